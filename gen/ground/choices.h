@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * All choices of objects for parameters that conditions do not rule out. Inside of grounding
- * only.
+ * Objects for parameters: all choices of them that constants do not rule out. Inside of
+ * grounding only.
  */
 #ifndef GOAPGEN_GROUND_CHOICES_H
 #define GOAPGEN_GROUND_CHOICES_H
@@ -16,12 +16,19 @@ struct visitor {
     const char *what;   /**< "action 'go_to'" */
 };
 
-/** Calls the visitor, in order, for each choice of objects for the parameters that are not
- *  bound yet, unless the conditions rule it out. If there are too many: false, with an error
- *  that says how many there are. */
-bool for_each_binding(struct grounding *grounding, const struct parameters *parameters,
-                      const struct expressions *conditions, struct binding *binding,
-                      const struct visitor *visitor);
+/** How objects are found for the parameters of an action or method. */
+struct choosing;
+
+/** Plans how objects are found for parameters of which the first `outer` have objects already,
+ *  under conditions. It lives in the pool of the grounding, and can be used again. */
+struct choosing *choosing_new(struct grounding *grounding, const struct parameters *parameters,
+                              size_t outer, const struct expressions *conditions);
+
+/** Calls the visitor for each choice of objects, for the parameters that are not `outer`, that
+ *  constants do not rule out, in order. The binding holds the objects of the outer ones. False,
+ *  with an error that says how many there are, where there are too many. */
+bool for_each_binding(struct grounding *grounding, struct choosing *choosing,
+                      struct binding *binding, const struct visitor *visitor);
 
 /** Reports that there are too many instances of what is visited, what can be done about
  *  that, and ends the grounding. Nothing is reported where it has ended already. */

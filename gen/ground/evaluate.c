@@ -361,80 +361,11 @@ struct dnf dnf_under(struct grounding *grounding, const struct expressions *cond
     return kept;
 }
 
-/* -------------------------------------------------------------- decisions */
-
-static bool is_bound(const struct term *term, const struct binding *binding)
+bool is_satisfied(struct grounding *grounding, const struct expression *leaf,
+                  struct binding *binding, bool negated)
 {
-    return term->kind != TERM_PARAMETER || term->index < binding->count;
-}
-
-/* Whether the value of a term is known: all its parameters are bound, and its fact is
- * constant. */
-static bool is_settled(const struct term *term, const struct binding *binding)
-{
-    if (term->kind != TERM_FACT)
-        return is_bound(term, binding);
-    if (!term->fact->constant)
-        return false;
-    for (size_t i = 0; i < term->argument_count; i++)
-        if (!is_bound(&term->arguments[i], binding))
-            return false;
-    return true;
-}
-
-static bool is_settled_leaf(const struct expression *expression, const struct binding *binding)
-{
-    if (!is_settled(&expression->left, binding))
-        return false;
-    if (expression->kind == EXPRESSION_COMPARE)
-        return is_settled(&expression->right, binding);
-    for (size_t i = 0; i < expression->list_count; i++)
-        if (!is_settled(&expression->list[i], binding))
-            return false;
-    return true;
-}
-
-static int decide_one(struct grounding *grounding, const struct expression *expression,
-                      struct binding *binding)
-{
-    int decision;
-    bool any = expression->kind == EXPRESSION_OR;
-    switch (expression->kind) {
-    case EXPRESSION_NOT:
-        decision = decide_one(grounding, expression->children[0], binding);
-        return decision < 0 ? -1 : !decision;
-    case EXPRESSION_AND:
-    case EXPRESSION_OR:
-        decision = !any;
-        for (size_t i = 0; i < expression->child_count; i++) {
-            int child = decide_one(grounding, expression->children[i], binding);
-            if (child == any)
-                return any;
-            decision = child < 0 ? -1 : decision;
-        }
-        return decision;
-    case EXPRESSION_ALL:
-    case EXPRESSION_ANY:
-        return -1;
-    default:
-        grounding->effort++;
-        if (!is_settled_leaf(expression, binding))
-            return -1;
-        return evaluate(grounding, expression, binding, false).count > 0;
-    }
-}
-
-int decide(struct grounding *grounding, const struct expressions *conditions,
-           struct binding *binding)
-{
-    int decision = 1;
     grounding->condition_effort = 0;
-    for (size_t i = 0; i < conditions->count && decision != 0; i++) {
-        int next = decide_one(grounding, conditions->items[i], binding);
-        decision = next == 0 ? 0 : next < 0 ? -1 : decision;
-    }
-    if (grounding->making_dnf.exhausted || grounding->effort > EFFORT_LIMIT)
-        report_too_large(grounding, conditions->items[0]->place, EFFORT_LIMIT, EFFORT_WORDS);
+    bool result = evaluate(grounding, leaf, binding, negated).count > 0;
     pool_clear(grounding->making_dnf.pool);
-    return decision;
+    return result;
 }

@@ -8,14 +8,18 @@
 
 #include "domain/resolve.h"
 #include "ground/ground.h"
+#include "ground/rows.h"
 
 /** The most steps of evaluation in a domain, and constraints of boxes that are kept:
- *  bounds on time and memory that a domain of GROUND_LIMIT actions of common
+ *  bounds on time and memory that a domain of NUMBERED_LIMIT actions of common
  *  size does not come near. */
-enum { EFFORT_LIMIT = 20000000, CONDITION_EFFORT_LIMIT = 2000000, CONSTRAINT_LIMIT = 5000000 };
+enum { EFFORT_LIMIT = 100000000, CONDITION_EFFORT_LIMIT = 2000000, CONSTRAINT_LIMIT = 5000000 };
 
 /** Instances for which there is no room are counted up to so many, for the message. */
-enum { LEFT_OUT_COUNTED = 2 * GROUND_LIMIT };
+enum { LEFT_OUT_COUNTED = 2 * NUMBERED_LIMIT };
+
+/** Stands for the object of a parameter that has none yet. */
+#define UNBOUND SIZE_MAX
 
 /** A choice of objects, by position in scope. */
 struct binding {
@@ -23,24 +27,44 @@ struct binding {
     size_t count;
 };
 
+/** The instances of a constant fact that have another value than its start. */
+struct instances {
+    uint32_t *offsets; /**< from its first instance on, in order */
+    size_t count;
+    bool looked_up;
+};
+
+/** The relations that were made, see relation.h. */
+struct relations {
+    struct map numbers; /**< by key */
+    struct relation *items;
+    size_t count, cells;
+};
+
 /** What grounding works with. */
 struct grounding {
     struct pool *pool;
     struct domain *domain;
     struct problem *problem;
+    size_t fact_count;            /**< ground facts, with constants */
     struct making_dnf making_dnf; /**< its pool is cleared after each condition */
     struct map actions;           /**< names of ground actions to the first of its variants */
     struct map tasks;             /**< names of ground tasks to their numbers */
     struct map achievements;      /**< conditions to achieve, as texts, to their numbers */
     size_t left_out;              /**< instances of the present action or method that there is no
                                   room for */
-    size_t choices;               /**< looked at for the present action or method */
-    size_t effort;                /**< steps of evaluation, in all */
-    size_t condition_effort;      /**< and for the present condition */
-    size_t *changed;              /**< by ground fact: the gathering that changed it last */
-    size_t gatherings;            /**< of effects, so far */
-    size_t constraint_count;      /**< of boxes that are kept */
-    bool failed;                  /**< an error was reported that ends it */
+    struct instances *instances;  /**< by fact number */
+    struct relations relations;
+    uint16_t *cells;          /**< by symbol: noted for a moment, see relation.c */
+    struct rows chosen;       /**< objects for the present action or method, see choices.c */
+    struct pool *chosen_pool; /**< that they are in */
+    size_t choices;           /**< objects tried for the present action or method */
+    size_t effort;            /**< steps of evaluation, in all */
+    size_t condition_effort;  /**< and for the present condition */
+    size_t *changed;          /**< by ground fact: the gathering that changed it last */
+    size_t gatherings;        /**< of effects, so far */
+    size_t constraint_count;  /**< of boxes that are kept */
+    bool failed;              /**< an error was reported that ends it */
 };
 
 /** The number of the ground fact that a term means. */
@@ -53,10 +77,10 @@ size_t symbol_of(const struct term *term, const struct binding *binding);
 const char *ground_name(struct grounding *grounding, const char *name, const size_t *symbols,
                         size_t count);
 
-/** Whether conditions hold whatever the state is: 1 yes, 0 no, -1 it depends
- *  (on the state, or on parameters that are not bound yet). */
-int decide(struct grounding *grounding, const struct expressions *conditions,
-           struct binding *binding);
+/** Whether a comparison holds, or does not where `negated`, which constants and parameters
+ *  alone settle. */
+bool is_satisfied(struct grounding *grounding, const struct expression *leaf,
+                  struct binding *binding, bool negated);
 
 /** Conditions under a complete binding. */
 struct dnf dnf_under(struct grounding *grounding, const struct expressions *conditions,
@@ -73,6 +97,10 @@ const char *with_left_out(const struct grounding *grounding, size_t made);
  *  ends the grounding. It is reported once only. */
 void report_too_large(struct grounding *grounding, struct place place, size_t limit,
                       const char *what);
+
+/** Reports what is numbered by 16 bits, or has a bound of its own, and is too much, whether it
+ *  comes to be grounded or not. */
+void check_counts(struct grounding *grounding);
 
 /** What EFFORT_LIMIT counts. */
 #define EFFORT_WORDS "steps to work out all conditions and effects"

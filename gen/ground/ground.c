@@ -20,23 +20,36 @@ static double instances_of(const struct fact *fact)
     return count;
 }
 
-static void add_variables(struct grounding *grounding, struct fact *fact)
+/* The name of an instance of a fact; none for constants, which are very many and have no place
+ * where it could be said. */
+static const char *instance_name(struct grounding *grounding, const struct fact *fact,
+                                 size_t instance)
 {
-    struct problem *problem = grounding->problem;
     size_t symbols[SCOPE_LIMIT];
-    fact->first = problem->variable_count;
-    for (size_t i = 0; i < fact->count; i++) {
-        size_t rest = i;
-        for (size_t j = fact->parameter_count; j-- > 0;) {
-            const struct symbol_set *objects = &fact->parameters[j]->objects;
-            symbols[j] = objects->symbols[rest % objects->count];
-            rest /= objects->count;
-        }
-        problem->variables = pool_grow(grounding->pool, problem->variables, problem->variable_count,
-                                       sizeof *problem->variables);
-        problem->variables[problem->variable_count++] = (struct variable){
-            fact, ground_name(grounding, fact->name, symbols, fact->parameter_count), fact->start};
+    if (fact->constant)
+        return NULL;
+    for (size_t i = fact->parameter_count; i-- > 0;) {
+        const struct symbol_set *objects = &fact->parameters[i]->objects;
+        symbols[i] = objects->symbols[instance % objects->count];
+        instance /= objects->count;
     }
+    return ground_name(grounding, fact->name, symbols, fact->parameter_count);
+}
+
+/* The instances of the facts that are constant, or of those that are not, behind so many. */
+static size_t add_variables(struct grounding *grounding, bool constant, size_t count)
+{
+    const struct domain *domain = grounding->domain;
+    for (size_t i = 0; i < domain->fact_count; i++) {
+        struct fact *fact = domain->facts[i];
+        if (fact->constant != constant)
+            continue;
+        fact->first = count;
+        for (size_t j = 0; j < fact->count; j++)
+            grounding->problem->variables[count++] =
+                (struct variable){fact, instance_name(grounding, fact, j), fact->start};
+    }
+    return count;
 }
 
 static void report_facts(struct grounding *grounding, const struct fact *fact, double total)
@@ -44,29 +57,36 @@ static void report_facts(struct grounding *grounding, const struct fact *fact, d
     struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
     report_error(diagnostics, fact->place, "with fact '%s' there are %.0f %s facts, more than %d",
                  fact->name, total, fact->constant ? "constant ground" : "ground",
-                 fact->constant ? CONSTANT_LIMIT : VARIABLE_LIMIT);
+                 fact->constant ? CONSTANT_LIMIT : NUMBERED_LIMIT);
     report_note(diagnostics, fact->place,
                 fact->constant ? "this bound is fixed"
                                : "this bound is fixed; facts with 'constant: true' do not count");
     grounding->failed = true;
 }
 
-/* Grounds all facts. Constant ones are counted by themselves, as they take no room in a state. */
+/* Grounds all facts. Constant ones are counted by themselves, as they take no room in a state;
+ * and they stand behind all others, so that what is done for each ground fact does not meet
+ * them. */
 static void ground_facts(struct grounding *grounding)
 {
+    struct problem *problem = grounding->problem;
     struct domain *domain = grounding->domain;
     double totals[2] = {0, 0}; /* of those that can change, and of constants */
-    for (size_t i = 0; i < domain->fact_count && !grounding->failed; i++) {
+    for (size_t i = 0; i < domain->fact_count; i++) {
         struct fact *fact = domain->facts[i];
         double *total = &totals[fact->constant], count = instances_of(fact);
         *total += count;
-        if (*total > (fact->constant ? CONSTANT_LIMIT : VARIABLE_LIMIT)) {
+        if (*total > (fact->constant ? CONSTANT_LIMIT : NUMBERED_LIMIT)) {
             report_facts(grounding, fact, *total);
             return;
         }
         fact->count = (size_t)count;
-        add_variables(grounding, fact);
     }
+    grounding->fact_count = (size_t)(totals[false] + totals[true]);
+    problem->variables =
+        pool_take(grounding->pool, (grounding->fact_count + 1) * sizeof *problem->variables);
+    problem->variable_count = add_variables(grounding, false, 0);
+    (void)add_variables(grounding, true, problem->variable_count);
 }
 
 /* ---------------------------------------------------------------- changes */
@@ -268,7 +288,7 @@ static void add_variants(struct grounding *grounding, const struct variant *vari
         effect++;
     if (effect < effects->count)
         split(grounding, variant, binding, effect);
-    else if (grounding->problem->action_count < GROUND_LIMIT)
+    else if (grounding->problem->action_count < NUMBERED_LIMIT)
         add_ground_action(grounding, variant);
     else
         grounding->left_out++;
@@ -301,9 +321,9 @@ static void check_left_out(struct grounding *grounding, size_t before,
     if (grounding->left_out)
         report_explosion(grounding, visitor,
                          "with %s there are %s ground actions (%s of its own), and there can be at "
-                         "most %d",
-                         visitor->what, with_left_out(grounding, GROUND_LIMIT),
-                         with_left_out(grounding, GROUND_LIMIT - before), GROUND_LIMIT);
+                         "most %d, together with tasks and conditions to achieve",
+                         visitor->what, with_left_out(grounding, NUMBERED_LIMIT),
+                         with_left_out(grounding, NUMBERED_LIMIT - before), NUMBERED_LIMIT);
 }
 
 static void ground_actions(struct grounding *grounding)
@@ -315,8 +335,9 @@ static void ground_actions(struct grounding *grounding)
         struct binding binding = {.count = 0};
         struct visitor visitor = {visit_action, action, action->place,
                                   pool_format(grounding->pool, "action '%s'", action->name)};
-        (void)for_each_binding(grounding, &action->parameters, &action->preconditions, &binding,
-                               &visitor);
+        struct choosing *choosing =
+            choosing_new(grounding, &action->parameters, 0, &action->preconditions);
+        (void)for_each_binding(grounding, choosing, &binding, &visitor);
         check_left_out(grounding, before, &visitor);
         action->ground_count = grounding->problem->action_count - before;
         if (!action->ground_count && !action->faulty && !grounding->failed)
@@ -363,30 +384,6 @@ static void ground_rule(struct grounding *grounding, const struct rule *rule)
     problem->rules[problem->rule_count++] = result;
 }
 
-/* Checks the counts of what is numbered by 16 bits and is not grounded. */
-static void check_counts(struct grounding *grounding)
-{
-    const struct domain *domain = grounding->domain;
-    if (domain->symbol_count > GROUND_LIMIT)
-        report_too_large(grounding, domain->symbols[GROUND_LIMIT].place, GROUND_LIMIT, "symbols");
-    if (domain->action_count > GROUND_LIMIT)
-        report_too_large(grounding, domain->actions[GROUND_LIMIT]->place, GROUND_LIMIT, "actions");
-    if (domain->task_count > GROUND_LIMIT)
-        report_too_large(grounding, domain->tasks[GROUND_LIMIT]->place, GROUND_LIMIT, "tasks");
-    if (domain->method_count > GROUND_LIMIT)
-        report_too_large(grounding, domain->tasks[0]->place, GROUND_LIMIT, "methods");
-    if (domain->goal_count > GROUND_LIMIT)
-        report_too_large(grounding, domain->goals[GROUND_LIMIT].place, GROUND_LIMIT, "goals");
-    if (domain->rule_count > GROUND_LIMIT)
-        report_too_large(grounding, domain->rules[GROUND_LIMIT].place, GROUND_LIMIT, "rules");
-    if (domain->agent_type_count > AGENT_TYPE_LIMIT)
-        report_too_large(grounding, domain->agent_types[AGENT_TYPE_LIMIT].place, AGENT_TYPE_LIMIT,
-                         "agent types");
-    if (domain->agent_type_count * domain->action_count > STUB_LIMIT)
-        report_too_large(grounding, domain->agent_types[0].place, STUB_LIMIT,
-                         "actions of all agent types together");
-}
-
 bool plans_with_actions(const struct problem *problem)
 {
     return problem->goal_count + problem->achievement_count > 0;
@@ -400,10 +397,13 @@ struct problem *ground(struct pool *pool, struct domain *domain)
     grounding.making_dnf.pool = pool_new();
     grounding.making_dnf.everything = everything;
     grounding.making_dnf.context = &grounding;
+    grounding.instances = pool_take(pool, domain->fact_count * sizeof *grounding.instances);
+    grounding.cells = pool_take(pool, domain->symbol_count * sizeof *grounding.cells);
+    grounding.chosen_pool = pool_new();
     check_counts(&grounding);
-    ground_facts(&grounding);
-    grounding.changed =
-        pool_take(pool, (grounding.problem->variable_count + 1) * sizeof *grounding.changed);
+    if (!grounding.failed)
+        ground_facts(&grounding);
+    grounding.changed = pool_take(pool, (grounding.fact_count + 1) * sizeof *grounding.changed);
     if (!grounding.failed)
         apply_start(&grounding);
     ground_actions(&grounding);
@@ -414,5 +414,6 @@ struct problem *ground(struct pool *pool, struct domain *domain)
     if (!grounding.failed)
         ground_tasks(&grounding);
     pool_free(grounding.making_dnf.pool);
+    pool_free(grounding.chosen_pool);
     return grounding.problem;
 }

@@ -10,23 +10,26 @@
 #include "domain/domain.h"
 #include "ground/dnf.h"
 
-/** The most ground actions and tasks together; ground facts without and with
- *  `constant: true`; choices of objects that are looked at for one action or method; agent
- *  types; and functions for all of them together. */
+/** What the runtime numbers with 16 bits, of which one number stands for none: ground facts;
+ *  ground actions, tasks and conditions to achieve together; the methods of a task; and what is
+ *  numbered as the YAML has it. */
+enum { NUMBERED_LIMIT = 65534 };
+
+/** The most constant ground facts; the choices of objects for one action or method that
+ *  constants leave, and the objects that are looked at to find them; the most agent types, and
+ *  functions for all of them together. */
 enum {
-    GROUND_LIMIT = 60000,
-    VARIABLE_LIMIT = 60000,
     CONSTANT_LIMIT = 1000000,
     CHOICE_LIMIT = 1000000,
+    LOOK_LIMIT = 10000000,
     AGENT_TYPE_LIMIT = 256,
-    STUB_LIMIT = 1000000,
-    ACHIEVEMENT_LIMIT = 4000
+    STUB_LIMIT = 1000000
 };
 
 /** A ground fact. The constant ones have no place in a state. */
 struct variable {
     const struct fact *fact;
-    const char *name; /**< "powered(laser)" */
+    const char *name; /**< "powered(laser)"; NULL: a constant */
     uint32_t start;   /**< in gg_read's terms */
 };
 
@@ -89,7 +92,7 @@ struct ground_rule {
 
 struct problem {
     const struct domain *domain;
-    struct variable *variables;
+    struct variable *variables; /**< those that can change, variable_count; then the constants */
     struct ground_action *actions;
     struct ground_task *tasks;
     struct ground_goal *goals;

@@ -12,6 +12,42 @@ void report_too_large(struct grounding *grounding, struct place place, size_t li
     grounding->failed = true;
 }
 
+/* Called scores are numbered as their methods are, which have no bound of their own. */
+static void check_scores(struct grounding *grounding)
+{
+    const struct domain *domain = grounding->domain;
+    for (size_t i = 0; domain->method_count > NUMBERED_LIMIT && i < domain->task_count; i++)
+        for (size_t j = 0; j < domain->tasks[i]->method_count; j++) {
+            const struct method *method = &domain->tasks[i]->methods[j];
+            if (method->number >= NUMBERED_LIMIT && called_score(domain->tasks[i], method))
+                report_too_large(grounding, method->place, NUMBERED_LIMIT,
+                                 "methods up to the last one with a called score");
+        }
+}
+
+void check_counts(struct grounding *grounding)
+{
+    const struct domain *domain = grounding->domain;
+    const size_t limit = NUMBERED_LIMIT;
+    if (domain->symbol_count > limit)
+        report_too_large(grounding, domain->symbols[limit].place, limit, "symbols");
+    if (domain->action_count > limit)
+        report_too_large(grounding, domain->actions[limit]->place, limit, "actions");
+    if (domain->task_count > limit)
+        report_too_large(grounding, domain->tasks[limit]->place, limit, "tasks");
+    if (domain->goal_count > limit)
+        report_too_large(grounding, domain->goals[limit].place, limit, "goals");
+    if (domain->rule_count > limit)
+        report_too_large(grounding, domain->rules[limit].place, limit, "rules");
+    if (domain->agent_type_count > AGENT_TYPE_LIMIT)
+        report_too_large(grounding, domain->agent_types[AGENT_TYPE_LIMIT].place, AGENT_TYPE_LIMIT,
+                         "agent types");
+    if (domain->agent_type_count * domain->action_count > STUB_LIMIT)
+        report_too_large(grounding, domain->agent_types[0].place, STUB_LIMIT,
+                         "actions of all agent types together");
+    check_scores(grounding);
+}
+
 void report_explosion(struct grounding *grounding, const struct visitor *visitor,
                       const char *format, ...)
 {

@@ -14,11 +14,13 @@
 static const struct ground_subtask impossible = {SUBTASK_IMPOSSIBLE, 0};
 
 /* Ground tasks that wait for their methods: the arguments of each task, by its number; how many
- * tasks have their methods; and which tasks of the YAML, by number, have an instance. */
+ * tasks have their methods; which tasks of the YAML, by number, have an instance; and, by method,
+ * how objects are found for its parameters. */
 struct waiting {
     const size_t **arguments;
     size_t count, done;
     bool *made;
+    struct choosing **choosing; /* by method, where it had its turn */
 };
 
 /* The method that is being grounded. */
@@ -27,24 +29,32 @@ struct making {
     size_t task, source_index;
 };
 
-/* Whether there is a number left for a task. */
-static bool check_task_limit(struct grounding *grounding, const struct ground_task *task)
+/* Whether there is a number left for one more task or condition to achieve. */
+static bool has_number_left(struct grounding *grounding, struct place place, const char *what)
 {
     const struct problem *problem = grounding->problem;
-    if (problem->action_count + problem->task_count < GROUND_LIMIT)
+    size_t conditions = problem->achievement_count;
+    if (problem->action_count + problem->task_count + conditions < NUMBERED_LIMIT)
         return true;
-    const struct action *split =
-        task->task ? NULL : problem->actions[task->methods[0].subtasks[0].number].action;
-    struct visitor visitor = {
-        .place = split ? split->place : task->task->place,
-        .what = split ? pool_format(grounding->pool, "action '%s', a task as it copies facts,",
-                                    split->name)
-                      : pool_format(grounding->pool, "task '%s'", task->task->name)};
+    struct visitor visitor = {.place = place, .what = what};
     report_explosion(grounding, &visitor,
-                     "with %s there are more than %d ground actions and tasks: %zu actions and "
-                     "%zu tasks, and not all of it",
-                     visitor.what, GROUND_LIMIT, problem->action_count, problem->task_count);
+                     "with %s there are more than %d ground actions, tasks and conditions to "
+                     "achieve together: %zu actions, %zu tasks and %zu conditions, and not all "
+                     "of it",
+                     what, NUMBERED_LIMIT, problem->action_count, problem->task_count, conditions);
     return false;
+}
+
+static bool has_task_number_left(struct grounding *grounding, const struct ground_task *task)
+{
+    if (task->task)
+        return has_number_left(grounding, task->task->place,
+                               pool_format(grounding->pool, "task '%s'", task->task->name));
+    size_t first = task->methods[0].subtasks[0].number;
+    const struct action *split = grounding->problem->actions[first].action;
+    return has_number_left(
+        grounding, split->place,
+        pool_format(grounding->pool, "action '%s', a task as it copies facts,", split->name));
 }
 
 /* Adds a task and returns its number; 0 if there are too many. */
@@ -52,7 +62,7 @@ static size_t new_task(struct grounding *grounding, struct waiting *waiting,
                        struct ground_task task, const size_t *arguments)
 {
     struct problem *problem = grounding->problem;
-    if (!check_task_limit(grounding, &task))
+    if (!has_task_number_left(grounding, &task))
         return 0;
     problem->tasks =
         pool_grow(grounding->pool, problem->tasks, problem->task_count, sizeof *problem->tasks);
@@ -161,9 +171,11 @@ static struct ground_subtask achieve_subtask(struct grounding *grounding,
     long known = map_get(&grounding->achievements, text);
     if (known >= 0)
         return (struct ground_subtask){SUBTASK_ACHIEVE, (size_t)known};
-    if (problem->achievement_count == ACHIEVEMENT_LIMIT) {
-        report_too_large(grounding, conditions->items[0]->place, ACHIEVEMENT_LIMIT,
-                         "conditions to achieve");
+    if (!has_number_left(grounding, conditions->items[0]->place, "this condition to achieve"))
+        return impossible;
+    if (problem->goal_count + problem->achievement_count == NUMBERED_LIMIT) {
+        report_too_large(grounding, conditions->items[0]->place, NUMBERED_LIMIT,
+                         "goals and conditions to achieve together");
         return impossible;
     }
     map_put(&grounding->achievements, grounding->pool, text, (long)problem->achievement_count);
@@ -200,7 +212,7 @@ static void visit_method(struct grounding *grounding, void *context, struct bind
     if (!result.condition.count || grounding->failed)
         return;
     struct ground_task *owner = &grounding->problem->tasks[making->task];
-    if (owner->method_count == GROUND_LIMIT) {
+    if (owner->method_count == NUMBERED_LIMIT) {
         grounding->left_out++;
         return;
     }
@@ -248,14 +260,16 @@ static void ground_methods(struct grounding *grounding, struct waiting *waiting,
         struct binding binding = {.count = task->parameters.count};
         memcpy(binding.symbols, waiting->arguments[number],
                binding.count * sizeof *binding.symbols);
-        if (decide(grounding, &method->preconditions, &binding) != 0)
-            (void)for_each_binding(grounding, &method->parameters, &method->preconditions, &binding,
-                                   &visitor);
+        struct choosing **choosing = &waiting->choosing[method->number];
+        if (!*choosing)
+            *choosing = choosing_new(grounding, &method->parameters, task->parameters.count,
+                                     &method->preconditions);
+        (void)for_each_binding(grounding, *choosing, &binding, &visitor);
         if (grounding->left_out)
             report_explosion(grounding, &visitor,
                              "with %s task '%s' has %s ground methods, and can have at most %d",
                              visitor.what, grounding->problem->tasks[number].name,
-                             with_left_out(grounding, GROUND_LIMIT), GROUND_LIMIT);
+                             with_left_out(grounding, NUMBERED_LIMIT), NUMBERED_LIMIT);
     }
 }
 
@@ -339,7 +353,8 @@ static void request_task(struct grounding *grounding, struct waiting *waiting, s
     struct binding binding = {.count = 0};
     struct visitor visitor = {visit_root, &making, task->place,
                               pool_format(grounding->pool, "task '%s'", task->name)};
-    (void)for_each_binding(grounding, &task->parameters, &none, &binding, &visitor);
+    (void)for_each_binding(grounding, choosing_new(grounding, &task->parameters, 0, &none),
+                           &binding, &visitor);
 }
 
 /* Asks for the tasks that a user can name: those without parameters, and all instances of
@@ -380,6 +395,7 @@ void ground_tasks(struct grounding *grounding)
     const struct domain *domain = grounding->domain;
     struct waiting waiting = {0};
     waiting.made = pool_take(grounding->pool, domain->task_count * sizeof *waiting.made);
+    waiting.choosing = pool_take(grounding->pool, domain->method_count * sizeof *waiting.choosing);
     request_tasks(grounding, &waiting);
     request_roots(grounding, &waiting);
     ground_waiting(grounding, &waiting);
