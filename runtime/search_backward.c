@@ -178,6 +178,17 @@ static uint32_t count_runs(const gg_set_test *test, const gg_values *all, uint32
     return count;
 }
 
+/* The rest of a small number after a division, of which *number becomes the result: small
+ * processors have no instruction for it. */
+static uint32_t take_digit(uint32_t *number, uint32_t base)
+{
+    uint32_t digit = *number, rest = 0;
+    for (; base > 1 && digit >= base; digit -= base)
+        rest++;
+    *number = base > 1 ? rest : digit;
+    return base > 1 ? digit : 0;
+}
+
 /* Makes choice `number` of intervals for the sets of a box of the tables; how many choices
  * there are: 0 where nothing lies in the sets. A settled fact has the value that it has. */
 static uint32_t join_sets(const gg_search *search, uint64_t *key, const gg_box *box,
@@ -197,9 +208,11 @@ static uint32_t join_sets(const gg_search *search, uint64_t *key, const gg_box *
         uint32_t count = count_runs(test, &all, 0, &run);
         if (count == 0)
             return 0;
-        (void)count_runs(test, &all, number / choices % count, &run);
+        choices *= count;
+        if (choices > CHOICES_MOST)
+            return choices;
+        (void)count_runs(test, &all, take_digit(&number, count), &run);
         (void)set_interval(pair, fact, run.first, run.last);
-        choices = count > CHOICES_MOST / choices ? CHOICES_MOST + 1 : choices * count;
     }
     return choices;
 }
