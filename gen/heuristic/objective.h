@@ -30,6 +30,7 @@ struct objective {
                                  if it is left over at the goal, see potentials.h; NULL: none */
     uint64_t work;            /**< looks at a step in a state that trials may still make:
                         a bound on time that is the same on every machine */
+    uint64_t walking;         /**< the same of samples: looks at a step, and values written */
 };
 
 /** The objective of a goal; the actions are those of use. */

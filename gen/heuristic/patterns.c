@@ -257,6 +257,8 @@ struct collection patterns_choose(struct pool *pool, struct objective *objective
         best.exact = true;
         return best;
     }
+    if (objective->walking < samples_least_work(objective))
+        return best;
     struct samples samples = samples_make(pool, objective);
     choosing.samples = &samples;
     choosing.scratch = pool_new();

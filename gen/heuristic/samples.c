@@ -54,7 +54,12 @@ static void begin(const struct walk *walk)
         walk->values[i] = problem->variables[i].start;
 }
 
-struct samples samples_make(struct pool *pool, const struct objective *objective)
+uint64_t samples_least_work(const struct objective *objective)
+{
+    return (uint64_t)SAMPLE_COUNT * (objective->problem->variable_count + 1);
+}
+
+struct samples samples_make(struct pool *pool, struct objective *objective)
 {
     struct samples samples;
     gg_random random;
@@ -62,15 +67,19 @@ struct samples samples_make(struct pool *pool, const struct objective *objective
     struct walk walk = {objective, &random, NULL, NULL};
     walk.applicable = pool_take(pool, (objective->step_count + 1) * sizeof(size_t));
     size_t longest = 2 * objective->variable_count;
-    size_t affordable = WALKING / SAMPLE_COUNT / (objective->step_count + 1);
+    uint64_t least = samples_least_work(objective), left = objective->walking - least;
+    uint64_t walking = left < WALKING ? left : WALKING;
+    size_t affordable = (size_t)walking / SAMPLE_COUNT / (objective->step_count + 1);
     longest = longest < affordable ? longest : affordable;
+    uint64_t walked = 0;
     for (size_t i = 0; i < SAMPLE_COUNT; i++) {
         size_t variables = objective->problem->variable_count + 1;
         walk.values = samples.values[i] = pool_take(pool, variables * sizeof *walk.values);
         begin(&walk);
         uint32_t steps = i == 0 ? 0 : gg_random_below(&random, (uint32_t)longest + 1);
-        while (steps > 0 && take_step(&walk))
-            steps--;
+        for (bool goes_on = true; steps > 0 && goes_on; steps--, walked++)
+            goes_on = take_step(&walk);
     }
+    objective->walking = left - walked * objective->step_count;
     return samples;
 }

@@ -17,7 +17,11 @@ struct samples {
 /** Carries changes out on values by ground fact. */
 void changes_apply(const struct problem *problem, const struct changes *changes, uint32_t *values);
 
-/** Makes the samples; the same ones for the same objective, always. */
-struct samples samples_make(struct pool *pool, const struct objective *objective);
+/** What samples without a walk take of objective.walking. */
+uint64_t samples_least_work(const struct objective *objective);
+
+/** Makes the samples; the same ones for the same objective, always. There must be as much left
+ *  of objective.walking as they take at least; what they take is taken off. */
+struct samples samples_make(struct pool *pool, struct objective *objective);
 
 #endif

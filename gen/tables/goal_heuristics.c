@@ -10,14 +10,15 @@
 #include <string.h>
 
 /* How much work may go into the tables of a goal, about a second, and of a domain, a few
- * seconds. */
-enum { HEURISTIC_WORK = 100000000, DOMAIN_WORK = 1000000000 };
+ * seconds; and how much of a domain's work into its samples. */
+enum { HEURISTIC_WORK = 100000000, DOMAIN_WORK = 1000000000, DOMAIN_WALKING = 2000000000 };
 
 struct construction {
     struct pool *pool;
+    struct pool *scratch; /* of one heuristic */
     struct tables *tables;
-    bool **possible; /* by agent type: the ground actions that it can do */
-    uint64_t work;   /* that may still be done, see struct objective */
+    bool **possible;        /* by agent type: the ground actions that it can do */
+    uint64_t work, walking; /* that may still be done, see struct objective */
 };
 
 static void add_actions(struct construction *construction, gg_heuristic *heuristic,
@@ -45,7 +46,7 @@ static struct dnf with_kept(struct construction *construction, const struct dnf 
     for (size_t i = 0; i < problem->goal_count; i++)
         if (problem->goals[i].goal->keep)
             count += problem->goals[i].condition.count;
-    all.items = pool_take(construction->pool, (count + 1) * sizeof *all.items);
+    all.items = pool_take(construction->scratch, (count + 1) * sizeof *all.items);
     for (size_t i = 0; i < goal->count; i++)
         all.items[all.count++] = goal->items[i];
     for (size_t i = 0; i < problem->goal_count; i++)
@@ -72,7 +73,8 @@ static void add_wakers(struct construction *construction, gg_heuristic *heuristi
     const gg_domain *domain = &construction->tables->domain;
     struct dnf all = with_kept(construction, &construction->tables->problem->goals[goal].condition);
     if (any_kept(domain))
-        relevance = relevance_of(construction->pool, construction->tables->problem, &all, possible);
+        relevance =
+            relevance_of(construction->scratch, construction->tables->problem, &all, possible);
     uint64_t *words = pool_take(construction->pool, (domain->word_count + 1u) * sizeof *words);
     for (uint16_t i = 0; i < domain->goal_count; i++) {
         if (i != goal && !domain->goals[i].keep)
@@ -96,11 +98,11 @@ static void add_tables(struct construction *construction, gg_heuristic *heuristi
 {
     const struct problem *problem = construction->tables->problem;
     uint32_t bytes = problem->domain->limits.table;
-    struct objective objective = objective_of(construction->pool, problem, goal, relevance);
+    struct objective objective = objective_of(construction->scratch, problem, goal, relevance);
+    objective.walking = construction->walking;
     objective.work = construction->work < HEURISTIC_WORK ? construction->work : HEURISTIC_WORK;
     construction->work -= objective.work;
-    struct pool *scratch = pool_new();
-    struct collection chosen = patterns_choose(scratch, &objective, bytes);
+    struct collection chosen = patterns_choose(construction->scratch, &objective, bytes);
     gg_table *tables = pool_take(construction->pool, chosen.count * sizeof *tables);
     for (size_t i = 0; i < chosen.count; i++) {
         tables[i] = pack(construction->pool, &construction->tables->layout, chosen.items[i]);
@@ -113,23 +115,26 @@ static void add_tables(struct construction *construction, gg_heuristic *heuristi
         if (table_row_bytes(&exact) <= bytes)
             tables[0] = exact;
     }
-    pool_free(scratch);
     construction->work += objective.work;
+    construction->walking = objective.walking;
     heuristic->table_count = (uint16_t)chosen.count;
     heuristic->tables = chosen.count ? tables : NULL;
 }
 
-/* Builds the heuristic of a goal, or from goal_count on of a condition to achieve. */
+/* Builds the heuristic of a goal, or from goal_count on of a condition to achieve. There may be
+ * tens of thousands of them: what is needed on the way does not stay. */
 static const gg_heuristic *heuristic_of(struct construction *construction, const struct dnf *goal,
                                         size_t number, const bool *possible)
 {
     gg_heuristic *heuristic = pool_take(construction->pool, sizeof *heuristic);
+    construction->scratch = pool_new();
     struct relevance relevance =
-        relevance_of(construction->pool, construction->tables->problem, goal, possible);
+        relevance_of(construction->scratch, construction->tables->problem, goal, possible);
     add_actions(construction, heuristic, &relevance);
     if (number < construction->tables->problem->goal_count)
         add_wakers(construction, heuristic, number, possible, relevance);
     add_tables(construction, heuristic, goal, &relevance);
+    pool_free(construction->scratch);
     return heuristic;
 }
 
@@ -171,7 +176,8 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
 
 void heuristics_build(struct pool *pool, struct tables *tables)
 {
-    struct construction construction = {.pool = pool, .tables = tables, .work = DOMAIN_WORK};
+    struct construction construction = {
+        .pool = pool, .tables = tables, .work = DOMAIN_WORK, .walking = DOMAIN_WALKING};
     size_t count = tables->domain.agent_type_count;
     if (!plans_with_actions(tables->problem))
         return;

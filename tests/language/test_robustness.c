@@ -221,6 +221,29 @@ static void survives_an_explosion(void)
 
 /* ---------------------------------------------------------------- random */
 
+/* 3600 conditions to achieve in states of 57600 facts: what is worked out on the way to the tables
+ * of one is not kept for all. */
+static void survives_conditions_of_many_facts(void)
+{
+    struct scratch scratch = scratch_new();
+    struct text text = {0};
+    text_add(&text, "domain: many\ntypes:\n  ta: [a0");
+    for (int i = 1; i < 60; i++)
+        text_add(&text, ", a%d", i);
+    text_add(&text, "]\n  tk: [k0");
+    for (int i = 1; i < 15; i++)
+        text_add(&text, ", k%d", i);
+    text_add(&text, "]\nstate: {'f(ta, ta, tk)': bool, 'g(ta, ta)': bool}\n"
+                    "actions:\n"
+                    "  make(ta a, ta b): {effects: 'g(a, b)'}\n"
+                    "tasks:\n"
+                    "  live:\n"
+                    "    methods:\n"
+                    "      m(ta a, ta b): {subtasks: {achieve: ['f(a, b, k0)', 'g(a, b)']}}\n");
+    survives_text(&scratch, "many-conditions", &text, 0);
+    scratch_free(&scratch);
+}
+
 /* A goal for 28000 ground actions: tables of few facts, in bounded time. */
 static void survives_goals_of_many_actions(void)
 {
@@ -344,6 +367,7 @@ void add_robustness_suite(void)
     CU_ADD_TEST(suite, survives_a_large_file);
     CU_ADD_TEST(suite, survives_aliases_of_long_texts);
     CU_ADD_TEST(suite, survives_an_explosion);
+    CU_ADD_TEST(suite, survives_conditions_of_many_facts);
     CU_ADD_TEST(suite, survives_goals_of_many_actions);
     CU_ADD_TEST(suite, survives_methods_of_many_actions);
     CU_ADD_TEST(suite, survives_random_bytes);
