@@ -114,6 +114,35 @@ static const gg_rule *rules_of(struct apart *apart, const gg_rule *rules, uint16
     return copies;
 }
 
+static const gg_heuristic *heuristic_of(struct apart *apart, const gg_heuristic *heuristic)
+{
+    if (!heuristic)
+        return NULL;
+    gg_heuristic *copy = apart_copy(apart, heuristic, sizeof *heuristic);
+    SET_APART(apart, copy->actions, (apart->domain.action_count + 63u) / 64);
+    SET_APART(apart, copy->wakers, apart->domain.word_count);
+    SET_APART(apart, copy->tables, copy->table_count);
+    return copy;
+}
+
+static void part_agent_types(struct apart *apart, const gg_domain *domain)
+{
+    size_t count = domain->agent_type_count;
+    size_t ways = (size_t)domain->goal_count + domain->achievement_count;
+    gg_agent_type *types = apart_copy(apart, domain->agent_types, count * sizeof *types);
+    for (size_t i = 0; i < count; i++) {
+        const gg_heuristic **heuristics =
+            apart_copy(apart, types[i].heuristics, ways * sizeof *heuristics);
+        for (size_t j = 0; j < ways; j++)
+            heuristics[j] = heuristic_of(apart, heuristics[j]);
+        types[i].heuristics = heuristics;
+        SET_APART(apart, types[i].actions, (domain->action_count + 63u) / 64);
+        SET_APART(apart, types[i].goals, types[i].goal_count);
+        SET_APART(apart, types[i].concerns, domain->word_count);
+    }
+    apart->domain.agent_types = types;
+}
+
 /* What is by word, by value, or by action in rows of bits. */
 static void part_words(struct apart *apart)
 {
@@ -137,6 +166,7 @@ struct apart apart_of(const gg_domain *domain)
     part_actions(&apart, domain);
     part_tasks(&apart, domain);
     part_goals(&apart, domain);
+    part_agent_types(&apart, domain);
     part_words(&apart);
     apart.domain.agent_rules = rules_of(&apart, domain->agent_rules, domain->agent_rule_count);
     apart.domain.world_rules = rules_of(&apart, domain->world_rules, domain->world_rule_count);

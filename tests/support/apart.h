@@ -13,10 +13,10 @@ struct apart {
     struct fenced *fenced; /**< where its tables lie */
 };
 
-/** The tables of its facts, actions, tasks, goals, achievements, filters and rules, those of each
- *  task, condition and effect, and the words by word and rows of bits are each of a memory of
- *  their own: what is read beyond one stops the program. They can be written to. The rest is
- *  shared with the domain. */
+/** The tables of its facts, actions, tasks, goals, achievements, filters, rules and agent types,
+ *  those of each task, condition, effect, agent type and heuristic, the words by word and the
+ *  rows of bits are each of a memory of their own: what is read beyond one stops the program.
+ *  They can be written to. The rest is shared with the domain. */
 struct apart apart_of(const gg_domain *domain);
 void apart_free(struct apart *apart);
 
