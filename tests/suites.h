@@ -34,6 +34,7 @@ void add_generated_suite(void);
 void add_grid_suite(void);
 void add_grounding_suite(void);
 void add_htn_suite(void);
+void add_symbols_suite(void);
 void add_install_suite(void);
 void add_interruption_suite(void);
 void add_watched_choices_suite(void);

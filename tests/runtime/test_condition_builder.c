@@ -20,8 +20,12 @@ static struct compiled many_facts(void)
     text_add(&yaml, "domain: d\nstate:\n");
     for (int i = 0; i < BOOLS; i++)
         text_add(&yaml, "  b%d: bool\n", i);
-    for (int i = 0; i < SYMBOLS; i++)
-        text_add(&yaml, "  s%d: [v, w, x, y, z]\n", i);
+    for (int i = 0; i < SYMBOLS; i++) {
+        text_add(&yaml, "  s%d: [v, w, x, y, z", i);
+        for (int j = 0; i % 3 == 2 && j < 90; j++)
+            text_add(&yaml, ", z%d", j);
+        text_add(&yaml, "]\n");
+    }
     for (int i = 0; i < NUMBERS; i++)
         text_add(&yaml, "  n%d: 0..%lu\n", i, (unsigned long)tops[i % 7]);
     struct compiled compiled = compile_text(yaml.data);

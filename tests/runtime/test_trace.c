@@ -183,6 +183,33 @@ static void a_goal_that_is_out_of_reach(void)
     end(&teller);
 }
 
+/* What stands in the way is one of many symbols. */
+static void a_symbol_out_of_a_set(void)
+{
+    struct teller teller;
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\ntypes:\n  place: [p0");
+    for (int i = 1; i < 100; i++)
+        text_add(&yaml, ", p%d", i);
+    text_add(&yaml, "]\nlimits: {plan: 8}\nstate: {door: place, dog: place, at: place, lit: bool}\n"
+                    "actions:\n"
+                    "  walk: {effects: at = p50, duration: 100ms}\n"
+                    "  work: {preconditions: [door != p7, 'not dog in [p3, p8]', "
+                    "'at in [p50, p52]'], effects: lit}\n"
+                    "goals: {light: {conditions: lit}}\n");
+    begin(&teller, yaml.data);
+    expect_lines(&teller, 1, "goal: light\nplan: 2 steps for light\nstart: walk\n");
+    set_fact(&teller.actor, "dog", 4);
+    set_fact(&teller.actor, "door", 99);
+    expect_lines(&teller, 1, "");
+    set_fact(&teller.actor, "dog", 8);
+    expect_lines(&teller, 1,
+                 "plan dropped: no more work, because of dog\ngoal: light\n"
+                 "no plan for light: there is none\n");
+    end(&teller);
+    text_free(&yaml);
+}
+
 /* The gate is sensed, and did not open: that it is shut has not changed. */
 static const char gate[] =
     "domain: d\n"
@@ -398,6 +425,7 @@ void add_trace_suite(void)
     CU_ADD_TEST(suite, methods_and_why_not);
     CU_ADD_TEST(suite, success_and_failure);
     CU_ADD_TEST(suite, a_goal_that_is_out_of_reach);
+    CU_ADD_TEST(suite, a_symbol_out_of_a_set);
     CU_ADD_TEST(suite, what_has_changed_is_in_the_way);
     CU_ADD_TEST(suite, what_has_just_changed_is_in_the_way);
     CU_ADD_TEST(suite, any_fact_of_many_is_in_the_way);
