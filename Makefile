@@ -26,7 +26,7 @@ FUZZ_NEEDS  := $(RUN_NEEDS) clang libclang-rt-dev
 
 DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
 FORMATTED := $(wildcard $(foreach folder,gen gen/* runtime domains domains/* tests \
-                          $(addprefix tests/,support language runtime models bench faults fuzz),\
+                          $(addprefix tests/,support language runtime models competition bench faults fuzz),\
                           $(folder)/*.c $(folder)/*.h))
 
 comma   := ,
@@ -34,7 +34,7 @@ objects  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)))
 GEN     := $(call objects,gen/*.c gen/*/*.c)
 RUNTIME := $(call objects,runtime/*.c)
 PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
-TESTS   := $(call objects,tests/*.c $(addprefix tests/,$(addsuffix /*.c,support language runtime models)))
+TESTS   := $(call objects,tests/*.c $(addprefix tests/,$(addsuffix /*.c,support language runtime models competition)))
 BENCH   := $(call objects,tests/bench/*.c)
 FUZZ    := $(call objects,tests/fuzz/*.c)
 # The villagers that are measured, without the village's main and what it shows.
@@ -54,11 +54,11 @@ export BUILD CC CXX CFLAGS
 
 # These run make again, after installing what is missing. Two of them at once
 # would build the same files twice; the makes that they run work in parallel.
-ifneq ($(filter run test bench check sanitize fuzz mutate,$(MAKECMDGOALS)),)
+ifneq ($(filter run test bench competition check sanitize fuzz mutate,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
 
-.PHONY: all help run test bench everything generated format check sanitize \
+.PHONY: all help run test bench competition everything generated format check sanitize \
         fuzz mutate install uninstall clean
 .DELETE_ON_ERROR:
 .SECONDEXPANSION:
@@ -86,6 +86,11 @@ bench: ## install what is missing, build, run the benchmarks
 	tests/install $(RUN_NEEDS)
 	$(MAKE) all $(BUILD)/bench
 	$(BUILD)/bench
+
+competition: ## install what is missing, build, plan large problems of the competitions
+	tests/install $(TEST_NEEDS)
+	$(MAKE) all $(BUILD)/tests
+	COMPETITION=large $(BUILD)/tests competition
 
 # GENERATE=--check compares instead of writing. All domains are gone through,
 # so that one run shows everything that is wrong. Stubs may stand in all files of a

@@ -136,6 +136,7 @@ static const struct {
     {add_bad_input_suite},
     {add_bounds_suite},
     {add_builds_suite},
+    {add_competition_suite},
     {add_counts_suite},
     {add_decompose_suite},
     {add_examples_suite},
