@@ -19,16 +19,15 @@ static const struct change *change_of_variable(const struct changes *changes, si
     return NULL;
 }
 
-/* Works out what an assignment adds to the index when it is taken back: a number for each value
- * that the fact may have had. */
-static void add_deltas(struct pool *pool, const struct projection *projection, struct touch *touch)
+/* Counts the values that a fact may have had before an assignment. */
+static void count_values(const struct projection *projection, struct touch *touch)
 {
-    uint32_t size = projection->sizes[touch->place];
-    touch->deltas = pool_take(pool, size * sizeof *touch->deltas);
-    for (uint32_t value = 0; value < size; value++)
-        if (allows(touch, value))
-            touch->deltas[touch->delta_count++] =
-                (value - (uint32_t)touch->value) * projection->strides[touch->place];
+    for (uint32_t value = 0; value < projection->sizes[touch->place]; value++) {
+        if (!allows(touch, value))
+            continue;
+        touch->low = touch->count++ ? touch->low : value;
+        touch->high = value;
+    }
 }
 
 /* What a state must look like after a move, as bits. */
@@ -45,8 +44,7 @@ static void add_trace(const struct projection *projection, struct trace *trace,
             trace->retries |= (uint64_t)1 << (first + value);
 }
 
-static void add_touch(struct pool *pool, const struct projection *projection, struct move *move,
-                      uint32_t place)
+static void add_touch(const struct projection *projection, struct move *move, uint32_t place)
 {
     const struct step *step = move->step;
     size_t variable = projection->pattern.variables[place];
@@ -64,7 +62,7 @@ static void add_touch(struct pool *pool, const struct projection *projection, st
     touch->value = change ? change->value : 0;
     add_trace(projection, &projection->traces[move - projection->moves], touch);
     if (touch->assigns)
-        add_deltas(pool, projection, touch);
+        count_values(projection, touch);
 }
 
 bool changes_pattern(const struct step *step, const struct pattern *pattern)
@@ -73,6 +71,44 @@ bool changes_pattern(const struct step *step, const struct pattern *pattern)
         if (pattern_has(pattern, step->changes->items[i].variable))
             return true;
     return false;
+}
+
+/* The value that a move assigns to a fact of the pattern; the number of its values if it assigns
+ * none. */
+static uint32_t assigned_value(const struct projection *projection, const struct move *move,
+                               uint32_t place)
+{
+    for (size_t i = 0; i < move->count; i++)
+        if (move->touches[i].place == place && move->touches[i].assigns)
+            return (uint32_t)move->touches[i].value;
+    return projection->sizes[place];
+}
+
+static void sort_moves(struct pool *pool, struct projection *projection)
+{
+    uint32_t place = 0;
+    for (uint32_t i = 1; i < projection->pattern.count; i++)
+        place = projection->sizes[i] > projection->sizes[place] ? i : place;
+    size_t *firsts = pool_take(pool, (projection->sizes[place] + (size_t)3) * sizeof *firsts);
+    projection->sorted_place = place;
+    projection->sorted = pool_take(pool, (projection->move_count + 1) * sizeof(size_t));
+    for (size_t i = 0; i < projection->move_count; i++)
+        firsts[assigned_value(projection, &projection->moves[i], place) + 2]++;
+    for (uint32_t i = 2; i <= projection->sizes[place] + 2; i++)
+        firsts[i] += firsts[i - 1];
+    for (size_t i = 0; i < projection->move_count; i++)
+        projection->sorted[firsts[assigned_value(projection, &projection->moves[i], place) + 1]++] =
+            i;
+    projection->firsts = firsts;
+}
+
+struct move_walk moves_to(const struct projection *projection, const struct state *state)
+{
+    const size_t *sorted = projection->sorted, *firsts = projection->firsts;
+    uint32_t value = state->values[projection->sorted_place];
+    uint32_t size = projection->sizes[projection->sorted_place];
+    return (struct move_walk){sorted + firsts[value], sorted + firsts[value + 1],
+                              sorted + firsts[size], sorted + firsts[size + 1]};
 }
 
 void add_moves(struct pool *pool, struct projection *projection)
@@ -90,8 +126,9 @@ void add_moves(struct pool *pool, struct projection *projection)
         move->step = step;
         move->action = step->action;
         for (uint32_t j = 0; j < projection->pattern.count; j++)
-            add_touch(pool, projection, move, j);
+            add_touch(projection, move, j);
     }
+    sort_moves(pool, projection);
 }
 
 /* The value that a touched fact has afterwards. */
@@ -149,6 +186,24 @@ static size_t undo_addition(const struct projection *projection, const struct to
     return made;
 }
 
+/* Multiplies the list by the values that an assigned fact may have had. The last value comes
+ * first, as the first one takes the place of what is multiplied. */
+static size_t undo_assignment(const struct projection *projection, const struct touch *touch,
+                              size_t count)
+{
+    uint32_t *list = projection->before[0], stride = projection->strides[touch->place];
+    bool all = touch->count == touch->high - touch->low + 1;
+    size_t made = touch->count * count;
+    for (uint32_t value = touch->high + 1; touch->count && value-- > touch->low;) {
+        if (!all && !allows(touch, value))
+            continue;
+        made -= count;
+        for (size_t j = 0; j < count; j++)
+            list[made + j] = list[j] + (value - (uint32_t)touch->value) * stride;
+    }
+    return touch->count * count;
+}
+
 size_t states_before(const struct projection *projection, const struct move *move,
                      const struct state *state)
 {
@@ -163,10 +218,7 @@ size_t states_before(const struct projection *projection, const struct move *mov
             count = undo_addition(projection, touch, state, count);
         if (!touch->assigns)
             continue;
-        for (size_t k = touch->delta_count; k-- > 0;)
-            for (size_t j = 0; j < count; j++)
-                list[k * count + j] = list[j] + touch->deltas[k];
-        count *= touch->delta_count;
+        count = undo_assignment(projection, touch, count);
     }
     return count;
 }

@@ -15,6 +15,22 @@ struct state {
     uint32_t values[PATTERN_FACTS];
 };
 
+/** Goes through the moves that may lead to a state, in order. */
+struct move_walk {
+    const size_t *sorted, *sorted_end; /* those that assign the state's value */
+    const size_t *others, *others_end; /* and those that do not assign the fact */
+};
+
+/** The first of the moves that may lead to a state, and the next one; SIZE_MAX: there is none. */
+struct move_walk moves_to(const struct projection *projection, const struct state *state);
+static inline size_t next_move(struct move_walk *walk)
+{
+    bool has_sorted = walk->sorted < walk->sorted_end, has_other = walk->others < walk->others_end;
+    if (has_sorted && (!has_other || *walk->sorted < *walk->others))
+        return *walk->sorted++;
+    return has_other ? *walk->others++ : SIZE_MAX;
+}
+
 /** Adds the moves of all steps of the objective that change a fact of the pattern; sizes,
  *  strides and bits are set before. */
 void add_moves(struct pool *pool, struct projection *projection);

@@ -136,7 +136,8 @@ static void measure(struct pool *pool, struct projection *projection, const uint
         if (turn.distance > projection->distances[turn.index])
             continue;
         struct state state = state_at(projection, turn.index);
-        for (size_t i = 0; i < projection->move_count; i++) {
+        struct move_walk walk = moves_to(projection, &state);
+        for (size_t i; (i = next_move(&walk)) != SIZE_MAX;) {
             const struct move *move = &projection->moves[i];
             if (!move_fits(projection, i, &state))
                 continue;
@@ -199,7 +200,8 @@ void projection_saturate(struct pool *pool, struct projection *projection, uint6
     for (uint32_t i = 0; i < projection->pattern.size; i++) {
         uint64_t distance = projection->distances[i];
         struct state state = state_at(projection, i);
-        for (size_t j = 0; distance != GG_FAR && j < projection->move_count; j++) {
+        struct move_walk walk = moves_to(projection, &state);
+        for (size_t j; distance != GG_FAR && (j = next_move(&walk)) != SIZE_MAX;) {
             const struct move *move = &projection->moves[j];
             if (!move_fits(projection, j, &state))
                 continue;
@@ -226,7 +228,8 @@ void projection_policy(struct projection *projection, const uint64_t *costs, siz
     for (uint32_t i = 0; i < projection->pattern.size; i++) {
         uint64_t distance = projection->distances[i];
         struct state state = state_at(projection, i);
-        for (size_t j = 0; distance != GG_FAR && j < projection->move_count; j++) {
+        struct move_walk walk = moves_to(projection, &state);
+        for (size_t j; distance != GG_FAR && (j = next_move(&walk)) != SIZE_MAX;) {
             const struct move *move = &projection->moves[j];
             if (!move_fits(projection, j, &state))
                 continue;

@@ -17,8 +17,7 @@ struct touch {
     struct constraint allowed; /**< before it */
     bool is_number, assigns, adds;
     int64_t value;
-    uint32_t *deltas; /**< of an assignment: see add_deltas in moves.c */
-    uint32_t delta_count;
+    uint32_t low, high, count; /**< of an assignment: the values that the fact may have had */
 };
 
 /** A step in a projection. */
@@ -44,6 +43,9 @@ struct projection {
     struct move *moves;           /**< those that change something */
     struct trace *traces; /**< of the moves; in an array of their own, as they are read most */
     size_t move_count;
+    uint32_t sorted_place;   /**< the fact of most values; move numbers are sorted by what they */
+    size_t *sorted;          /**< assign to it, those that assign nothing to it last */
+    size_t *firsts;          /**< by value: the first of these numbers */
     uint64_t *distances;     /**< by index; GG_FAR: the goal cannot be reached */
     uint32_t *next;          /**< by index: the state after it on a shortest way */
     const struct step **way; /**< and the step that leads there */
