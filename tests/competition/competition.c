@@ -6,10 +6,7 @@
 #include <string.h>
 
 const struct competition *const competitions[] = {
-    &blocksworld,
-    &towers,
-    &transport,
-    NULL,
+    &blocksworld, &towers, &transport, &elevator, &satellites, &childsnack, NULL,
 };
 
 void competition_make(const struct competition *competition, int size,

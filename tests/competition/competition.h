@@ -41,7 +41,7 @@ struct competition {
 extern const struct competition *const competitions[];
 
 /** Those of competition_FAMILY.c. */
-extern const struct competition blocksworld, towers, transport, elevator, satellite, childsnack,
+extern const struct competition blocksworld, towers, transport, elevator, satellites, childsnack,
     hiking, rover, barman, depots, woodworking, snake;
 
 /** Makes a problem of a size, always the same. */
