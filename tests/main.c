@@ -156,6 +156,7 @@ static const struct {
     {add_htn_suite},
     {add_symbols_suite},
     {add_install_suite},
+    {add_interference_suite},
     {add_interruption_suite},
     {add_watched_choices_suite},
     {add_keys_suite},
