@@ -137,7 +137,7 @@ fuzz: ## feed made-up domains to all commands, for SECONDS=60
 	    $(BUILD)/fuzz/goapgen $(BUILD)/fuzz/fuzzer
 	tests/fuzz/run $(BUILD)/fuzz $(SECONDS)
 
-# FILES are of one folder. The suites come from a build of their own, without -g, so that
+# FILES are of gen/ or of runtime/. The suites come from a build of their own, without -g, so that
 # the same code is the same object.
 mutate: ## put COUNT=100 faults, drawn by SEED=1, into FILES, list those no test notices
 	tests/install $(TEST_NEEDS) python3

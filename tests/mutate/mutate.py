@@ -5,7 +5,7 @@
 usage: mutate.py BUILD SEED COUNT JOBS FILE...
 
 BUILD has the objects of the tests. COUNT faults are drawn by SEED over all files, which
-are of one folder; what does not compile or makes the same object is not counted. Each
+are of gen/ or of runtime/; what does not compile or makes the same object is not counted. Each
 mutant runs only the tests that come to the changed line, in one process up to the first
 that fails, the quickest first; where none does, the quick ones once more under the
 sanitizers. What was found is kept in BUILD, so that a run that was
@@ -56,7 +56,6 @@ class Run:
         self.build, self.seed, self.count, self.jobs = build + "/" + self.folder, seed, count, jobs
         self.files = files
         self.program = programs.Program(build, self.folder)
-        self.environment = dict(os.environ, BUILD=build)
         self.coverage = self.measured()
         self.plain = {path: programs.read(path) for path in self.program.objects}
         self.results = []
@@ -74,7 +73,7 @@ class Run:
     def measured(self):
         path = "%s/coverage-%s.json" % (self.build, self.version())
         if not os.path.exists(path):
-            programs.write(path, json.dumps(programs.measure(self.program, self.environment)))
+            programs.write(path, json.dumps(programs.measure(self.program)))
         return json.loads(programs.read(path))
 
     # ------------------------------------------------------------- one mutant
@@ -115,7 +114,7 @@ class Run:
         usual = sorted(tests, key=lambda test: tests[test])
         return sorted(usual, key=lambda test: -min(before[test], 1) if tests[test] < 2 else 0)
 
-    def try_tests(self, program, path, function, tests):
+    def try_tests(self, folder, path, function, tests):
         """How the tests notice a fault; "" where none does."""
         ordered = self.order(path, function, tests)
         first, taken = [], 0.0
@@ -124,20 +123,23 @@ class Run:
             first.append(ordered.pop(0))
         for part in (first, ordered):
             seconds = int(3 + 5 * sum(tests[test] for test in part))
-            end = programs.run_tests(program, part, seconds, self.environment) if part else ""
+            end = self.run_tests(folder, part, seconds) if part else ""
             if end:
                 return end
         return ""
+
+    def run_tests(self, folder, tests, seconds, *memory):
+        return programs.run_tests(folder + "/tests", tests, seconds,
+                                  self.program.environment(folder), *memory)
 
     def try_sanitized(self, path, fault, folder, tests):
         """The same for a fault that no test has noticed, with sanitizers in the folder's
         sources: what reads and writes beside arrays is noticed so."""
         objects = self.objects_with(path, fault, folder, programs.SANITIZERS)
-        self.program.link(folder + "/tests", objects, programs.SANITIZERS)
+        self.program.link(folder, objects, programs.SANITIZERS)
         short = sorted((test for test in tests if tests[test] < FIRST_SECONDS), key=tests.get)
         seconds = int(10 + 20 * sum(tests[test] for test in short))
-        return programs.run_tests(folder + "/tests", short, seconds, self.environment,
-                                  "unlimited")
+        return self.run_tests(folder, short, seconds, "unlimited")
 
     def try_fault(self, path, fault, folder):
         function = faults.function_at(programs.read(path), fault.line)
@@ -147,8 +149,8 @@ class Run:
         tests = self.tests_at(path, fault.line, function)
         end = "no test comes here"
         if tests:
-            self.program.link(folder + "/tests", objects)
-            end = self.try_tests(folder + "/tests", path, function, tests)
+            self.program.link(folder, objects)
+            end = self.try_tests(folder, path, function, tests)
             if end in tests:
                 with self.lock:
                     self.killers.setdefault((path, function), []).append(end)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The test program: linked around one folder's sources, and run test by test."""
+"""The test program and the compiler: linked around one folder's sources, and run test by test."""
 import glob
 import json
 import os
@@ -61,6 +61,7 @@ class Program:
         self.rest = build + "/rest.o"
         subprocess.run(["ld", "-r", "-o", self.rest, *(o for o in objects if o not in own)],
                        check=True)
+        self.rest_of_compiler = [build + "/obj/gen/main.o", *glob.glob(build + "/obj/runtime/*.o")]
         self.sources = sorted(o[len(build + "/obj/"):-2] + ".c" for o in own)
         self.objects = self._compiled("/plain/", ())
         self.sanitized = self._compiled("/sanitized/", SANITIZERS)
@@ -74,11 +75,27 @@ class Program:
                 raise SystemExit(source + " does not compile")
         return objects
 
-    def link(self, target, instead, flags=()):
-        """Links the program with other objects in the place of some sources' own."""
+    def link(self, place, instead, flags=()):
+        """Links the test program as tests in a folder, with other objects in the place of some
+        sources' own. The tests of the compiler run it as well: it stands in the folder `built`,
+        beside all else that was."""
         own = self.sanitized if SANITIZERS[0] in flags else self.objects
         objects = [instead.get(source, each) for source, each in own.items()]
-        subprocess.run([CC, *flags, "-o", target, self.rest, *objects, *LIBRARIES], check=True)
+        self._link(place + "/tests", [self.rest, *objects], flags)
+        if self.folder != "gen":
+            return
+        os.makedirs(place + "/built", exist_ok=True)
+        for name in os.listdir(self.build):
+            if name != "goapgen" and not os.path.lexists("%s/built/%s" % (place, name)):
+                os.symlink(os.path.abspath(self.build + "/" + name), "%s/built/%s" % (place, name))
+        self._link(place + "/built/goapgen", [*self.rest_of_compiler, *objects], flags)
+
+    def _link(self, target, objects, flags):
+        subprocess.run([CC, *flags, "-o", target, *objects, *LIBRARIES], check=True)
+
+    def environment(self, place):
+        """In which the tests that were linked in a folder find what was built."""
+        return dict(os.environ, BUILD=place + "/built" if self.folder == "gen" else self.build)
 
 
 def run_tests(program, tests, seconds, environment, memory=MEMORY):
@@ -121,9 +138,9 @@ def _lines_of(folder, covered):
     return reached, known
 
 
-def measure(program, environment):
+def measure(program):
     """Which tests come to which lines, and the seconds of each: by coverage, every test in a
-    process of its own. Tests that only run other programs come to none."""
+    process of its own. Tests that only run programs of other sources come to none."""
     covered = program.build + "/covered"
     os.makedirs(covered, exist_ok=True)
     objects = {}
@@ -133,7 +150,8 @@ def measure(program, environment):
                    "--coverage", "-c", source, "-o", objects[source]]
         subprocess.run(command, check=True)
     runner = covered + "/tests"
-    program.link(runner, objects, ["--coverage"])
+    program.link(covered, objects, ["--coverage"])
+    environment = program.environment(covered)
     tests = subprocess.run([runner, "--list"], stdout=subprocess.PIPE,
                            check=True).stdout.decode().splitlines()
     result = {}
