@@ -255,41 +255,116 @@ static void write_world_accessors(struct writer *writer, const struct fact *fact
     text_add(&writer->text, "%s, packed, world->state);\n}\n\n", fact_argument(writer, fact));
 }
 
-static void write_constant(struct writer *writer, const struct fact *fact)
+/* The statements that make `index` of a constant: its instance, or one past the last. */
+static void write_constant_index(struct writer *writer, const struct fact *fact)
+{
+    text_add(&writer->text, "    uint32_t index = %zu;\n", fact->count);
+    for (size_t i = 0; i < fact->parameter_count; i++)
+        text_add(&writer->text, "%s%s_position_of_%s(%s) < %zu", i ? " &&\n        " : "    if (",
+                 writer->prefix, fact->parameters[i]->name, fact_parameter(writer, fact, i),
+                 fact->parameters[i]->objects.count);
+    text_add(&writer->text, ")\n        index = ");
+    for (size_t i = 1; i < fact->parameter_count; i++)
+        text_add(&writer->text, "(");
+    for (size_t i = 0; i < fact->parameter_count; i++) {
+        if (i)
+            text_add(&writer->text, ") * %zu + ", fact->parameters[i]->objects.count);
+        text_add(&writer->text, "%s_position_of_%s(%s)", writer->prefix, fact->parameters[i]->name,
+                 fact_parameter(writer, fact, i));
+    }
+    text_add(&writer->text, ";\n");
+}
+
+static const char *constant_type(const struct fact *fact)
+{
+    return fact->top > UINT16_MAX ? "uint32_t" : fact->top > UINT8_MAX ? "uint16_t" : "uint8_t";
+}
+
+/* The values of all instances, and a 0 for what is none. */
+static void write_all_values(struct writer *writer, const struct fact *fact)
 {
     const struct variable *variables = &writer->tables->problem->variables[fact->first];
-    const char *type = fact->top > UINT16_MAX  ? "uint32_t"
-                       : fact->top > UINT8_MAX ? "uint16_t"
-                                               : "uint8_t";
-    text_add(&writer->text, "/** %s, constant; 0 or the first value if there is none */\n",
-             describe(writer, fact));
-    text_add(&writer->text, "static inline %s ", value_type(writer, fact));
-    emit(writer, "$p_$n(", fact->name);
-    text_add(&writer->text, "%s)\n{\n    static const %s values_of_all[] = {",
-             alone(fact_parameters(writer, fact, true)), type);
+    text_add(&writer->text, "    static const %s values_of_all[] = {", constant_type(fact));
     for (size_t i = 0; i < fact->count; i++)
         text_add(&writer->text, "%s%s%" PRIu32, i ? "," : "", i % 20 ? " " : "\n        ",
                  variables[i].start);
     text_add(&writer->text, ",\n        0};\n");
-    if (fact->parameter_count) {
-        text_add(&writer->text, "    uint32_t index = %zu;\n", fact->count);
-        for (size_t i = 0; i < fact->parameter_count; i++)
-            text_add(&writer->text, "%s%s_position_of_%s(%s) < %zu",
-                     i ? " &&\n        " : "    if (", writer->prefix, fact->parameters[i]->name,
-                     fact_parameter(writer, fact, i), fact->parameters[i]->objects.count);
-        text_add(&writer->text, ")\n        index = ");
-        for (size_t i = 1; i < fact->parameter_count; i++)
-            text_add(&writer->text, "(");
-        for (size_t i = 0; i < fact->parameter_count; i++) {
-            if (i)
-                text_add(&writer->text, ") * %zu + ", fact->parameters[i]->objects.count);
-            text_add(&writer->text, "%s_position_of_%s(%s)", writer->prefix,
-                     fact->parameters[i]->name, fact_parameter(writer, fact, i));
-        }
-        text_add(&writer->text, ";\n    uint32_t packed = values_of_all[index];\n");
-    } else {
-        text_add(&writer->text, "    uint32_t packed = values_of_all[0];\n");
+    if (fact->parameter_count)
+        write_constant_index(writer, fact);
+    text_add(&writer->text, "    uint32_t packed = values_of_all[%s];\n",
+             fact->parameter_count ? "index" : "0");
+}
+
+/* A constant of so many instances is written as those that have another value than its own
+ * start, where these are few. */
+enum { SPARSE_INSTANCES = 4096, SPARSE_SHARE = 8 };
+
+static size_t count_others(const struct writer *writer, const struct fact *fact)
+{
+    const struct variable *variables = &writer->tables->problem->variables[fact->first];
+    size_t count = 0;
+    for (size_t i = 0; i < fact->count; i++)
+        count += variables[i].start != fact->start;
+    return count;
+}
+
+static bool is_sparse(const struct writer *writer, const struct fact *fact)
+{
+    return fact->count > SPARSE_INSTANCES &&
+           count_others(writer, fact) < fact->count / SPARSE_SHARE;
+}
+
+/* The instances that have another value, or these values; ended by one that is none. */
+static void write_others(struct writer *writer, const struct fact *fact, bool values)
+{
+    const struct variable *variables = &writer->tables->problem->variables[fact->first];
+    size_t written = 0;
+    for (size_t i = 0; i <= fact->count; i++) {
+        bool is_end = i == fact->count;
+        if (!is_end && variables[i].start == fact->start)
+            continue;
+        size_t number = !values ? i : is_end ? 0 : variables[i].start;
+        text_add(&writer->text, "%s%s%zu", written ? "," : "", written % 10 ? " " : "\n        ",
+                 number);
+        written++;
     }
+    text_add(&writer->text, "};\n");
+}
+
+/* The instances are in order, so that one is found by halving. */
+static void write_sparse_values(struct writer *writer, const struct fact *fact)
+{
+    text_add(&writer->text, "    static const uint32_t other__places[] = {");
+    write_others(writer, fact, false);
+    text_add(&writer->text, "    static const %s other__values[] = {", constant_type(fact));
+    write_others(writer, fact, true);
+    write_constant_index(writer, fact);
+    text_add(&writer->text,
+             "    uint32_t first__place = 0, last__place = %zu;\n"
+             "    while (first__place < last__place) {\n"
+             "        uint32_t middle__place = (first__place + last__place) / 2;\n"
+             "        if (other__places[middle__place] < index)\n"
+             "            first__place = middle__place + 1;\n"
+             "        else\n"
+             "            last__place = middle__place;\n"
+             "    }\n"
+             "    uint32_t packed = %" PRIu32 ";\n"
+             "    if (other__places[first__place] == index)\n"
+             "        packed = other__values[first__place];\n",
+             count_others(writer, fact), fact->start);
+}
+
+static void write_constant(struct writer *writer, const struct fact *fact)
+{
+    text_add(&writer->text, "/** %s, constant; 0 or the first value if there is none */\n",
+             describe(writer, fact));
+    text_add(&writer->text, "static inline %s ", value_type(writer, fact));
+    emit(writer, "$p_$n(", fact->name);
+    text_add(&writer->text, "%s)\n{\n", alone(fact_parameters(writer, fact, true)));
+    if (is_sparse(writer, fact))
+        write_sparse_values(writer, fact);
+    else
+        write_all_values(writer, fact);
     write_unpacking(writer, fact);
     text_add(&writer->text, "}\n\n");
 }
