@@ -6,7 +6,7 @@
 #include <string.h>
 
 const struct competition *const competitions[] = {
-    &blocksworld, &towers, &transport, &elevator, &satellites, &childsnack, NULL,
+    &blocksworld, &towers, &transport, &elevator, &satellites, &childsnack, &depots, &snake, NULL,
 };
 
 void competition_make(const struct competition *competition, int size,

@@ -40,9 +40,9 @@ struct competition {
 /** The families; the last one has no name. */
 extern const struct competition *const competitions[];
 
-/** Those of competition_FAMILY.c. */
+/** Each is in the file of its name. */
 extern const struct competition blocksworld, towers, transport, elevator, satellites, childsnack,
-    hiking, rover, barman, depots, woodworking, snake;
+    depots, snake;
 
 /** Makes a problem of a size, always the same. */
 void competition_make(const struct competition *competition, int size,
