@@ -6,7 +6,8 @@
 #include <string.h>
 
 const struct competition *const competitions[] = {
-    &blocksworld, &towers, &transport, &elevator, &satellites, &childsnack, &depots, &snake, NULL,
+    &blocksworld, &towers, &transport, &elevator, &satellites,
+    &childsnack,  &depots, &snake,     &barman,   NULL,
 };
 
 void competition_make(const struct competition *competition, int size,

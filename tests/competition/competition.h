@@ -42,7 +42,7 @@ extern const struct competition *const competitions[];
 
 /** Each is in the file of its name. */
 extern const struct competition blocksworld, towers, transport, elevator, satellites, childsnack,
-    depots, snake;
+    depots, snake, barman;
 
 /** Makes a problem of a size, always the same. */
 void competition_make(const struct competition *competition, int size,
