@@ -154,6 +154,7 @@ static const struct {
     {add_grid_suite},
     {add_grounding_suite},
     {add_htn_suite},
+    {add_suggest_suite},
     {add_symbols_suite},
     {add_install_suite},
     {add_interference_suite},

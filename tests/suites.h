@@ -35,6 +35,7 @@ void add_generated_suite(void);
 void add_grid_suite(void);
 void add_grounding_suite(void);
 void add_htn_suite(void);
+void add_suggest_suite(void);
 void add_symbols_suite(void);
 void add_install_suite(void);
 void add_interference_suite(void);
