@@ -42,7 +42,7 @@ def object_name(source):
 
 def of_tests(folder, end):
     """What belongs to the test program in the folders of the tests, which have others too."""
-    parts = ("", "support/", "language/", "runtime/", "models/")
+    parts = ("", "support/", "language/", "runtime/", "models/", "competition/")
     return [path for part in parts for path in glob.glob(folder + part + "*" + end)]
 
 
