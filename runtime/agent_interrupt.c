@@ -55,7 +55,8 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *wa
     const gg_domain *domain = agent->domain;
     const gg_workspace *workspace = &planner->workspace;
     const gg_method *methods = domain->tasks[watch->task].methods;
-    if (gg_plan_task(agent, planner, watch->task, plan) != GG_FOUND || !workspace->chosen_count ||
+    if (gg_plan_task(agent, planner, watch->task, true, plan) != GG_FOUND ||
+        !workspace->chosen_count ||
         methods[workspace->chosen[0].method].priority_level >=
             methods[watch->method].priority_level)
         return false;

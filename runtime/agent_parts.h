@@ -263,8 +263,10 @@ gg_bounds gg_goal_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *s
 
 /* ----------------------------------------------------- agent_plan.c: planning */
 
-/** Decomposes a task from what the agent sees, into the planner's steps. */
-gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, gg_plan *plan);
+/** Decomposes a task from what the agent sees, into the planner's steps; replaces: see
+ *  gg_task_problem. */
+gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,
+                        gg_plan *plan);
 
 /** Plans the root task, and adopts the plan. */
 void gg_plan_root_task(gg_agent *agent, gg_planner *planner);

@@ -49,14 +49,15 @@ static void adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_
 
 /* ----------------------------------------------------------------------- tasks */
 
-gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, gg_plan *plan)
+gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,
+                        gg_plan *plan)
 {
     const gg_domain *domain = agent->domain;
     const uint64_t *view = gg_agent_view(agent);
     bool measures = domain->watch_limit > 0 || planner->trace;
     gg_bounds bounds = gg_goal_bounds(agent, planner, view, GG_BELOW_ALL);
-    gg_task_problem problem = {domain, type_of(agent), agent,    &agent->random,
-                               view,   task,           measures, bounds};
+    gg_task_problem problem = {domain, type_of(agent), agent,    &agent->random, view,
+                               task,   measures,       replaces, bounds};
     if (domain->achievement_count > 0)
         spoil_search(planner);
     planner->records++;
@@ -70,7 +71,7 @@ void gg_plan_root_task(gg_agent *agent, gg_planner *planner)
 {
     uint16_t task = type_of(agent)->task;
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
-    agent->outcome = (uint8_t)gg_plan_task(agent, planner, task, &plan);
+    agent->outcome = (uint8_t)gg_plan_task(agent, planner, task, false, &plan);
     uint32_t record = planner->records;
     if (agent->outcome != GG_FOUND) {
         gg_backoff_without_plan(agent, GG_NONE);
@@ -91,8 +92,8 @@ void gg_plan_root_task(gg_agent *agent, gg_planner *planner)
 /* The problem of a goal of the agent from a state, without bounds. */
 static gg_goal_problem problem_of(gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
-    gg_goal_problem problem = {agent->domain, type_of(agent), agent, state,          goal,
-                               NULL,          NULL,           false, {NULL, NULL, 0}};
+    gg_goal_problem problem = {agent->domain, type_of(agent), agent, state, goal,           NULL,
+                               NULL,          false,          0,     NULL,  {NULL, NULL, 0}};
     return problem;
 }
 

@@ -83,11 +83,11 @@ static bool is_dearer(gg_search *search, uint16_t index)
 }
 
 /* Of 64 actions, from one on, those of use. An action that is of no use for the goal may be of
- * use for goals that are kept. */
+ * use for goals that are kept, and leads to other goal states. */
 static uint64_t actions_of(const gg_search *search, uint32_t word)
 {
     const gg_domain *domain = search->problem.domain;
-    if (search->heuristic && !search->problem.bounds.kept)
+    if (search->heuristic && !search->problem.bounds.kept && !search->problem.passes)
         return search->heuristic->actions[word];
     if (search->problem.agent_type->actions)
         return search->problem.agent_type->actions[word];

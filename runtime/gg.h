@@ -355,6 +355,8 @@ typedef struct gg_task_problem {
     uint16_t task;                   /**< the task, below task_count */
     bool measures;                   /**< whether the record is to tell to which steps each
                                         method led, and its size */
+    bool replaces;                   /**< whether the plan is to replace what the task does now:
+                                        it must not come back to the task in the same state */
     gg_bounds bounds;
 } gg_task_problem;
 
@@ -367,8 +369,15 @@ typedef struct gg_task_problem {
  * machine (1983): frames are never changed, a choice protects those below it,
  * and a method's last subtask goes on where the method itself would.
  *
- * Where the task can come to one that is recursive, the ends of recursive tasks
- * are tabled, so that it ends and no plan is lost: see htn_chart.c.
+ * What has failed is not tried again: a task in a state, with the same left to do after it
+ * (memoization: Michie, "Memo Functions and Machine Learning", 1968). The ends of a call that
+ * failed once and does not draw are worked out once, in the same order, and used for others:
+ * see htn_table.c. Both cost memory, which may be forgotten: that costs methods, no plan.
+ *
+ * Where a call, a task in a state, comes up again within itself, the outermost one is planned
+ * anew by a chart, so that it ends and no plan is lost: see htn_chart.c. The chart also takes
+ * the outermost recursive task over where depth, frames, choices or half of the methods are
+ * used up.
  *
  * Returns GG_FOUND and the plan, or why there is none (plan->length is 0).
  * Ends after at most expansion_limit methods. Touches nothing beyond the

@@ -55,8 +55,15 @@ typedef struct gg_goal_problem {
                                         gg_workspace; or NULL */
     bool backward;                   /**< search from the goal, as for GG_NONE always; it has no
                                         effect if goals must be kept */
+    uint8_t passes;                  /**< goal states to pass over, below GG_PASSES: the plan is
+                                        to the next one in order of cost; not backward */
+    const uint64_t *except;          /**< one of them, wherever it stands in that order; or
+                                        NULL */
     gg_bounds bounds;
 } gg_goal_problem;
+
+/** How many goal states a search can be asked for, one after the other. */
+#define GG_PASSES 16
 
 /* ---------------------------------------------------------------- searches */
 
@@ -97,8 +104,10 @@ typedef struct gg_search {
     uint32_t node_count, heap_count, hash_span;
     uint8_t direction;
     uint8_t outcome;
-    bool cut;      /**< whether a plan was passed over because of its length */
-    bool left_out; /**< whether actions were left out because others do as well */
+    uint8_t passed_count;
+    bool cut;                   /**< whether a plan was passed over because of its length */
+    bool left_out;              /**< whether actions were left out because others do as well */
+    uint32_t passed[GG_PASSES]; /**< goal states that were passed over: their nodes */
 } gg_search;
 
 /* ---------------------------------------------------------- decompositions */
@@ -132,27 +141,51 @@ typedef struct gg_frame {
     const gg_method *method;
     uint16_t parent, index; /**< the frame to go on in, and its subtask */
     uint16_t depth;         /**< tasks that this one is nested in */
+    uint16_t task;          /**< whose method it is */
 } gg_frame;
+
+/** How a frame's call began, where tasks are recursive or failures are remembered; its state
+ *  stands in gg_workspace.frame_states. */
+typedef struct gg_start {
+    uint32_t left; /**< what is left to do after it, see htn_failures.c */
+    uint16_t plan_length, chosen_count, choice_count;
+} gg_start;
+
+/** The ends of a call that are taken one after the other, see htn_ends.c. */
+typedef struct gg_ends {
+    uint32_t call, end; /**< entries: the call, and the end that was taken last */
+    uint32_t agenda;    /**< what is left to do for the ends that a chart has not found yet */
+    uint32_t floor;     /**< entries below this one are needed for that */
+} gg_ends;
 
 /** A point of the search to which it can go back. */
 typedef struct gg_choice {
-    gg_turn turn;  /**< what can still be tried */
-    uint16_t task; /**< the task whose methods are tried */
+    union {
+        gg_turn turn; /**< what can still be tried; of a condition turn.next: the end states
+                           that it was achieved in so far */
+        gg_ends ends; /**< if it takes ends */
+    } as;
+    uint16_t task; /**< the task whose methods are tried; from task_count on: a condition */
     uint16_t frame, index, frame_top, plan_length, chosen_count;
+    bool takes_ends; /**< of a call that the memory knows, or finds */
+    uint8_t limits;  /**< met since, see gg_met */
 } gg_choice;
 
 /** Steps that one entry of a chart has room for. */
 #define GG_ENTRY_STEPS 16
 
-/** An entry of the chart of a decomposition with recursion: see htn_chart.c. */
+/** An entry of what a decomposition remembers: see htn_entries.c. */
 typedef struct gg_entry {
     union {
         struct { /* a call: a task that is to be done from a state */
             gg_turn turn;
-            uint32_t waits;              /* who waits for its ends; the newest first */
-            uint32_t ends, last_end;     /* the states it can be done to, so far */
-            uint32_t leader;             /* of the circle that it is in */
-            uint32_t queue, last_queued; /* of a leader: calls of the circle */
+            uint32_t waits;          /* who waits for its ends; the newest first */
+            uint32_t ends, last_end; /* the states it can be done to, so far */
+            uint32_t leader;         /* in a chart: of the circle that it is in */
+            uint32_t queue;          /* in a chart, of a leader: the last of the calls of
+                                            the circle that are left, with the first below it;
+                                            in a table: what it waits for, the newest first */
+            uint32_t chart;          /* the first call of its chart; or none */
         } call;
         struct {                              /* a method that waits for a subtask */
             uint32_t owner, callee;           /* calls: whose method it is; what it waits for */
@@ -168,13 +201,21 @@ typedef struct gg_entry {
             uint32_t back_wait, back_end; /* where it is used, while a plan is read */
         } end;
         uint16_t steps[GG_ENTRY_STEPS]; /* of a condition's end, which is before */
+        struct {                        /* a failure, or what is left to do after a subtask */
+            uint32_t left;              /* what is left after that */
+            uint16_t task;              /* of what is left to do: the task whose method it is of */
+        } rest;
     } as;
     uint32_t slot, chain, hash, key; /* of the hash table: the first entry of the slot
                                         with this number; the next, ... of this entry */
     uint32_t below;                  /* on the agenda, or behind in a queue */
-    uint16_t name;                   /* of a call the task, else the method */
+    uint16_t name;                   /* of a call the task, else the method; of a failure the
+                                        steps there was room for */
     uint16_t index;                  /* of a wait: the subtask after the one waited for */
-    bool listed;                     /* whether it is on the agenda */
+    bool listed;                     /* whether it is on the agenda, or asked for an end */
+    bool complete;                   /* of a call: all of its ends are known */
+    bool cut;                        /* of a call: a limit was met in its chart; or, without
+                                        one, it finds no more ends */
 } gg_entry;
 
 /** The memory of a decomposition. It is the caller's, and may be of any size from 0 up, unless
@@ -182,9 +223,12 @@ typedef struct gg_entry {
  *  limit. */
 typedef struct gg_workspace {
     gg_frame *frames;
+    gg_start *starts;       /**< frame_capacity; NULL where no task is recursive and nothing
+                                  is remembered */
+    uint64_t *frame_states; /**< frame_capacity * word_count words; or NULL, as starts */
     gg_choice *choices;
     uint64_t *choice_states; /**< choice_capacity * word_count words */
-    gg_entry *entries;       /**< for tasks that recur; NULL if there are none */
+    gg_entry *entries;       /**< what is remembered; NULL where nothing is */
     uint64_t *entry_states;  /**< entry_capacity * word_count words */
     gg_chosen *chosen;       /**< the methods chosen, in order; those that do
                                   not fit are not recorded */
@@ -199,6 +243,8 @@ typedef struct gg_workspace {
     uint32_t expansion_limit; /**< how many methods may be entered */
     uint16_t chosen_count;    /**< out: entries in chosen */
     bool chosen_all;          /**< out: whether there was room for all */
+    uint16_t charted;         /**< out: the task that the chart took over first in the plan, see
+                                   gg_decompose; GG_NONE: none */
     uint32_t expansions;      /**< out: methods that were entered */
 } gg_workspace;
 

@@ -1,20 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Plans for tasks, as their user sees it: tasks that can come back to themselves are planned
- * by the chart, all others depth first. See gg_decompose in gg.h. Rests on htn_chart.c and
+ * Plans for tasks, as their user sees it. See gg_decompose in gg.h. Rests on
  * htn_depth_first.c. Where there is no plan, plan->length is 0.
  */
 #include "htn.h"
 
-static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_workspace *memory)
+static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_workspace *memory,
+                  gg_plan *plan)
 {
+    search->plan = plan;
     memory->chosen_count = 0;
     memory->chosen_all = true;
-    memory->expansions = 0;
-    uint32_t asked =
-        (uint32_t)problem->domain->procedural_count + problem->domain->dynamic_cost_count;
-    for (uint32_t i = 0; i < (asked + 63) / 64 * 2; i++)
-        memory->asked[i] = 0;
+    memory->charted = GG_NONE;
     search->problem = problem;
     search->memory = memory;
     search->state = memory->states + problem->domain->word_count;
@@ -23,6 +20,10 @@ static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_w
     search->index = 0;
     search->choice_count = 0;
     search->outcome = GG_NO_PLAN;
+    search->remembers = search->full = search->dropped = false;
+    search->entry_count = search->hash_span = search->numbers = 0;
+    search->chart = search->agenda = UINT32_MAX;
+    plan->length = 0;
     search->subproblem.domain = problem->domain;
     search->subproblem.agent_type = problem->agent_type;
     search->subproblem.agent = problem->agent;
@@ -30,17 +31,29 @@ static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_w
     search->subproblem.condition = NULL;
     search->subproblem.asked = memory->asked;
     search->subproblem.backward = false;
+    search->subproblem.passes = 0;
+    search->subproblem.except = NULL;
     search->subproblem.bounds = problem->bounds;
 }
 
+/* Where there was no room for a plan's steps, and a way was left out for a longer one to the
+ * same end that had been found before it, the shorter ways may have room: once more with them. */
 gg_outcome gg_decompose(const gg_task_problem *problem, gg_workspace *workspace, gg_plan *plan)
 {
     gg_decomposition search;
-    search.plan = plan;
-    plan->length = 0;
-    begin(&search, problem, workspace);
-    bool recurs = problem->domain->tasks[problem->task].recurs;
-    gg_outcome outcome = recurs ? gg_chart(&search) : gg_depth_first(&search);
+    uint32_t asked =
+        (uint32_t)problem->domain->procedural_count + problem->domain->dynamic_cost_count;
+    for (uint32_t i = 0; i < (asked + 63) / 64 * 2; i++)
+        workspace->asked[i] = 0;
+    workspace->expansions = 0;
+    search.tight = false;
+    begin(&search, problem, workspace, plan);
+    gg_outcome outcome = gg_depth_first(&search);
+    if (outcome == GG_PLAN_TOO_LONG && search.dropped) {
+        search.tight = true;
+        begin(&search, problem, workspace, plan);
+        outcome = gg_depth_first(&search);
+    }
     if (outcome != GG_FOUND) {
         plan->length = 0;
         workspace->chosen_count = 0;

@@ -26,20 +26,37 @@ typedef struct gg_decomposition {
     uint16_t choice_count;
     gg_outcome outcome;         /**< what to say where there is no plan */
     gg_goal_problem subproblem; /**< of conditions to achieve; who asks, and what was asked */
-    /* The chart: */
-    uint32_t entry_count, agenda, hash_span;
+    /* What is remembered: */
+    bool remembers; /**< whether failures are, which they are from the first one on */
+    bool full;      /**< whether the work on calls ended because it cannot go on */
+    bool dropped;   /**< whether a shorter way to the same end was left out */
+    bool tight;     /**< whether shorter ways are ends of their own */
+    uint32_t entry_count, hash_span;
+    uint32_t chart, agenda; /**< the chart that is worked on: its first call; or none */
+    uint32_t numbers;       /**< that were given to what is left to do, see htn_failures.c */
 } gg_decomposition;
 
 /* -------------------------------------------- actions and limits: htn_common.c */
 
+/** When a limit that was met would be met again, where the same is left to do. */
+typedef enum gg_recurrence {
+    GG_ALWAYS = 0,
+    GG_WITHOUT_ROOM = 1, /**< where there is room for as few steps, or fewer */
+    GG_PERHAPS = 2       /**< it depends on how much memory is left */
+} gg_recurrence;
+
 /** Notes that a limit was met; false. The first one is the one that is named. */
-bool gg_met(gg_decomposition *search, gg_outcome limit);
+bool gg_met(gg_decomposition *search, gg_outcome limit, gg_recurrence recurrence);
+
+/** Enters one more method; false where no more may be entered. */
+bool gg_expand(gg_decomposition *search);
 
 /** Whether an action can be done in the present state; sure: its preconditions hold. */
 bool gg_can_perform(gg_decomposition *search, uint16_t action, bool sure);
 
-/** A cheapest plan for a condition, from the present state. */
-gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, gg_plan *plan);
+/** A cheapest plan for a condition, from the present state, after `passes` others: each goes
+ *  to another state, in order of cost. */
+gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, uint16_t passes, gg_plan *plan);
 
 /** Changes the present state as a plan's steps do. */
 void gg_carry_out(gg_decomposition *search, const gg_plan *plan);
@@ -75,13 +92,66 @@ void gg_trail_note(gg_decomposition *search, uint32_t task, uint16_t method, uin
 /** The plan is complete: works out which steps each entry came to, if the problem measures. */
 void gg_trail_complete(gg_decomposition *search);
 
-/* ------------------------ the ways of planning: htn_depth_first.c, htn_chart.c */
+/* --------------------------------------------- what has failed: htn_failures.c */
 
-/** Plans the task of the problem depth first, without a memory of what was met. */
+/** What is known of a task in the present state and at the present position. */
+typedef enum gg_known {
+    GG_UNKNOWN,
+    GG_TRIED, /**< it failed in this state, with something else left to do */
+    GG_FAILED /**< it fails, with what is left to do */
+} gg_known;
+
+gg_known gg_failure_find(gg_decomposition *search, uint16_t task);
+
+/** Remembers that a choice has failed, in the present state. False where there is no room. */
+bool gg_failure_note(gg_decomposition *search, const gg_choice *choice);
+
+/** All entries from one on are forgotten: so many frames do not use their numbers any more. */
+void gg_failures_forget(gg_decomposition *search, uint16_t frames, uint32_t floor);
+
+/** The number of what is left to do when a frame that is entered at the present position is
+ *  through. What is left to do has the same number where it is the same, as far as that is
+ *  known; NOTHING (UINT32_MAX) where there is no room. */
+uint32_t gg_left_here(gg_decomposition *search);
+
+/* ------------------------------------------------- ends of a call: htn_ends.c */
+
+/** How it went to take an end. */
+typedef enum gg_taken {
+    GG_TAKEN, /**< its steps and methods are in the plan and the record, its state the present
+                   one */
+    GG_OVER,  /**< there is none left */
+    GG_LOST   /**< they cannot be found: there is no room, or the call comes back to itself */
+} gg_taken;
+
+/** Whether all ends of a task from the present state are known, and can be used: those of a
+ *  task that draws only where it has none. */
+bool gg_ends_known(const gg_decomposition *search, uint16_t task, gg_ends *ends);
+
+/** Begins with the ends of a task from the present state: charted, or in the order of plain
+ *  decomposition. False where there is no room. */
+bool gg_ends_begin(gg_decomposition *search, uint16_t task, bool charted, gg_ends *ends);
+
+/** Takes the next end. */
+gg_taken gg_ends_take(gg_decomposition *search, gg_ends *ends);
+
+/** Whether the ends are those of a chart that is not at an end, which needs all entries below
+ *  ends->floor. */
+bool gg_ends_hold(const gg_decomposition *search, const gg_ends *ends);
+
+/** Whether they are those of a chart. */
+bool gg_ends_charted(const gg_decomposition *search, const gg_ends *ends);
+
+/** Makes the state in which the call begins the present one. */
+void gg_ends_state(gg_decomposition *search, const gg_ends *ends);
+
+/** Forgets all entries from one on. */
+void gg_ends_forget(gg_decomposition *search, uint32_t floor);
+
+/* ------------------------------------------ the way of planning: htn_depth_first.c */
+
+/** Plans the task of the problem. */
 gg_outcome gg_depth_first(gg_decomposition *search);
-
-/** The same of a task that recurs, with a chart. */
-gg_outcome gg_chart(gg_decomposition *search);
 
 #ifdef __cplusplus
 }

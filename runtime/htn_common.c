@@ -6,13 +6,31 @@
  */
 #include "htn.h"
 
-/* The first limit that was met is the one that is named, unless the expansions
- * run out: that ends the search, see backtrack. */
-bool gg_met(gg_decomposition *search, gg_outcome limit)
+/* The choices that are open, and the chart that is worked on, have not tried all then. */
+bool gg_met(gg_decomposition *search, gg_outcome limit, gg_recurrence recurrence)
 {
+    gg_workspace *memory = search->memory;
     if (search->outcome == GG_NO_PLAN)
         search->outcome = limit;
+    if (search->chart != UINT32_MAX)
+        memory->entries[search->chart].cut = true;
+    if (search->choice_count > 0) {
+        gg_choice *newest = &memory->choices[search->choice_count - 1];
+        newest->limits = (uint8_t)(newest->limits | recurrence);
+    }
     return false;
+}
+
+/* That the methods run out is named in any case: it ends the planning. */
+bool gg_expand(gg_decomposition *search)
+{
+    gg_workspace *memory = search->memory;
+    if (memory->expansions < memory->expansion_limit) {
+        memory->expansions++;
+        return true;
+    }
+    search->outcome = GG_OUT_OF_EXPANSIONS;
+    return gg_met(search, GG_OUT_OF_EXPANSIONS, GG_PERHAPS);
 }
 
 static bool can_do(const gg_agent_type *agent_type, uint16_t action)
@@ -28,13 +46,34 @@ bool gg_can_perform(gg_decomposition *search, uint16_t index, bool sure)
            gg_problem_allows(&search->subproblem, index);
 }
 
-gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, gg_plan *plan)
+/* The first end state is that of the first plan, which need not be the one that the order of
+ * cost alone gives: it is found anew, and excepted. */
+static gg_outcome achieve_otherwise(gg_decomposition *search, uint16_t passes, gg_plan *plan)
+{
+    const gg_domain *domain = search->problem->domain;
+    gg_goal_problem problem = search->subproblem;
+    uint64_t *first = &search->memory->search->scratch[4 * (size_t)domain->word_count];
+    gg_outcome outcome = gg_plan_make(search->memory->search, &problem, plan);
+    if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN)
+        return outcome;
+    copy_words(first, search->state, domain->word_count);
+    for (uint16_t i = 0; i < plan->length; i++)
+        apply_effect(domain, domain->actions[plan->steps[i]].effect, first);
+    problem.passes = (uint8_t)passes;
+    problem.except = first;
+    return gg_plan_make(search->memory->search, &problem, plan);
+}
+
+gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, uint16_t passes, gg_plan *plan)
 {
     plan->length = 0;
     search->subproblem.goal = (uint16_t)(search->problem->domain->goal_count + number);
     if (!search->memory->search)
         return GG_OUT_OF_NODES;
-    gg_outcome outcome = gg_plan_make(search->memory->search, &search->subproblem, plan);
+    if (passes == GG_PASSES)
+        return GG_OUT_OF_MEMORY;
+    gg_outcome outcome = passes ? achieve_otherwise(search, passes, plan)
+                                : gg_plan_make(search->memory->search, &search->subproblem, plan);
     return outcome == GG_FOUND_UNPROVEN ? GG_FOUND : outcome;
 }
 

@@ -24,9 +24,14 @@ static bool begin(gg_search *search, gg_direction direction)
 }
 
 /* The nodes do not suffice: searches once more with a heuristic weight, first forward if there
- * are tables, then from the goal. */
+ * are tables, then from the goal. Neither finds goal states in order of cost, one after the
+ * other. */
 static void fall_back(gg_search *search)
 {
+    if (search->problem.passes > 0) {
+        (void)end(search, GG_OUT_OF_NODES);
+        return;
+    }
     if (search->direction == GG_FORWARD && search->heuristic->table_count > 0 &&
         begin(search, GG_FORWARD_GREEDY))
         return;
@@ -103,23 +108,25 @@ gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg
     search->expanded = search->generated = search->cost = 0;
     search->bound = 0;
     search->cut = search->left_out = false;
+    search->passed_count = 0;
     plan->length = 0;
     if (!search->scratch)
         return end(search, GG_OUT_OF_NODES);
-    bool exact =
-        search->heuristic && !problem->backward && gg_heuristic_is_exact(search->heuristic);
+    bool passes = problem->passes > 0;
+    bool exact = search->heuristic && !problem->backward && !passes &&
+                 gg_heuristic_is_exact(search->heuristic);
     bool bounded = gg_bounds_any(&problem->bounds);
     if (exact && !bounded && !search->heuristic->asks)
         return end(search, gg_heuristic_walk(search));
-    if (condition_holds(problem->domain, gg_problem_condition(problem), problem->state))
+    if (!passes && condition_holds(problem->domain, gg_problem_condition(problem), problem->state))
         return end(search, GG_FOUND);
     bool as_expected = gg_search_ask(search);
     if (exact && as_expected && !problem->bounds.kept)
         return end(search, gg_heuristic_walk(search));
     copy_words(search->scratch, problem->state, problem->domain->word_count);
     search->outcome = GG_SEARCHING;
-    bool forward = search->heuristic && !problem->backward;
-    if (forward)
+    bool forward = passes || (search->heuristic && !problem->backward);
+    if (forward && search->heuristic)
         search->bound = gg_heuristic_estimate(search->heuristic, search->scratch);
     if (search->bound == GG_FAR)
         return end(search, GG_NO_PLAN);

@@ -9,7 +9,7 @@
 
 static gg_distance estimate_state(const gg_search *search, const uint64_t *state)
 {
-    return gg_heuristic_estimate(search->heuristic, state);
+    return search->heuristic ? gg_heuristic_estimate(search->heuristic, state) : 0;
 }
 
 static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
@@ -58,12 +58,13 @@ static void find_applicable(const gg_search *search, const uint64_t *state, uint
 /* Leaves applicable actions out by stubborn sets. As the sets cost time, a search that seems to
  * be near its goal begins without them, and if the first ones left nothing out, no more are
  * made. If goals must be kept, there are none: the order of actions then matters in ways that
- * the sets do not know. */
+ * the sets do not know. Nor are there if all goal states are of interest: the sets keep a way
+ * to the goal, not one to each state. */
 static void leave_out(gg_search *search, const uint64_t *state)
 {
     enum { NEAR = 3, EASY = 8, TRIALS = 2 };
     uint32_t before = steps_of_distance(search->bound) <= NEAR ? EASY : 0;
-    if (search->problem.bounds.kept)
+    if (search->problem.bounds.kept || search->problem.passes > 0)
         return;
     if (search->expanded <= before || (search->expanded > before + TRIALS && !search->left_out))
         return;
@@ -92,13 +93,33 @@ bool gg_forward_begin(gg_search *search)
     return gg_search_meet(search, &way);
 }
 
+/* Whether a goal state is one of those that were found before: the excepted one, or one of
+ * the first in order of cost, each of which counts once. */
+static bool is_passed_over(gg_search *search, uint32_t index)
+{
+    const gg_goal_problem *problem = &search->problem;
+    if (problem->passes == 0)
+        return false;
+    if (problem->except &&
+        same_words(gg_node_key(search, index), problem->except, problem->domain->word_count))
+        return true;
+    for (uint8_t i = 0; i < search->passed_count; i++)
+        if (search->passed[i] == index)
+            return true;
+    if (search->passed_count + (problem->except != NULL) >= problem->passes)
+        return false;
+    search->passed[search->passed_count++] = index;
+    return true;
+}
+
 gg_progress gg_forward_step(gg_search *search, uint32_t *best)
 {
     if (search->heap_count == 0)
         return GG_EXHAUSTED;
     *best = gg_heap_take(search);
     if (condition_holds(search->problem.domain, gg_problem_condition(&search->problem),
-                        gg_node_key(search, *best)))
+                        gg_node_key(search, *best)) &&
+        !is_passed_over(search, *best))
         return GG_ARRIVED;
     return expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
 }

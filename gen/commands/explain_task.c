@@ -349,8 +349,14 @@ void explain_choice(struct planning *planning, const gg_task_problem *task_probl
 {
     struct account account = account_of(planning, task_problem);
     const gg_domain *domain = &planning->tables->domain;
+    uint16_t charted = planning->planner.workspace.charted;
     uint16_t count =
         planning->planner.workspace.chosen_all ? planning->planner.workspace.chosen_count : 0;
+    if (charted != GG_NONE && new_line(&account, 0))
+        fprintf(stderr,
+                "%s was planned as a whole, with the least recursion first: it comes back to "
+                "itself, or is nested too deep\n",
+                account.problem->tasks[charted].name);
     gg_chosen *record = pool_take(planning->pool, (count + 1u) * sizeof *record);
     memcpy(record, planning->planner.workspace.chosen, count * sizeof *record);
     for (uint16_t i = 0; i < count; i++) {

@@ -53,6 +53,20 @@ bool constraint_same(const struct constraint *a, const struct constraint *b)
            a->high == b->high && set_within(a, b) && set_within(b, a);
 }
 
+bool constraint_meets(const struct constraint *a, const struct constraint *b)
+{
+    uint32_t low = a->low > b->low ? a->low : b->low;
+    uint32_t high = a->high < b->high ? a->high : b->high;
+    if (a->allowed & b->allowed)
+        return true;
+    if (a->allowed || b->allowed || low > high)
+        return false;
+    for (uint32_t word = low / 64; word <= high / 64; word++)
+        if (word_of(a, word) & word_of(b, word))
+            return true;
+    return false;
+}
+
 /* --------------------------------------------------------------------- sets */
 
 static uint32_t lowest_place(uint64_t bits)

@@ -34,6 +34,9 @@ bool constraint_same(const struct constraint *a, const struct constraint *b);
  *  not. */
 bool constraint_within(const struct constraint *inner, const struct constraint *outer);
 
+/** Whether two constraints of the same fact allow a value in common. */
+bool constraint_meets(const struct constraint *a, const struct constraint *b);
+
 /** Narrows a constraint to what another one of the same fact allows as well, and widens it
  *  to what either does; sets are from the pool. Unite: false, and nothing is changed, where
  *  intervals of a number neither meet nor touch; neither constraint is empty. */

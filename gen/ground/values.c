@@ -52,6 +52,28 @@ bool constraint_allows(const struct problem *problem, const struct constraint *c
                          value);
 }
 
+static bool boxes_meet(const struct box *a, const struct box *b)
+{
+    size_t i = 0, j = 0;
+    while (i < a->count && j < b->count) {
+        size_t left = a->constraints[i].variable, right = b->constraints[j].variable;
+        if (left == right && !constraint_meets(&a->constraints[i], &b->constraints[j]))
+            return false;
+        i += left <= right;
+        j += right <= left;
+    }
+    return true;
+}
+
+bool conditions_meet(const struct dnf *a, const struct dnf *b)
+{
+    for (size_t i = 0; i < a->count; i++)
+        for (size_t j = 0; j < b->count; j++)
+            if (boxes_meet(&a->items[i], &b->items[j]))
+                return true;
+    return false;
+}
+
 bool *actions_possible(struct pool *pool, const struct problem *problem,
                        const struct agent_type *agent_type)
 {

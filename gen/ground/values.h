@@ -26,6 +26,9 @@ bool value_allowed(const struct constraint *constraint, bool number, int64_t val
 bool constraint_allows(const struct problem *problem, const struct constraint *constraint,
                        int64_t value);
 
+/** Whether two conditions can hold in one state. */
+bool conditions_meet(const struct dnf *a, const struct dnf *b);
+
 /** Which ground actions an agent type can do, by number; from the pool. */
 bool *actions_possible(struct pool *pool, const struct problem *problem,
                        const struct agent_type *agent_type);

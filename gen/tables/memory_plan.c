@@ -17,7 +17,9 @@ const struct memory_constant memory_constants[SIZE_COUNT] = {
     [SIZE_EXPANSIONS] = {"EXPANSIONS", "methods entered in a planning (limits: nodes)"},
     [SIZE_FRAMES] = {"FRAMES", "of a planner: plan + depth"},
     [SIZE_CHOICES] = {"CHOICES", "of a planner: plan + depth"},
-    [SIZE_ENTRIES] = {"ENTRIES", "of a planner, for tasks that recur (limits: nodes)"},
+    [SIZE_STARTS] = {"STARTS", "of a planner: plan + depth, where tasks are recursive or "
+                               "failures are remembered"},
+    [SIZE_ENTRIES] = {"ENTRIES", "of a planner: what it remembers while it plans a task"},
     [SIZE_CHOSEN] = {"CHOSEN", "methods of a plan that a trace is told of"},
     [SIZE_ASKED_WORDS] = {"ASKED_WORDS", "for procedural preconditions"},
     [SIZE_GROUND_ACTIONS] = {"GROUND_ACTIONS", "actions, as events and plans number them"},
@@ -47,10 +49,10 @@ static size_t bit_words(size_t count)
     return (count + 63) / 64;
 }
 
-static bool any_recurs(const gg_domain *domain)
+static bool any_recursive(const gg_domain *domain)
 {
     for (uint16_t i = 0; i < domain->task_count; i++)
-        if (domain->tasks[i].recurs)
+        if (domain->tasks[i].recursive)
             return true;
     return false;
 }
@@ -72,7 +74,8 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_EXPANSIONS] = limits->nodes,
          [SIZE_FRAMES] = room,
          [SIZE_CHOICES] = room,
-         [SIZE_ENTRIES] = any_recurs(domain) ? limits->nodes : 0,
+         [SIZE_STARTS] = tables->entries > 0 || any_recursive(domain) ? room : 0,
+         [SIZE_ENTRIES] = tables->entries,
          [SIZE_CHOSEN] = room,
          [SIZE_ASKED_WORDS] = at_least_one(2 * bit_words(called)),
          [SIZE_GROUND_ACTIONS] = domain->action_count,
@@ -138,6 +141,12 @@ const struct memory_part memory_parts[] = {
     {OF_WORKSPACE, .member = "frames", ELEMENT(gg_frame), POINTER(workspace, frames),
      CAPACITY(workspace, frame_capacity), .size = SIZE_FRAMES, .more = 1, .where = SIZE_ONE,
      .comment = "what is still to be done, task by task"},
+    {OF_WORKSPACE, .member = "starts", ELEMENT(gg_start), POINTER(workspace, starts),
+     .size = SIZE_STARTS, .more = 1, .where = SIZE_STARTS,
+     .comment = "how the task of each of these began"},
+    {OF_WORKSPACE, .member = "frame_states", ELEMENT(uint64_t), POINTER(workspace, frame_states),
+     .size = SIZE_STARTS, .more = 1, .states = true, .where = SIZE_STARTS,
+     .comment = "the states there"},
     {OF_WORKSPACE, .member = "choices", ELEMENT(gg_choice), POINTER(workspace, choices),
      CAPACITY(workspace, choice_capacity), .size = SIZE_CHOICES, .more = 1, .where = SIZE_ONE,
      .comment = "where another method can be tried"},
@@ -161,7 +170,7 @@ const struct memory_part memory_parts[] = {
      .comment = "the goals that a plan must keep"},
     {OF_WORKSPACE, .member = "entries", ELEMENT(gg_entry), POINTER(workspace, entries),
      CAPACITY(workspace, entry_capacity), .size = SIZE_ENTRIES, .where = SIZE_ENTRIES,
-     .comment = "of tasks that recur: a task, where it begins and ends"},
+     .comment = "what has failed; tasks, where they begin and end"},
     {OF_WORKSPACE, .member = "entry_states", ELEMENT(uint64_t), POINTER(workspace, entry_states),
      .size = SIZE_ENTRIES, .states = true, .where = SIZE_ENTRIES, .comment = "the states there"},
     {OF_WORKSPACE, CAPACITY(workspace, depth_limit), .size = SIZE_DEPTH, .where = SIZE_ONE},

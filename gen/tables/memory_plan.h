@@ -20,6 +20,7 @@ enum memory_size {
     SIZE_EXPANSIONS,
     SIZE_FRAMES,
     SIZE_CHOICES,
+    SIZE_STARTS,
     SIZE_ENTRIES,
     SIZE_CHOSEN,
     SIZE_ASKED_WORDS,

@@ -168,6 +168,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     filters_build(pool, tables);
     heuristics_build(pool, tables);
     interference_build(pool, tables);
+    tables->entries = entries_wanted(tables);
     domain->fingerprint = fingerprint_of(tables);
     return tables;
 }

@@ -31,6 +31,7 @@ struct tables {
     size_t set_count, hole_count;
     struct layout layout;
     const struct problem *problem;
+    size_t entries;                          /**< of a planner, to remember in */
     gg_agent_type *agent_types;              /**< domain.agent_types */
     const size_t *agent_rules, *world_rules; /**< their numbers in the problem */
 };

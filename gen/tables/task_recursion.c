@@ -178,14 +178,14 @@ static bool *on_cycles(struct pool *pool, const struct graph *graph, const size_
     return result;
 }
 
-/* Whether a recursive task can be reached: components come after those that they
- * lead to. */
-static bool *find_recurring(struct pool *pool, const struct graph *graph, const size_t *component,
-                            const bool *recursive)
+/* By component, whether a task that draws can be reached: components come after those that
+ * they lead to. */
+static bool *find_drawing(struct pool *pool, const struct graph *graph, const size_t *component,
+                          const struct domain *domain)
 {
     size_t *order = pool_take(pool, (graph->count + 1) * sizeof *order);
     size_t *starts = pool_take(pool, (graph->count + 2) * sizeof *starts);
-    bool *recurs = pool_take(pool, graph->count + 1);
+    bool *draws = pool_take(pool, graph->count + 1);
     for (size_t i = 0; i < graph->count; i++)
         starts[component[i] + 1]++;
     for (size_t i = 0; i < graph->count; i++)
@@ -194,11 +194,11 @@ static bool *find_recurring(struct pool *pool, const struct graph *graph, const 
         order[starts[component[i]]++] = i;
     for (size_t k = 0; k < graph->count; k++) {
         size_t i = order[k];
-        recurs[i] = recursive[i];
+        draws[component[i]] |= task_draws(domain->tasks[i]);
         for (size_t j = graph->starts[i]; j < graph->starts[i + 1]; j++)
-            recurs[i] |= recurs[graph->targets[j]];
+            draws[component[i]] |= draws[component[graph->targets[j]]];
     }
-    return recurs;
+    return draws;
 }
 
 void mark_recursion(struct building *building, gg_task *tasks)
@@ -208,7 +208,7 @@ void mark_recursion(struct building *building, gg_task *tasks)
     struct graph all = graph_of(pool, problem, NULL);
     size_t *component = components_of(pool, &all);
     bool *recursive = on_cycles(pool, &all, component);
-    bool *recurs = find_recurring(pool, &all, component, recursive);
+    bool *draws = find_drawing(pool, &all, component, problem->domain);
     struct graph idle = graph_of(pool, problem, idle_tasks(pool, problem));
     size_t *idle_component = components_of(pool, &idle);
     bool *round = on_cycles(pool, &idle, idle_component);
@@ -218,7 +218,7 @@ void mark_recursion(struct building *building, gg_task *tasks)
             continue;
         size_t source = problem->tasks[i].task->number;
         tasks[i].recursive = recursive[source];
-        tasks[i].recurs = recurs[source];
+        tasks[i].draws = draws[component[source]];
         if (round[source])
             tasks[i].component = (uint16_t)idle_component[source];
     }

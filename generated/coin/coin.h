@@ -20,7 +20,8 @@ enum {
     COIN_EXPANSIONS = 64, /* methods entered in a planning (limits: nodes) */
     COIN_FRAMES = 80, /* of a planner: plan + depth */
     COIN_CHOICES = 80, /* of a planner: plan + depth */
-    COIN_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
+    COIN_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    COIN_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
     COIN_CHOSEN = 80, /* methods of a plan that a trace is told of */
     COIN_ASKED_WORDS = 2, /* for procedural preconditions */
     COIN_GROUND_ACTIONS = 4, /* actions, as events and plans number them */

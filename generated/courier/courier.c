@@ -80,8 +80,6 @@ enum {
     task__bring__flowers__bike,
     task__bring__flowers__van,
     task__bring__piano__van,
-    task__reach__bike__depot,
-    task__reach__van__depot,
     task__collect__medicine__bike,
     task__go__bike__hospital,
     task__collect__medicine__van,
@@ -95,18 +93,6 @@ enum {
     task__collect__flowers__van,
     task__go__van__harbour,
     task__collect__piano__van,
-    task__reach__bike__market,
-    task__reach__bike__station,
-    task__reach__van__market,
-    task__reach__van__station,
-    task__reach__bike__hospital,
-    task__reach__van__hospital,
-    task__reach__bike__school,
-    task__reach__van__school,
-    task__reach__bike__harbour,
-    task__reach__van__harbour,
-    task__reach__bike__bridge,
-    task__reach__van__bridge,
 };
 
 /* Where the facts lie in a state. */
@@ -1988,173 +1974,195 @@ static const gg_method task__deliver__piano__methods[] = {
 
 /* go(bike, depot) */
 static const gg_flag_test method__go__bike__depot__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x200000000000000)}, /* rides == bike, gate_open */
 };
 static const gg_flag_test method__go__bike__depot__freely__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* at(bike) != harbour */
+    {.word = 0, .care = UINT64_C(0x205), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) != harbour */
 };
 static const gg_box method__go__bike__depot__freely__boxes[] = {
     {.flags = method__go__bike__depot__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__go__bike__depot__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__depot__freely__subtasks[] = {task__reach__bike__depot};
+static const uint16_t method__go__bike__depot__freely__subtasks[] = {90 /* achieve */};
 static const gg_flag_test method__go__bike__depot__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x0)}, /* rides == bike, not gate_open */
 };
 static const gg_box method__go__bike__depot__through_the_gate__boxes[] = {
     {.flags = method__go__bike__depot__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__depot__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__bike__depot};
+static const uint16_t method__go__bike__depot__through_the_gate__subtasks[] = {91 /* achieve */, 90 /* achieve */};
 static const gg_method task__go__bike__depot__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__depot__freely__boxes, .count = 2},
      .subtasks = method__go__bike__depot__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* rides == v, gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__bike__depot__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__bike__depot__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* rides == v, not gate_open */
 };
 
 /* go(van, depot) */
 static const gg_flag_test method__go__van__depot__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x200000000000000)}, /* rides == van, gate_open */
 };
 static const gg_flag_test method__go__van__depot__freely__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)}, /* at(van) != harbour */
+    {.word = 0, .care = UINT64_C(0x10003), .want = UINT64_C(0x0)}, /* rides == van, at(van) != harbour */
 };
 static const gg_box method__go__van__depot__freely__boxes[] = {
     {.flags = method__go__van__depot__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__go__van__depot__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__depot__freely__subtasks[] = {task__reach__van__depot};
+static const uint16_t method__go__van__depot__freely__subtasks[] = {92 /* achieve */};
 static const gg_flag_test method__go__van__depot__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x0)}, /* rides == van, not gate_open */
 };
 static const gg_box method__go__van__depot__through_the_gate__boxes[] = {
     {.flags = method__go__van__depot__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__depot__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__van__depot};
+static const uint16_t method__go__van__depot__through_the_gate__subtasks[] = {91 /* achieve */, 92 /* achieve */};
 static const gg_method task__go__van__depot__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__depot__freely__boxes, .count = 2},
      .subtasks = method__go__van__depot__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* rides == v, gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__van__depot__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__van__depot__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* rides == v, not gate_open */
 };
 
 /* bring(medicine, bike) */
-static const uint16_t method__bring__medicine__bike__where_it_goes__hospital__subtasks[] = {task__collect__medicine__bike, 105 /* achieve */, task__go__bike__hospital, action__hand_over__medicine__bike__hospital};
+static const gg_flag_test method__bring__medicine__bike__where_it_goes__hospital__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xbf800000000), .want = UINT64_C(0x0)}, /* lies(medicine) == bike */
+};
+static const gg_flag_test method__bring__medicine__bike__where_it_goes__hospital__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
+};
+static const gg_box method__bring__medicine__bike__where_it_goes__hospital__boxes[] = {
+    {.flags = method__bring__medicine__bike__where_it_goes__hospital__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__bring__medicine__bike__where_it_goes__hospital__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const uint16_t method__bring__medicine__bike__where_it_goes__hospital__subtasks[] = {task__collect__medicine__bike, 93 /* achieve */, task__go__bike__hospital, action__hand_over__medicine__bike__hospital};
 static const gg_method task__bring__medicine__bike__methods[] = {
     /* where_it_goes(hospital) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = method__bring__medicine__bike__where_it_goes__hospital__boxes, .count = 2},
      .subtasks = method__bring__medicine__bike__where_it_goes__hospital__subtasks, .arguments = NULL,
      .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(medicine, van) */
-static const uint16_t method__bring__medicine__van__where_it_goes__hospital__subtasks[] = {task__collect__medicine__van, 106 /* achieve */, task__go__van__hospital, action__hand_over__medicine__van__hospital};
+static const gg_flag_test method__bring__medicine__van__where_it_goes__hospital__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7f800000000), .want = UINT64_C(0x0)}, /* lies(medicine) == van */
+};
+static const gg_flag_test method__bring__medicine__van__where_it_goes__hospital__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
+};
+static const gg_box method__bring__medicine__van__where_it_goes__hospital__boxes[] = {
+    {.flags = method__bring__medicine__van__where_it_goes__hospital__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__bring__medicine__van__where_it_goes__hospital__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const uint16_t method__bring__medicine__van__where_it_goes__hospital__subtasks[] = {task__collect__medicine__van, 94 /* achieve */, task__go__van__hospital, action__hand_over__medicine__van__hospital};
 static const gg_method task__bring__medicine__van__methods[] = {
     /* where_it_goes(hospital) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = method__bring__medicine__van__where_it_goes__hospital__boxes, .count = 2},
      .subtasks = method__bring__medicine__van__where_it_goes__hospital__subtasks, .arguments = NULL,
      .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(letter, bike) */
-static const uint16_t method__bring__letter__bike__where_it_goes__school__subtasks[] = {task__collect__letter__bike, 105 /* achieve */, task__go__bike__school, action__hand_over__letter__bike__school};
+static const gg_flag_test method__bring__letter__bike__where_it_goes__school__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2fe0000), .want = UINT64_C(0x0)}, /* lies(letter) == bike */
+};
+static const gg_flag_test method__bring__letter__bike__where_it_goes__school__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
+};
+static const gg_box method__bring__letter__bike__where_it_goes__school__boxes[] = {
+    {.flags = method__bring__letter__bike__where_it_goes__school__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__bring__letter__bike__where_it_goes__school__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const uint16_t method__bring__letter__bike__where_it_goes__school__subtasks[] = {task__collect__letter__bike, 93 /* achieve */, task__go__bike__school, action__hand_over__letter__bike__school};
 static const gg_method task__bring__letter__bike__methods[] = {
     /* where_it_goes(school) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = method__bring__letter__bike__where_it_goes__school__boxes, .count = 2},
      .subtasks = method__bring__letter__bike__where_it_goes__school__subtasks, .arguments = NULL,
      .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(letter, van) */
-static const uint16_t method__bring__letter__van__where_it_goes__school__subtasks[] = {task__collect__letter__van, 106 /* achieve */, task__go__van__school, action__hand_over__letter__van__school};
+static const gg_flag_test method__bring__letter__van__where_it_goes__school__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1fe0000), .want = UINT64_C(0x0)}, /* lies(letter) == van */
+};
+static const gg_flag_test method__bring__letter__van__where_it_goes__school__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
+};
+static const gg_box method__bring__letter__van__where_it_goes__school__boxes[] = {
+    {.flags = method__bring__letter__van__where_it_goes__school__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__bring__letter__van__where_it_goes__school__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const uint16_t method__bring__letter__van__where_it_goes__school__subtasks[] = {task__collect__letter__van, 94 /* achieve */, task__go__van__school, action__hand_over__letter__van__school};
 static const gg_method task__bring__letter__van__methods[] = {
     /* where_it_goes(school) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = method__bring__letter__van__where_it_goes__school__boxes, .count = 2},
      .subtasks = method__bring__letter__van__where_it_goes__school__subtasks, .arguments = NULL,
      .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(flowers, bike) */
-static const uint16_t method__bring__flowers__bike__where_it_goes__harbour__subtasks[] = {task__collect__flowers__bike, 105 /* achieve */, task__go__bike__harbour, action__hand_over__flowers__bike__harbour};
+static const gg_flag_test method__bring__flowers__bike__where_it_goes__harbour__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5fc000000), .want = UINT64_C(0x0)}, /* lies(flowers) == bike */
+};
+static const gg_flag_test method__bring__flowers__bike__where_it_goes__harbour__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
+};
+static const gg_box method__bring__flowers__bike__where_it_goes__harbour__boxes[] = {
+    {.flags = method__bring__flowers__bike__where_it_goes__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__bring__flowers__bike__where_it_goes__harbour__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const uint16_t method__bring__flowers__bike__where_it_goes__harbour__subtasks[] = {task__collect__flowers__bike, 93 /* achieve */, task__go__bike__harbour, action__hand_over__flowers__bike__harbour};
 static const gg_method task__bring__flowers__bike__methods[] = {
     /* where_it_goes(harbour) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = method__bring__flowers__bike__where_it_goes__harbour__boxes, .count = 2},
      .subtasks = method__bring__flowers__bike__where_it_goes__harbour__subtasks, .arguments = NULL,
      .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(flowers, van) */
-static const uint16_t method__bring__flowers__van__where_it_goes__harbour__subtasks[] = {task__collect__flowers__van, 106 /* achieve */, task__go__van__harbour, action__hand_over__flowers__van__harbour};
+static const gg_flag_test method__bring__flowers__van__where_it_goes__harbour__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fc000000), .want = UINT64_C(0x0)}, /* lies(flowers) == van */
+};
+static const gg_flag_test method__bring__flowers__van__where_it_goes__harbour__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
+};
+static const gg_box method__bring__flowers__van__where_it_goes__harbour__boxes[] = {
+    {.flags = method__bring__flowers__van__where_it_goes__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__bring__flowers__van__where_it_goes__harbour__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const uint16_t method__bring__flowers__van__where_it_goes__harbour__subtasks[] = {task__collect__flowers__van, 94 /* achieve */, task__go__van__harbour, action__hand_over__flowers__van__harbour};
 static const gg_method task__bring__flowers__van__methods[] = {
     /* where_it_goes(harbour) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = method__bring__flowers__van__where_it_goes__harbour__boxes, .count = 2},
      .subtasks = method__bring__flowers__van__where_it_goes__harbour__subtasks, .arguments = NULL,
      .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(piano, van) */
-static const uint16_t method__bring__piano__van__where_it_goes__harbour__subtasks[] = {task__collect__piano__van, 106 /* achieve */, task__go__van__harbour, action__hand_over__piano__van__harbour};
+static const gg_flag_test method__bring__piano__van__where_it_goes__harbour__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xff00000000000), .want = UINT64_C(0x0)}, /* lies(piano) == van */
+};
+static const gg_flag_test method__bring__piano__van__where_it_goes__harbour__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
+};
+static const gg_box method__bring__piano__van__where_it_goes__harbour__boxes[] = {
+    {.flags = method__bring__piano__van__where_it_goes__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__bring__piano__van__where_it_goes__harbour__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const uint16_t method__bring__piano__van__where_it_goes__harbour__subtasks[] = {task__collect__piano__van, 94 /* achieve */, task__go__van__harbour, action__hand_over__piano__van__harbour};
 static const gg_method task__bring__piano__van__methods[] = {
     /* where_it_goes(harbour) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = method__bring__piano__van__where_it_goes__harbour__boxes, .count = 2},
      .subtasks = method__bring__piano__van__where_it_goes__harbour__subtasks, .arguments = NULL,
      .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* goes_to(p) == to */
-};
-
-/* reach(bike, depot) */
-static const gg_flag_test method__reach__bike__depot__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f0), .want = UINT64_C(0x0)}, /* at(bike) == depot */
-};
-static const gg_box method__reach__bike__depot__there__boxes[] = {
-    {.flags = method__reach__bike__depot__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const uint16_t method__reach__bike__depot__by_way_of__market__subtasks[] = {task__reach__bike__market, action__drive__bike__market__depot};
-static const uint16_t method__reach__bike__depot__by_way_of__station__subtasks[] = {task__reach__bike__station, action__drive__bike__station__depot};
-static const gg_method task__reach__bike__depot__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__bike__depot__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
-    /* by_way_of(market) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__bike__depot__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-    /* by_way_of(station) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__bike__depot__by_way_of__station__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-};
-
-/* reach(van, depot) */
-static const gg_flag_test method__reach__van__depot__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f800), .want = UINT64_C(0x0)}, /* at(van) == depot */
-};
-static const gg_box method__reach__van__depot__there__boxes[] = {
-    {.flags = method__reach__van__depot__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const uint16_t method__reach__van__depot__by_way_of__market__subtasks[] = {task__reach__van__market, action__drive__van__market__depot};
-static const uint16_t method__reach__van__depot__by_way_of__station__subtasks[] = {task__reach__van__station, action__drive__van__station__depot};
-static const gg_method task__reach__van__depot__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__van__depot__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
-    /* by_way_of(market) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__van__depot__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-    /* by_way_of(station) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__van__depot__by_way_of__station__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* collect(medicine, bike) */
@@ -2164,6 +2172,12 @@ static const gg_flag_test method__collect__medicine__bike__loaded__flags_0[] = {
 static const gg_box method__collect__medicine__bike__loaded__boxes[] = {
     {.flags = method__collect__medicine__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
+static const gg_flag_test method__collect__medicine__bike__waiting__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
+};
+static const gg_box method__collect__medicine__bike__waiting__boxes[] = {
+    {.flags = method__collect__medicine__bike__waiting__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
 static const uint16_t method__collect__medicine__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__medicine__bike};
 static const gg_method task__collect__medicine__bike__methods[] = {
     /* loaded */
@@ -2171,39 +2185,39 @@ static const gg_method task__collect__medicine__bike__methods[] = {
      .subtasks = NULL, .arguments = NULL,
      .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = method__collect__medicine__bike__waiting__boxes, .count = 1},
      .subtasks = method__collect__medicine__bike__waiting__subtasks, .arguments = NULL,
      .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(bike, hospital) */
 static const gg_flag_test method__go__bike__hospital__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x200000000000000)}, /* rides == bike, gate_open */
 };
 static const gg_flag_test method__go__bike__hospital__freely__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* at(bike) != harbour */
+    {.word = 0, .care = UINT64_C(0x205), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) != harbour */
 };
 static const gg_box method__go__bike__hospital__freely__boxes[] = {
     {.flags = method__go__bike__hospital__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__go__bike__hospital__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__hospital__freely__subtasks[] = {task__reach__bike__hospital};
+static const uint16_t method__go__bike__hospital__freely__subtasks[] = {95 /* achieve */};
 static const gg_flag_test method__go__bike__hospital__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x0)}, /* rides == bike, not gate_open */
 };
 static const gg_box method__go__bike__hospital__through_the_gate__boxes[] = {
     {.flags = method__go__bike__hospital__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__hospital__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__bike__hospital};
+static const uint16_t method__go__bike__hospital__through_the_gate__subtasks[] = {91 /* achieve */, 95 /* achieve */};
 static const gg_method task__go__bike__hospital__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__hospital__freely__boxes, .count = 2},
      .subtasks = method__go__bike__hospital__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* rides == v, gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__bike__hospital__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__bike__hospital__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* rides == v, not gate_open */
 };
 
 /* collect(medicine, van) */
@@ -2213,6 +2227,12 @@ static const gg_flag_test method__collect__medicine__van__loaded__flags_0[] = {
 static const gg_box method__collect__medicine__van__loaded__boxes[] = {
     {.flags = method__collect__medicine__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
+static const gg_flag_test method__collect__medicine__van__waiting__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
+};
+static const gg_box method__collect__medicine__van__waiting__boxes[] = {
+    {.flags = method__collect__medicine__van__waiting__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
 static const uint16_t method__collect__medicine__van__waiting__subtasks[] = {task__go__van__depot, action__load__medicine__van};
 static const gg_method task__collect__medicine__van__methods[] = {
     /* loaded */
@@ -2220,39 +2240,39 @@ static const gg_method task__collect__medicine__van__methods[] = {
      .subtasks = NULL, .arguments = NULL,
      .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = method__collect__medicine__van__waiting__boxes, .count = 1},
      .subtasks = method__collect__medicine__van__waiting__subtasks, .arguments = NULL,
      .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(van, hospital) */
 static const gg_flag_test method__go__van__hospital__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x200000000000000)}, /* rides == van, gate_open */
 };
 static const gg_flag_test method__go__van__hospital__freely__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)}, /* at(van) != harbour */
+    {.word = 0, .care = UINT64_C(0x10003), .want = UINT64_C(0x0)}, /* rides == van, at(van) != harbour */
 };
 static const gg_box method__go__van__hospital__freely__boxes[] = {
     {.flags = method__go__van__hospital__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__go__van__hospital__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__hospital__freely__subtasks[] = {task__reach__van__hospital};
+static const uint16_t method__go__van__hospital__freely__subtasks[] = {96 /* achieve */};
 static const gg_flag_test method__go__van__hospital__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x0)}, /* rides == van, not gate_open */
 };
 static const gg_box method__go__van__hospital__through_the_gate__boxes[] = {
     {.flags = method__go__van__hospital__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__hospital__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__van__hospital};
+static const uint16_t method__go__van__hospital__through_the_gate__subtasks[] = {91 /* achieve */, 96 /* achieve */};
 static const gg_method task__go__van__hospital__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__hospital__freely__boxes, .count = 2},
      .subtasks = method__go__van__hospital__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* rides == v, gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__van__hospital__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__van__hospital__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* rides == v, not gate_open */
 };
 
 /* collect(letter, bike) */
@@ -2262,6 +2282,12 @@ static const gg_flag_test method__collect__letter__bike__loaded__flags_0[] = {
 static const gg_box method__collect__letter__bike__loaded__boxes[] = {
     {.flags = method__collect__letter__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
+static const gg_flag_test method__collect__letter__bike__waiting__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
+};
+static const gg_box method__collect__letter__bike__waiting__boxes[] = {
+    {.flags = method__collect__letter__bike__waiting__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
 static const uint16_t method__collect__letter__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__letter__bike};
 static const gg_method task__collect__letter__bike__methods[] = {
     /* loaded */
@@ -2269,39 +2295,39 @@ static const gg_method task__collect__letter__bike__methods[] = {
      .subtasks = NULL, .arguments = NULL,
      .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = method__collect__letter__bike__waiting__boxes, .count = 1},
      .subtasks = method__collect__letter__bike__waiting__subtasks, .arguments = NULL,
      .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(bike, school) */
 static const gg_flag_test method__go__bike__school__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x200000000000000)}, /* rides == bike, gate_open */
 };
 static const gg_flag_test method__go__bike__school__freely__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* at(bike) != harbour */
+    {.word = 0, .care = UINT64_C(0x205), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) != harbour */
 };
 static const gg_box method__go__bike__school__freely__boxes[] = {
     {.flags = method__go__bike__school__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__go__bike__school__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__school__freely__subtasks[] = {task__reach__bike__school};
+static const uint16_t method__go__bike__school__freely__subtasks[] = {97 /* achieve */};
 static const gg_flag_test method__go__bike__school__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x0)}, /* rides == bike, not gate_open */
 };
 static const gg_box method__go__bike__school__through_the_gate__boxes[] = {
     {.flags = method__go__bike__school__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__school__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__bike__school};
+static const uint16_t method__go__bike__school__through_the_gate__subtasks[] = {91 /* achieve */, 97 /* achieve */};
 static const gg_method task__go__bike__school__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__school__freely__boxes, .count = 2},
      .subtasks = method__go__bike__school__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* rides == v, gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__bike__school__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__bike__school__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* rides == v, not gate_open */
 };
 
 /* collect(letter, van) */
@@ -2311,6 +2337,12 @@ static const gg_flag_test method__collect__letter__van__loaded__flags_0[] = {
 static const gg_box method__collect__letter__van__loaded__boxes[] = {
     {.flags = method__collect__letter__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
+static const gg_flag_test method__collect__letter__van__waiting__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
+};
+static const gg_box method__collect__letter__van__waiting__boxes[] = {
+    {.flags = method__collect__letter__van__waiting__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
 static const uint16_t method__collect__letter__van__waiting__subtasks[] = {task__go__van__depot, action__load__letter__van};
 static const gg_method task__collect__letter__van__methods[] = {
     /* loaded */
@@ -2318,39 +2350,39 @@ static const gg_method task__collect__letter__van__methods[] = {
      .subtasks = NULL, .arguments = NULL,
      .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = method__collect__letter__van__waiting__boxes, .count = 1},
      .subtasks = method__collect__letter__van__waiting__subtasks, .arguments = NULL,
      .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(van, school) */
 static const gg_flag_test method__go__van__school__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x200000000000000)}, /* rides == van, gate_open */
 };
 static const gg_flag_test method__go__van__school__freely__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)}, /* at(van) != harbour */
+    {.word = 0, .care = UINT64_C(0x10003), .want = UINT64_C(0x0)}, /* rides == van, at(van) != harbour */
 };
 static const gg_box method__go__van__school__freely__boxes[] = {
     {.flags = method__go__van__school__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__go__van__school__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__school__freely__subtasks[] = {task__reach__van__school};
+static const uint16_t method__go__van__school__freely__subtasks[] = {98 /* achieve */};
 static const gg_flag_test method__go__van__school__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x0)}, /* rides == van, not gate_open */
 };
 static const gg_box method__go__van__school__through_the_gate__boxes[] = {
     {.flags = method__go__van__school__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__school__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__van__school};
+static const uint16_t method__go__van__school__through_the_gate__subtasks[] = {91 /* achieve */, 98 /* achieve */};
 static const gg_method task__go__van__school__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__school__freely__boxes, .count = 2},
      .subtasks = method__go__van__school__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* rides == v, gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__van__school__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__van__school__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* rides == v, not gate_open */
 };
 
 /* collect(flowers, bike) */
@@ -2360,6 +2392,12 @@ static const gg_flag_test method__collect__flowers__bike__loaded__flags_0[] = {
 static const gg_box method__collect__flowers__bike__loaded__boxes[] = {
     {.flags = method__collect__flowers__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
+static const gg_flag_test method__collect__flowers__bike__waiting__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
+};
+static const gg_box method__collect__flowers__bike__waiting__boxes[] = {
+    {.flags = method__collect__flowers__bike__waiting__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
 static const uint16_t method__collect__flowers__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__flowers__bike};
 static const gg_method task__collect__flowers__bike__methods[] = {
     /* loaded */
@@ -2367,35 +2405,35 @@ static const gg_method task__collect__flowers__bike__methods[] = {
      .subtasks = NULL, .arguments = NULL,
      .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = method__collect__flowers__bike__waiting__boxes, .count = 1},
      .subtasks = method__collect__flowers__bike__waiting__subtasks, .arguments = NULL,
      .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(bike, harbour) */
 static const gg_flag_test method__go__bike__harbour__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x200000000000000)}, /* rides == bike, gate_open */
 };
 static const gg_box method__go__bike__harbour__freely__boxes[] = {
     {.flags = method__go__bike__harbour__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__harbour__freely__subtasks[] = {task__reach__bike__harbour};
+static const uint16_t method__go__bike__harbour__freely__subtasks[] = {99 /* achieve */};
 static const gg_flag_test method__go__bike__harbour__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x0)}, /* rides == bike, not gate_open */
 };
 static const gg_box method__go__bike__harbour__through_the_gate__boxes[] = {
     {.flags = method__go__bike__harbour__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__harbour__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__bike__harbour};
+static const uint16_t method__go__bike__harbour__through_the_gate__subtasks[] = {91 /* achieve */, 99 /* achieve */};
 static const gg_method task__go__bike__harbour__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__harbour__freely__boxes, .count = 1},
      .subtasks = method__go__bike__harbour__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* rides == v, gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__bike__harbour__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__bike__harbour__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* rides == v, not gate_open */
 };
 
 /* collect(flowers, van) */
@@ -2405,6 +2443,12 @@ static const gg_flag_test method__collect__flowers__van__loaded__flags_0[] = {
 static const gg_box method__collect__flowers__van__loaded__boxes[] = {
     {.flags = method__collect__flowers__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
+static const gg_flag_test method__collect__flowers__van__waiting__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
+};
+static const gg_box method__collect__flowers__van__waiting__boxes[] = {
+    {.flags = method__collect__flowers__van__waiting__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
 static const uint16_t method__collect__flowers__van__waiting__subtasks[] = {task__go__van__depot, action__load__flowers__van};
 static const gg_method task__collect__flowers__van__methods[] = {
     /* loaded */
@@ -2412,35 +2456,35 @@ static const gg_method task__collect__flowers__van__methods[] = {
      .subtasks = NULL, .arguments = NULL,
      .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = method__collect__flowers__van__waiting__boxes, .count = 1},
      .subtasks = method__collect__flowers__van__waiting__subtasks, .arguments = NULL,
      .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(van, harbour) */
 static const gg_flag_test method__go__van__harbour__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x200000000000000)}, /* rides == van, gate_open */
 };
 static const gg_box method__go__van__harbour__freely__boxes[] = {
     {.flags = method__go__van__harbour__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__harbour__freely__subtasks[] = {task__reach__van__harbour};
+static const uint16_t method__go__van__harbour__freely__subtasks[] = {100 /* achieve */};
 static const gg_flag_test method__go__van__harbour__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
+    {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x0)}, /* rides == van, not gate_open */
 };
 static const gg_box method__go__van__harbour__through_the_gate__boxes[] = {
     {.flags = method__go__van__harbour__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__harbour__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__van__harbour};
+static const uint16_t method__go__van__harbour__through_the_gate__subtasks[] = {91 /* achieve */, 100 /* achieve */};
 static const gg_method task__go__van__harbour__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__harbour__freely__boxes, .count = 1},
      .subtasks = method__go__van__harbour__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* rides == v, gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__van__harbour__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__van__harbour__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* rides == v, not gate_open */
 };
 
 /* collect(piano, van) */
@@ -2450,6 +2494,12 @@ static const gg_flag_test method__collect__piano__van__loaded__flags_0[] = {
 static const gg_box method__collect__piano__van__loaded__boxes[] = {
     {.flags = method__collect__piano__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
+static const gg_flag_test method__collect__piano__van__waiting__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
+};
+static const gg_box method__collect__piano__van__waiting__boxes[] = {
+    {.flags = method__collect__piano__van__waiting__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
 static const uint16_t method__collect__piano__van__waiting__subtasks[] = {task__go__van__depot, action__load__piano__van};
 static const gg_method task__collect__piano__van__methods[] = {
     /* loaded */
@@ -2457,423 +2507,93 @@ static const gg_method task__collect__piano__van__methods[] = {
      .subtasks = NULL, .arguments = NULL,
      .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = method__collect__piano__van__waiting__boxes, .count = 1},
      .subtasks = method__collect__piano__van__waiting__subtasks, .arguments = NULL,
      .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-/* reach(bike, market) */
-static const gg_flag_test method__reach__bike__market__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3e8), .want = UINT64_C(0x0)}, /* at(bike) == market */
-};
-static const gg_box method__reach__bike__market__there__boxes[] = {
-    {.flags = method__reach__bike__market__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const uint16_t method__reach__bike__market__by_way_of__depot__subtasks[] = {task__reach__bike__depot, action__drive__bike__depot__market};
-static const uint16_t method__reach__bike__market__by_way_of__school__subtasks[] = {task__reach__bike__school, action__drive__bike__school__market};
-static const uint16_t method__reach__bike__market__by_way_of__bridge__subtasks[] = {task__reach__bike__bridge, action__drive__bike__bridge__market};
-static const gg_method task__reach__bike__market__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__bike__market__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
-    /* by_way_of(depot) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__bike__market__by_way_of__depot__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-    /* by_way_of(school) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__bike__market__by_way_of__school__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-    /* by_way_of(bridge) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__bike__market__by_way_of__bridge__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-};
-
-/* reach(bike, station) */
-static const gg_flag_test method__reach__bike__station__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3b8), .want = UINT64_C(0x0)}, /* at(bike) == station */
-};
-static const gg_box method__reach__bike__station__there__boxes[] = {
-    {.flags = method__reach__bike__station__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const uint16_t method__reach__bike__station__by_way_of__depot__subtasks[] = {task__reach__bike__depot, action__drive__bike__depot__station};
-static const uint16_t method__reach__bike__station__by_way_of__hospital__subtasks[] = {task__reach__bike__hospital, action__drive__bike__hospital__station};
-static const gg_method task__reach__bike__station__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__bike__station__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
-    /* by_way_of(depot) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__bike__station__by_way_of__depot__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-    /* by_way_of(hospital) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__bike__station__by_way_of__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-};
-
-/* reach(van, market) */
-static const gg_flag_test method__reach__van__market__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f400), .want = UINT64_C(0x0)}, /* at(van) == market */
-};
-static const gg_box method__reach__van__market__there__boxes[] = {
-    {.flags = method__reach__van__market__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const uint16_t method__reach__van__market__by_way_of__depot__subtasks[] = {task__reach__van__depot, action__drive__van__depot__market};
-static const uint16_t method__reach__van__market__by_way_of__school__subtasks[] = {task__reach__van__school, action__drive__van__school__market};
-static const uint16_t method__reach__van__market__by_way_of__bridge__subtasks[] = {task__reach__van__bridge, action__drive__van__bridge__market};
-static const gg_method task__reach__van__market__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__van__market__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
-    /* by_way_of(depot) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__van__market__by_way_of__depot__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-    /* by_way_of(school) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__van__market__by_way_of__school__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-    /* by_way_of(bridge) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__van__market__by_way_of__bridge__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-};
-
-/* reach(van, station) */
-static const gg_flag_test method__reach__van__station__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1dc00), .want = UINT64_C(0x0)}, /* at(van) == station */
-};
-static const gg_box method__reach__van__station__there__boxes[] = {
-    {.flags = method__reach__van__station__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const uint16_t method__reach__van__station__by_way_of__depot__subtasks[] = {task__reach__van__depot, action__drive__van__depot__station};
-static const uint16_t method__reach__van__station__by_way_of__hospital__subtasks[] = {task__reach__van__hospital, action__drive__van__hospital__station};
-static const gg_method task__reach__van__station__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__van__station__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
-    /* by_way_of(depot) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__van__station__by_way_of__depot__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-    /* by_way_of(hospital) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__van__station__by_way_of__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-};
-
-/* reach(bike, hospital) */
-static const gg_flag_test method__reach__bike__hospital__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x378), .want = UINT64_C(0x0)}, /* at(bike) == hospital */
-};
-static const gg_box method__reach__bike__hospital__there__boxes[] = {
-    {.flags = method__reach__bike__hospital__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const uint16_t method__reach__bike__hospital__by_way_of__school__subtasks[] = {task__reach__bike__school, action__drive__bike__school__hospital};
-static const uint16_t method__reach__bike__hospital__by_way_of__station__subtasks[] = {task__reach__bike__station, action__drive__bike__station__hospital};
-static const gg_method task__reach__bike__hospital__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__bike__hospital__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
-    /* by_way_of(school) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__bike__hospital__by_way_of__school__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-    /* by_way_of(station) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__bike__hospital__by_way_of__station__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-};
-
-/* reach(van, hospital) */
-static const gg_flag_test method__reach__van__hospital__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1bc00), .want = UINT64_C(0x0)}, /* at(van) == hospital */
-};
-static const gg_box method__reach__van__hospital__there__boxes[] = {
-    {.flags = method__reach__van__hospital__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const uint16_t method__reach__van__hospital__by_way_of__school__subtasks[] = {task__reach__van__school, action__drive__van__school__hospital};
-static const uint16_t method__reach__van__hospital__by_way_of__station__subtasks[] = {task__reach__van__station, action__drive__van__station__hospital};
-static const gg_method task__reach__van__hospital__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__van__hospital__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
-    /* by_way_of(school) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__van__hospital__by_way_of__school__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-    /* by_way_of(station) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__van__hospital__by_way_of__station__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-};
-
-/* reach(bike, school) */
-static const gg_flag_test method__reach__bike__school__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3d8), .want = UINT64_C(0x0)}, /* at(bike) == school */
-};
-static const gg_box method__reach__bike__school__there__boxes[] = {
-    {.flags = method__reach__bike__school__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const uint16_t method__reach__bike__school__by_way_of__market__subtasks[] = {task__reach__bike__market, action__drive__bike__market__school};
-static const uint16_t method__reach__bike__school__by_way_of__hospital__subtasks[] = {task__reach__bike__hospital, action__drive__bike__hospital__school};
-static const gg_method task__reach__bike__school__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__bike__school__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
-    /* by_way_of(market) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__bike__school__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-    /* by_way_of(hospital) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__bike__school__by_way_of__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-};
-
-/* reach(van, school) */
-static const gg_flag_test method__reach__van__school__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1ec00), .want = UINT64_C(0x0)}, /* at(van) == school */
-};
-static const gg_box method__reach__van__school__there__boxes[] = {
-    {.flags = method__reach__van__school__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const uint16_t method__reach__van__school__by_way_of__market__subtasks[] = {task__reach__van__market, action__drive__van__market__school};
-static const uint16_t method__reach__van__school__by_way_of__hospital__subtasks[] = {task__reach__van__hospital, action__drive__van__hospital__school};
-static const gg_method task__reach__van__school__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__van__school__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
-    /* by_way_of(market) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__van__school__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-    /* by_way_of(hospital) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__van__school__by_way_of__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-};
-
-/* reach(bike, harbour) */
-static const gg_flag_test method__reach__bike__harbour__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f8), .want = UINT64_C(0x0)}, /* at(bike) == harbour */
-};
-static const gg_box method__reach__bike__harbour__there__boxes[] = {
-    {.flags = method__reach__bike__harbour__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const uint16_t method__reach__bike__harbour__by_way_of__bridge__subtasks[] = {task__reach__bike__bridge, action__drive__bike__bridge__harbour};
-static const gg_method task__reach__bike__harbour__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__bike__harbour__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
-    /* by_way_of(bridge) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__bike__harbour__by_way_of__bridge__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-};
-
-/* reach(van, harbour) */
-static const gg_flag_test method__reach__van__harbour__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xfc00), .want = UINT64_C(0x0)}, /* at(van) == harbour */
-};
-static const gg_box method__reach__van__harbour__there__boxes[] = {
-    {.flags = method__reach__van__harbour__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const uint16_t method__reach__van__harbour__by_way_of__bridge__subtasks[] = {task__reach__van__bridge, action__drive__van__bridge__harbour};
-static const gg_method task__reach__van__harbour__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__van__harbour__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
-    /* by_way_of(bridge) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__van__harbour__by_way_of__bridge__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-};
-
-/* reach(bike, bridge) */
-static const gg_flag_test method__reach__bike__bridge__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2f8), .want = UINT64_C(0x0)}, /* at(bike) == bridge */
-};
-static const gg_box method__reach__bike__bridge__there__boxes[] = {
-    {.flags = method__reach__bike__bridge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const uint16_t method__reach__bike__bridge__by_way_of__market__subtasks[] = {task__reach__bike__market, action__drive__bike__market__bridge};
-static const uint16_t method__reach__bike__bridge__by_way_of__harbour__subtasks[] = {task__reach__bike__harbour, action__drive__bike__harbour__bridge};
-static const gg_method task__reach__bike__bridge__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__bike__bridge__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
-    /* by_way_of(market) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__bike__bridge__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-    /* by_way_of(harbour) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__bike__bridge__by_way_of__harbour__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-};
-
-/* reach(van, bridge) */
-static const gg_flag_test method__reach__van__bridge__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x17c00), .want = UINT64_C(0x0)}, /* at(van) == bridge */
-};
-static const gg_box method__reach__van__bridge__there__boxes[] = {
-    {.flags = method__reach__van__bridge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const uint16_t method__reach__van__bridge__by_way_of__market__subtasks[] = {task__reach__van__market, action__drive__van__market__bridge};
-static const uint16_t method__reach__van__bridge__by_way_of__harbour__subtasks[] = {task__reach__van__harbour, action__drive__van__harbour__bridge};
-static const gg_method task__reach__van__bridge__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__van__bridge__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
-    /* by_way_of(market) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__van__bridge__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
-    /* by_way_of(harbour) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__reach__van__bridge__by_way_of__harbour__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 static const gg_task tasks__all[] = {
     {.methods = task__work__methods, .groups = NULL, .index = task__work__index,
      .method_count = 8, .group_count = 0, .branch_count = 6, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* work */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* work */
     {.methods = task__deliver__medicine__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* deliver(medicine) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* deliver(medicine) */
     {.methods = task__deliver__letter__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* deliver(letter) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* deliver(letter) */
     {.methods = task__deliver__flowers__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* deliver(flowers) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* deliver(flowers) */
     {.methods = task__deliver__piano__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* deliver(piano) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* deliver(piano) */
     {.methods = task__go__bike__depot__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(bike, depot) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* go(bike, depot) */
     {.methods = task__go__van__depot__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(van, depot) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* go(van, depot) */
     {.methods = task__bring__medicine__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* bring(medicine, bike) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* bring(medicine, bike) */
     {.methods = task__bring__medicine__van__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* bring(medicine, van) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* bring(medicine, van) */
     {.methods = task__bring__letter__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* bring(letter, bike) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* bring(letter, bike) */
     {.methods = task__bring__letter__van__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* bring(letter, van) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* bring(letter, van) */
     {.methods = task__bring__flowers__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* bring(flowers, bike) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* bring(flowers, bike) */
     {.methods = task__bring__flowers__van__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* bring(flowers, van) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* bring(flowers, van) */
     {.methods = task__bring__piano__van__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* bring(piano, van) */
-    {.methods = task__reach__bike__depot__methods, .groups = NULL, .index = NULL,
-     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .component = 0}, /* reach(bike, depot) */
-    {.methods = task__reach__van__depot__methods, .groups = NULL, .index = NULL,
-     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .component = 0}, /* reach(van, depot) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* bring(piano, van) */
     {.methods = task__collect__medicine__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* collect(medicine, bike) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* collect(medicine, bike) */
     {.methods = task__go__bike__hospital__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(bike, hospital) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* go(bike, hospital) */
     {.methods = task__collect__medicine__van__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* collect(medicine, van) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* collect(medicine, van) */
     {.methods = task__go__van__hospital__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(van, hospital) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* go(van, hospital) */
     {.methods = task__collect__letter__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* collect(letter, bike) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* collect(letter, bike) */
     {.methods = task__go__bike__school__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(bike, school) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* go(bike, school) */
     {.methods = task__collect__letter__van__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* collect(letter, van) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* collect(letter, van) */
     {.methods = task__go__van__school__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(van, school) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* go(van, school) */
     {.methods = task__collect__flowers__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* collect(flowers, bike) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* collect(flowers, bike) */
     {.methods = task__go__bike__harbour__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(bike, harbour) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* go(bike, harbour) */
     {.methods = task__collect__flowers__van__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* collect(flowers, van) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* collect(flowers, van) */
     {.methods = task__go__van__harbour__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(van, harbour) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* go(van, harbour) */
     {.methods = task__collect__piano__van__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .component = GG_NONE}, /* collect(piano, van) */
-    {.methods = task__reach__bike__market__methods, .groups = NULL, .index = NULL,
-     .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .component = 0}, /* reach(bike, market) */
-    {.methods = task__reach__bike__station__methods, .groups = NULL, .index = NULL,
-     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .component = 0}, /* reach(bike, station) */
-    {.methods = task__reach__van__market__methods, .groups = NULL, .index = NULL,
-     .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .component = 0}, /* reach(van, market) */
-    {.methods = task__reach__van__station__methods, .groups = NULL, .index = NULL,
-     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .component = 0}, /* reach(van, station) */
-    {.methods = task__reach__bike__hospital__methods, .groups = NULL, .index = NULL,
-     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .component = 0}, /* reach(bike, hospital) */
-    {.methods = task__reach__van__hospital__methods, .groups = NULL, .index = NULL,
-     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .component = 0}, /* reach(van, hospital) */
-    {.methods = task__reach__bike__school__methods, .groups = NULL, .index = NULL,
-     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .component = 0}, /* reach(bike, school) */
-    {.methods = task__reach__van__school__methods, .groups = NULL, .index = NULL,
-     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .component = 0}, /* reach(van, school) */
-    {.methods = task__reach__bike__harbour__methods, .groups = NULL, .index = NULL,
-     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .component = 0}, /* reach(bike, harbour) */
-    {.methods = task__reach__van__harbour__methods, .groups = NULL, .index = NULL,
-     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .component = 0}, /* reach(van, harbour) */
-    {.methods = task__reach__bike__bridge__methods, .groups = NULL, .index = NULL,
-     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .component = 0}, /* reach(bike, bridge) */
-    {.methods = task__reach__van__bridge__methods, .groups = NULL, .index = NULL,
-     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .component = 0}, /* reach(van, bridge) */
+     .recursive = false, .draws = false, .component = GG_NONE}, /* collect(piano, van) */
 };
 
 /* gate_shuts: not gate_open */
@@ -3059,60 +2779,479 @@ static const uint64_t values__achievers[] = {
 
 /* Conditions that are subtasks. */
 static const gg_flag_test achieve__0__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
+    {.word = 0, .care = UINT64_C(0x3f0), .want = UINT64_C(0x0)}, /* at(bike) == depot */
 };
 static const gg_box achieve__0__boxes[] = {
     {.flags = achieve__0__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_range_test achieve__1__ranges_0[] = {
+static const gg_flag_test achieve__1__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
+};
+static const gg_box achieve__1__boxes[] = {
+    {.flags = achieve__1__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_flag_test achieve__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f800), .want = UINT64_C(0x0)}, /* at(van) == depot */
+};
+static const gg_box achieve__2__boxes[] = {
+    {.flags = achieve__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_range_test achieve__3__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x6), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 6 */
 };
-static const gg_box achieve__1__boxes[] = {
-    {.flags = NULL, .ranges = achieve__1__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+static const gg_box achieve__3__boxes[] = {
+    {.flags = NULL, .ranges = achieve__3__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_range_test achieve__2__ranges_0[] = {
+static const gg_range_test achieve__4__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 6 */
 };
-static const gg_box achieve__2__boxes[] = {
-    {.flags = NULL, .ranges = achieve__2__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+static const gg_box achieve__4__boxes[] = {
+    {.flags = NULL, .ranges = achieve__4__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const gg_flag_test achieve__5__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x378), .want = UINT64_C(0x0)}, /* at(bike) == hospital */
+};
+static const gg_box achieve__5__boxes[] = {
+    {.flags = achieve__5__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_flag_test achieve__6__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1bc00), .want = UINT64_C(0x0)}, /* at(van) == hospital */
+};
+static const gg_box achieve__6__boxes[] = {
+    {.flags = achieve__6__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_flag_test achieve__7__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3d8), .want = UINT64_C(0x0)}, /* at(bike) == school */
+};
+static const gg_box achieve__7__boxes[] = {
+    {.flags = achieve__7__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_flag_test achieve__8__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1ec00), .want = UINT64_C(0x0)}, /* at(van) == school */
+};
+static const gg_box achieve__8__boxes[] = {
+    {.flags = achieve__8__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_flag_test achieve__9__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f8), .want = UINT64_C(0x0)}, /* at(bike) == harbour */
+};
+static const gg_box achieve__9__boxes[] = {
+    {.flags = achieve__9__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_flag_test achieve__10__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xfc00), .want = UINT64_C(0x0)}, /* at(van) == harbour */
+};
+static const gg_box achieve__10__boxes[] = {
+    {.flags = achieve__10__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_condition achievements__all[] = {
     {.boxes = achieve__0__boxes, .count = 1},
     {.boxes = achieve__1__boxes, .count = 1},
     {.boxes = achieve__2__boxes, .count = 1},
+    {.boxes = achieve__3__boxes, .count = 1},
+    {.boxes = achieve__4__boxes, .count = 1},
+    {.boxes = achieve__5__boxes, .count = 1},
+    {.boxes = achieve__6__boxes, .count = 1},
+    {.boxes = achieve__7__boxes, .count = 1},
+    {.boxes = achieve__8__boxes, .count = 1},
+    {.boxes = achieve__9__boxes, .count = 1},
+    {.boxes = achieve__10__boxes, .count = 1},
 };
 
 static const uint64_t heuristic__achieve__0__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t heuristic__achieve__0__courier__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const uint16_t heuristic__achieve__0__courier__0__values_1[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
+static const uint16_t heuristic__achieve__0__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__0__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const gg_digit heuristic__achieve__0__courier__0__digits[] = {
-    {.values = heuristic__achieve__0__courier__0__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__0__courier__0__values_1, .word = 0, .shift = 57},
+    {.values = heuristic__achieve__0__courier__0__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__0__values_1, .word = 0, .shift = 8},
 };
 static const uint8_t heuristic__achieve__0__courier__0__entries[] = {
-    2, 1, 1, 0, 0, 0,
+    0, 1, 2, 1, 2, 2, 3,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__0__courier__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint16_t heuristic__achieve__0__courier__1__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 6, 7, 8, 9, 6, 7, 8, 9};
-static const uint16_t heuristic__achieve__0__courier__1__values_1[] = {0, 12, 18, 30, 24, 36, 42, 54, 30, 42, 48, 60, 54, 66, 72, 84};
-static const uint16_t heuristic__achieve__0__courier__1__values_2[] = {0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36};
-static const uint16_t heuristic__achieve__0__courier__1__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
-static const uint16_t heuristic__achieve__0__courier__1__values_4[] = {0, 42, 84, 126, 168, 210, 252, 294, 336, 378, 420, 462, 504, 546, 588, 630};
+static const uint16_t heuristic__achieve__0__courier__1__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__1__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__1__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__0__courier__1__digits[] = {
-    {.values = heuristic__achieve__0__courier__1__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__0__courier__1__values_1, .word = 0, .shift = 5},
-    {.values = heuristic__achieve__0__courier__1__values_2, .word = 0, .shift = 9},
-    {.values = heuristic__achieve__0__courier__1__values_3, .word = 0, .shift = 57},
-    {.values = heuristic__achieve__0__courier__1__values_4, .word = 1, .shift = 0},
+    {.values = heuristic__achieve__0__courier__1__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__1__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__1__values_2, .word = 1, .shift = 0},
 };
 static const uint8_t heuristic__achieve__0__courier__1__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 1, 1, 1, 1, 1, 1, 5, 3, 2, 2, 2, 2,
+    2, 2, 2, 5, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 2, 2, 2, 2, 2, 2, 2, 5, 3, 2,
+    2, 2, 2, 2, 2, 2, 5, 5, 4, 3, 3, 3, 3, 3, 3,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__2__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__2__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__2__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__2__digits[] = {
+    {.values = heuristic__achieve__0__courier__2__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__2__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__2__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__2__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__2__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__3__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__3__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__3__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__3__digits[] = {
+    {.values = heuristic__achieve__0__courier__3__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__3__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__3__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__3__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__4__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__4__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__4__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__4__digits[] = {
+    {.values = heuristic__achieve__0__courier__4__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__4__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__4__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__4__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__5__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__5__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__5__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__5__digits[] = {
+    {.values = heuristic__achieve__0__courier__5__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__5__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__5__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__5__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__6__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__6__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__6__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__6__digits[] = {
+    {.values = heuristic__achieve__0__courier__6__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__6__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__6__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__6__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__7__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__7__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__7__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__7__digits[] = {
+    {.values = heuristic__achieve__0__courier__7__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__7__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__7__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__7__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__7__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__8__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__8__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__8__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__8__digits[] = {
+    {.values = heuristic__achieve__0__courier__8__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__8__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__8__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__8__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__8__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__9__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__9__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__9__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__9__digits[] = {
+    {.values = heuristic__achieve__0__courier__9__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__9__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__9__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__9__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__9__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__10__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__10__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__10__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__10__digits[] = {
+    {.values = heuristic__achieve__0__courier__10__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__10__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__10__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__10__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__10__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__11__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__11__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__11__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__11__digits[] = {
+    {.values = heuristic__achieve__0__courier__11__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__11__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__11__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__11__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__11__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__12__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__12__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__12__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__12__digits[] = {
+    {.values = heuristic__achieve__0__courier__12__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__12__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__12__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__12__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__12__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__13__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__13__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__13__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__13__digits[] = {
+    {.values = heuristic__achieve__0__courier__13__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__13__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__13__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__13__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__13__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__14__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__14__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__14__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__14__digits[] = {
+    {.values = heuristic__achieve__0__courier__14__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__14__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__14__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__14__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__14__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__15__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__15__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__15__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__15__digits[] = {
+    {.values = heuristic__achieve__0__courier__15__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__15__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__15__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__15__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__15__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__0__courier__16__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__0__courier__16__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__0__courier__16__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__0__courier__16__digits[] = {
+    {.values = heuristic__achieve__0__courier__16__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__16__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__16__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__0__courier__16__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__0__courier__16__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table heuristic__achieve__0__courier__tables[] = {
+    {.digits = heuristic__achieve__0__courier__0__digits, .entries = heuristic__achieve__0__courier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 7, .digit_count = 2, .ends_sum = true},
+    {.digits = heuristic__achieve__0__courier__1__digits, .entries = heuristic__achieve__0__courier__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__2__digits, .entries = heuristic__achieve__0__courier__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__3__digits, .entries = heuristic__achieve__0__courier__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__4__digits, .entries = heuristic__achieve__0__courier__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__5__digits, .entries = heuristic__achieve__0__courier__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__6__digits, .entries = heuristic__achieve__0__courier__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__7__digits, .entries = heuristic__achieve__0__courier__7__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__7__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__8__digits, .entries = heuristic__achieve__0__courier__8__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__8__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__9__digits, .entries = heuristic__achieve__0__courier__9__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__9__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__10__digits, .entries = heuristic__achieve__0__courier__10__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__10__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__11__digits, .entries = heuristic__achieve__0__courier__11__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__11__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__12__digits, .entries = heuristic__achieve__0__courier__12__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__12__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__13__digits, .entries = heuristic__achieve__0__courier__13__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__13__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__14__digits, .entries = heuristic__achieve__0__courier__14__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__14__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__15__digits, .entries = heuristic__achieve__0__courier__15__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__15__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__16__digits, .entries = heuristic__achieve__0__courier__16__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__16__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
+};
+static const gg_heuristic heuristic__achieve__0__courier = {
+    .actions = heuristic__achieve__0__courier__actions, .tables = heuristic__achieve__0__courier__tables,
+    .wakers = NULL, .table_count = 17, .asks = true, .hidden = false};
+
+static const uint64_t heuristic__achieve__1__courier__actions[] = {
+    UINT64_C(0x3ff0000fffffffff),
+};
+static const uint16_t heuristic__achieve__1__courier__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t heuristic__achieve__1__courier__0__values_1[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
+static const gg_digit heuristic__achieve__1__courier__0__digits[] = {
+    {.values = heuristic__achieve__1__courier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__1__courier__0__values_1, .word = 0, .shift = 57},
+};
+static const uint8_t heuristic__achieve__1__courier__0__entries[] = {
+    2, 1, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__1__courier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
+};
+static const uint16_t heuristic__achieve__1__courier__1__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 6, 7, 8, 9, 6, 7, 8, 9};
+static const uint16_t heuristic__achieve__1__courier__1__values_1[] = {0, 12, 18, 30, 24, 36, 42, 54, 30, 42, 48, 60, 54, 66, 72, 84};
+static const uint16_t heuristic__achieve__1__courier__1__values_2[] = {0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36};
+static const uint16_t heuristic__achieve__1__courier__1__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
+static const uint16_t heuristic__achieve__1__courier__1__values_4[] = {0, 42, 84, 126, 168, 210, 252, 294, 336, 378, 420, 462, 504, 546, 588, 630};
+static const gg_digit heuristic__achieve__1__courier__1__digits[] = {
+    {.values = heuristic__achieve__1__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__1__courier__1__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__1__courier__1__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__1__courier__1__values_3, .word = 0, .shift = 57},
+    {.values = heuristic__achieve__1__courier__1__values_4, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__1__courier__1__entries[] = {
     2, 3, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0, 2, 6, 1, 0, 0, 0, 2, 6, 1, 0, 0, 0,
     2, 6, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0,
     2, 2, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0, 2, 6, 1, 0, 0, 0,
@@ -3131,23 +3270,23 @@ static const uint8_t heuristic__achieve__0__courier__1__entries[] = {
     2, 4, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__1__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__2__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const uint16_t heuristic__achieve__0__courier__2__values_1[] = {0, 6, 12, 18, 18, 24, 30, 36, 24, 30, 36, 42, 42, 48, 54, 60};
-static const uint16_t heuristic__achieve__0__courier__2__values_2[] = {0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66};
-static const uint16_t heuristic__achieve__0__courier__2__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
-static const uint16_t heuristic__achieve__0__courier__2__values_4[] = {0, 42, 84, 126, 168, 210, 252, 294, 336, 378, 420, 462, 504, 546, 588, 630};
-static const gg_digit heuristic__achieve__0__courier__2__digits[] = {
-    {.values = heuristic__achieve__0__courier__2__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__0__courier__2__values_1, .word = 0, .shift = 11},
-    {.values = heuristic__achieve__0__courier__2__values_2, .word = 0, .shift = 15},
-    {.values = heuristic__achieve__0__courier__2__values_3, .word = 0, .shift = 57},
-    {.values = heuristic__achieve__0__courier__2__values_4, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__1__courier__2__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t heuristic__achieve__1__courier__2__values_1[] = {0, 6, 12, 18, 18, 24, 30, 36, 24, 30, 36, 42, 42, 48, 54, 60};
+static const uint16_t heuristic__achieve__1__courier__2__values_2[] = {0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66};
+static const uint16_t heuristic__achieve__1__courier__2__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
+static const uint16_t heuristic__achieve__1__courier__2__values_4[] = {0, 42, 84, 126, 168, 210, 252, 294, 336, 378, 420, 462, 504, 546, 588, 630};
+static const gg_digit heuristic__achieve__1__courier__2__digits[] = {
+    {.values = heuristic__achieve__1__courier__2__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__1__courier__2__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__1__courier__2__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__1__courier__2__values_3, .word = 0, .shift = 57},
+    {.values = heuristic__achieve__1__courier__2__values_4, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__0__courier__2__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__2__entries[] = {
     1, 0, 2, 0, 0, 0, 1, 0, 2, 0, 0, 0, 1, 0, 5, 0, 0, 0, 1, 0, 5, 0, 0, 0,
     1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0,
     1, 0, 1, 0, 0, 0, 1, 0, 3, 0, 0, 0, 1, 0, 3, 0, 0, 0, 1, 0, 5, 0, 0, 0,
@@ -3166,623 +3305,326 @@ static const uint8_t heuristic__achieve__0__courier__2__entries[] = {
     1, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__2__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
-};
-static const gg_table heuristic__achieve__0__courier__tables[] = {
-    {.digits = heuristic__achieve__0__courier__0__digits, .entries = heuristic__achieve__0__courier__0__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__0__courier__0__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 6, .digit_count = 2, .ends_sum = true},
-    {.digits = heuristic__achieve__0__courier__1__digits, .entries = heuristic__achieve__0__courier__1__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__0__courier__1__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 378, .digit_count = 5, .ends_sum = false},
-    {.digits = heuristic__achieve__0__courier__2__digits, .entries = heuristic__achieve__0__courier__2__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__0__courier__2__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 378, .digit_count = 5, .ends_sum = true},
-};
-static const gg_heuristic heuristic__achieve__0__courier = {
-    .actions = heuristic__achieve__0__courier__actions, .tables = heuristic__achieve__0__courier__tables,
-    .wakers = NULL, .table_count = 3, .asks = true, .hidden = false};
-
-static const uint64_t heuristic__achieve__1__courier__actions[] = {
-    UINT64_C(0x3ff0000fffffffff),
-};
-static const uint16_t heuristic__achieve__1__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__1__courier__0__digits[] = {
-    {.values = heuristic__achieve__1__courier__0__values_0, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__0__entries[] = {
-    1, 1, 1, 1, 1, 1, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001),
-};
-static const uint16_t heuristic__achieve__1__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 1, 64, 127, 190, 1, 64, 127, 190};
-static const uint16_t heuristic__achieve__1__courier__1__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
-static const uint16_t heuristic__achieve__1__courier__1__values_2[] = {0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6};
-static const uint16_t heuristic__achieve__1__courier__1__values_3[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__1__courier__1__digits[] = {
-    {.values = heuristic__achieve__1__courier__1__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__1__courier__1__values_1, .word = 0, .shift = 5},
-    {.values = heuristic__achieve__1__courier__1__values_2, .word = 0, .shift = 9},
-    {.values = heuristic__achieve__1__courier__1__values_3, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__1__entries[] = {
-    2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4,
-    4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 4, 4, 4, 4, 4, 1, 1,
-    2, 2, 4, 2, 4, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2, 2, 3,
-    2, 3, 1, 1, 2, 2, 3, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4,
-    4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    GG_FAR,
-};
-static const uint16_t heuristic__achieve__1__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__1__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__1__courier__2__digits[] = {
-    {.values = heuristic__achieve__1__courier__2__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__1__courier__2__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__1__courier__2__values_2, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__2__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__2__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const uint16_t heuristic__achieve__1__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__1__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__1__courier__3__digits[] = {
-    {.values = heuristic__achieve__1__courier__3__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__1__courier__3__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__1__courier__3__values_2, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__3__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__3__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const uint16_t heuristic__achieve__1__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__1__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__1__courier__4__digits[] = {
-    {.values = heuristic__achieve__1__courier__4__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__1__courier__4__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__1__courier__4__values_2, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__4__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__4__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const uint16_t heuristic__achieve__1__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__1__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__1__courier__5__digits[] = {
-    {.values = heuristic__achieve__1__courier__5__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__1__courier__5__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__1__courier__5__values_2, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__5__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__5__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const uint16_t heuristic__achieve__1__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__1__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__1__courier__6__digits[] = {
-    {.values = heuristic__achieve__1__courier__6__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__1__courier__6__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__1__courier__6__values_2, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__6__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__6__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const uint16_t heuristic__achieve__1__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__1__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__1__courier__7__digits[] = {
-    {.values = heuristic__achieve__1__courier__7__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__1__courier__7__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__1__courier__7__values_2, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__7__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__7__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const uint16_t heuristic__achieve__1__courier__8__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__courier__8__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__1__courier__8__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__1__courier__8__digits[] = {
-    {.values = heuristic__achieve__1__courier__8__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__1__courier__8__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__1__courier__8__values_2, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__8__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__8__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const uint16_t heuristic__achieve__1__courier__9__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__courier__9__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__1__courier__9__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__1__courier__9__digits[] = {
-    {.values = heuristic__achieve__1__courier__9__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__1__courier__9__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__1__courier__9__values_2, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__9__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__9__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const uint16_t heuristic__achieve__1__courier__10__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__courier__10__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__1__courier__10__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__1__courier__10__digits[] = {
-    {.values = heuristic__achieve__1__courier__10__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__1__courier__10__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__1__courier__10__values_2, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__10__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__10__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const uint16_t heuristic__achieve__1__courier__11__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__courier__11__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__1__courier__11__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__1__courier__11__digits[] = {
-    {.values = heuristic__achieve__1__courier__11__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__1__courier__11__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__1__courier__11__values_2, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__11__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__11__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const uint16_t heuristic__achieve__1__courier__12__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__courier__12__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__1__courier__12__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__1__courier__12__digits[] = {
-    {.values = heuristic__achieve__1__courier__12__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__1__courier__12__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__1__courier__12__values_2, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__12__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__12__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const uint16_t heuristic__achieve__1__courier__13__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__courier__13__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__1__courier__13__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__1__courier__13__digits[] = {
-    {.values = heuristic__achieve__1__courier__13__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__1__courier__13__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__1__courier__13__values_2, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__13__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__13__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const uint16_t heuristic__achieve__1__courier__14__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__courier__14__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__1__courier__14__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__1__courier__14__digits[] = {
-    {.values = heuristic__achieve__1__courier__14__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__1__courier__14__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__1__courier__14__values_2, .word = 1, .shift = 0},
-};
-static const uint8_t heuristic__achieve__1__courier__14__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__14__distances[] = {
-    UINT64_C(0x0), GG_FAR,
 };
 static const gg_table heuristic__achieve__1__courier__tables[] = {
     {.digits = heuristic__achieve__1__courier__0__digits, .entries = heuristic__achieve__1__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__1__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 6, .digit_count = 2, .ends_sum = true},
     {.digits = heuristic__achieve__1__courier__1__digits, .entries = heuristic__achieve__1__courier__1__entries, .entries_high = NULL,
      .distances = heuristic__achieve__1__courier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 378, .digit_count = 5, .ends_sum = false},
     {.digits = heuristic__achieve__1__courier__2__digits, .entries = heuristic__achieve__1__courier__2__entries, .entries_high = NULL,
      .distances = heuristic__achieve__1__courier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__1__courier__3__digits, .entries = heuristic__achieve__1__courier__3__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__1__courier__3__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__1__courier__4__digits, .entries = heuristic__achieve__1__courier__4__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__1__courier__4__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__1__courier__5__digits, .entries = heuristic__achieve__1__courier__5__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__1__courier__5__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__1__courier__6__digits, .entries = heuristic__achieve__1__courier__6__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__1__courier__6__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__1__courier__7__digits, .entries = heuristic__achieve__1__courier__7__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__1__courier__7__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__1__courier__8__digits, .entries = heuristic__achieve__1__courier__8__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__1__courier__8__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__1__courier__9__digits, .entries = heuristic__achieve__1__courier__9__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__1__courier__9__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__1__courier__10__digits, .entries = heuristic__achieve__1__courier__10__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__1__courier__10__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__1__courier__11__digits, .entries = heuristic__achieve__1__courier__11__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__1__courier__11__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__1__courier__12__digits, .entries = heuristic__achieve__1__courier__12__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__1__courier__12__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__1__courier__13__digits, .entries = heuristic__achieve__1__courier__13__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__1__courier__13__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__1__courier__14__digits, .entries = heuristic__achieve__1__courier__14__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__1__courier__14__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 378, .digit_count = 5, .ends_sum = true},
 };
 static const gg_heuristic heuristic__achieve__1__courier = {
     .actions = heuristic__achieve__1__courier__actions, .tables = heuristic__achieve__1__courier__tables,
-    .wakers = NULL, .table_count = 15, .asks = true, .hidden = false};
+    .wakers = NULL, .table_count = 3, .asks = true, .hidden = false};
 
 static const uint64_t heuristic__achieve__2__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t heuristic__achieve__2__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__2__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const gg_digit heuristic__achieve__2__courier__0__digits[] = {
-    {.values = heuristic__achieve__2__courier__0__values_0, .word = 1, .shift = 5},
+    {.values = heuristic__achieve__2__courier__0__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__0__values_1, .word = 0, .shift = 15},
 };
 static const uint8_t heuristic__achieve__2__courier__0__entries[] = {
-    1, 1, 1, 1, 1, 1, 0, 0, 0,
+    0, 1, 2, 1, 2, 2, 3,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001),
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint16_t heuristic__achieve__2__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
-static const uint16_t heuristic__achieve__2__courier__1__values_1[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__1__values_2[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__courier__1__values_3[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__2__courier__1__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__1__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__1__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__2__courier__1__digits[] = {
-    {.values = heuristic__achieve__2__courier__1__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__2__courier__1__values_1, .word = 0, .shift = 11},
-    {.values = heuristic__achieve__2__courier__1__values_2, .word = 0, .shift = 15},
-    {.values = heuristic__achieve__2__courier__1__values_3, .word = 1, .shift = 5},
+    {.values = heuristic__achieve__2__courier__1__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__1__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__1__values_2, .word = 1, .shift = 5},
 };
 static const uint8_t heuristic__achieve__2__courier__1__entries[] = {
-    2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4,
-    4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4, 4, 4, 4, 4, 4, 3, 4,
-    4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4,
-    4, 4, 3, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 1, 4, 4, 4, 4, 4, 1, 1, 2, 2, 4, 2, 4, 1, 1, 2, 2,
-    3, 2, 3, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2, 2, 3, 2, 3,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 1, 1, 1, 1, 1, 1, 5, 3, 2, 2, 2, 2,
+    2, 2, 2, 5, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 2, 2, 2, 2, 2, 2, 2, 5, 3, 2,
+    2, 2, 2, 2, 2, 2, 5, 5, 4, 3, 3, 3, 3, 3, 3,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    GG_FAR,
+    UINT64_C(0x40004), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__2__courier__2__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__2__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__2__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__2__courier__2__digits[] = {
     {.values = heuristic__achieve__2__courier__2__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__2__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__2__values_2, .word = 1, .shift = 5},
 };
 static const uint8_t heuristic__achieve__2__courier__2__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__2__courier__3__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__3__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__3__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__2__courier__3__digits[] = {
     {.values = heuristic__achieve__2__courier__3__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__3__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__3__values_2, .word = 1, .shift = 5},
 };
 static const uint8_t heuristic__achieve__2__courier__3__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__2__courier__4__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__4__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__4__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__2__courier__4__digits[] = {
     {.values = heuristic__achieve__2__courier__4__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__4__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__4__values_2, .word = 1, .shift = 5},
 };
 static const uint8_t heuristic__achieve__2__courier__4__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__2__courier__5__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__5__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__5__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__2__courier__5__digits[] = {
     {.values = heuristic__achieve__2__courier__5__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__5__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__5__values_2, .word = 1, .shift = 5},
 };
 static const uint8_t heuristic__achieve__2__courier__5__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__2__courier__6__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__6__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__6__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__2__courier__6__digits[] = {
     {.values = heuristic__achieve__2__courier__6__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__6__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__6__values_2, .word = 1, .shift = 5},
 };
 static const uint8_t heuristic__achieve__2__courier__6__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__2__courier__7__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__7__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__7__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__2__courier__7__digits[] = {
     {.values = heuristic__achieve__2__courier__7__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__7__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__7__values_2, .word = 1, .shift = 5},
 };
 static const uint8_t heuristic__achieve__2__courier__7__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__8__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__8__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__courier__8__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__2__courier__8__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__8__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__8__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__2__courier__8__digits[] = {
     {.values = heuristic__achieve__2__courier__8__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__8__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__8__values_2, .word = 1, .shift = 5},
 };
 static const uint8_t heuristic__achieve__2__courier__8__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__9__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__9__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__courier__9__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__2__courier__9__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__9__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__9__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__2__courier__9__digits[] = {
     {.values = heuristic__achieve__2__courier__9__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__9__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__9__values_2, .word = 1, .shift = 5},
 };
 static const uint8_t heuristic__achieve__2__courier__9__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__10__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__10__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__courier__10__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__2__courier__10__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__10__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__10__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__2__courier__10__digits[] = {
     {.values = heuristic__achieve__2__courier__10__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__10__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__10__values_2, .word = 1, .shift = 5},
 };
 static const uint8_t heuristic__achieve__2__courier__10__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__11__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__11__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__courier__11__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__2__courier__11__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__11__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__11__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__2__courier__11__digits[] = {
     {.values = heuristic__achieve__2__courier__11__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__11__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__11__values_2, .word = 1, .shift = 5},
 };
 static const uint8_t heuristic__achieve__2__courier__11__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__12__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__12__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__courier__12__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__2__courier__12__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__12__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__12__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__2__courier__12__digits[] = {
     {.values = heuristic__achieve__2__courier__12__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__12__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__12__values_2, .word = 1, .shift = 5},
 };
 static const uint8_t heuristic__achieve__2__courier__12__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__13__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__13__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__courier__13__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__2__courier__13__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__13__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__13__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__2__courier__13__digits[] = {
     {.values = heuristic__achieve__2__courier__13__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__13__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__13__values_2, .word = 1, .shift = 5},
 };
 static const uint8_t heuristic__achieve__2__courier__13__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__14__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__14__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__courier__14__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__2__courier__14__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__14__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__14__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const gg_digit heuristic__achieve__2__courier__14__digits[] = {
     {.values = heuristic__achieve__2__courier__14__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__14__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__14__values_2, .word = 1, .shift = 5},
 };
 static const uint8_t heuristic__achieve__2__courier__14__entries[] = {
-    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__achieve__2__courier__14__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__2__courier__15__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__15__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__15__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__2__courier__15__digits[] = {
+    {.values = heuristic__achieve__2__courier__15__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__15__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__15__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__2__courier__15__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__2__courier__15__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__2__courier__16__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__2__courier__16__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__2__courier__16__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__2__courier__16__digits[] = {
+    {.values = heuristic__achieve__2__courier__16__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__16__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__16__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__2__courier__16__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__2__courier__16__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
 static const gg_table heuristic__achieve__2__courier__tables[] = {
     {.digits = heuristic__achieve__2__courier__0__digits, .entries = heuristic__achieve__2__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__2__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 7, .digit_count = 2, .ends_sum = true},
     {.digits = heuristic__achieve__2__courier__1__digits, .entries = heuristic__achieve__2__courier__1__entries, .entries_high = NULL,
      .distances = heuristic__achieve__2__courier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
     {.digits = heuristic__achieve__2__courier__2__digits, .entries = heuristic__achieve__2__courier__2__entries, .entries_high = NULL,
      .distances = heuristic__achieve__2__courier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -3834,16 +3676,1858 @@ static const gg_table heuristic__achieve__2__courier__tables[] = {
     {.digits = heuristic__achieve__2__courier__14__digits, .entries = heuristic__achieve__2__courier__14__entries, .entries_high = NULL,
      .distances = heuristic__achieve__2__courier__14__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__2__courier__15__digits, .entries = heuristic__achieve__2__courier__15__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__15__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__2__courier__16__digits, .entries = heuristic__achieve__2__courier__16__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__16__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
 static const gg_heuristic heuristic__achieve__2__courier = {
     .actions = heuristic__achieve__2__courier__actions, .tables = heuristic__achieve__2__courier__tables,
+    .wakers = NULL, .table_count = 17, .asks = true, .hidden = false};
+
+static const uint64_t heuristic__achieve__3__courier__actions[] = {
+    UINT64_C(0x3ff0000fffffffff),
+};
+static const uint16_t heuristic__achieve__3__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__3__courier__0__digits[] = {
+    {.values = heuristic__achieve__3__courier__0__values_0, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const uint16_t heuristic__achieve__3__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 1, 64, 127, 190, 1, 64, 127, 190};
+static const uint16_t heuristic__achieve__3__courier__1__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
+static const uint16_t heuristic__achieve__3__courier__1__values_2[] = {0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6};
+static const uint16_t heuristic__achieve__3__courier__1__values_3[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__3__courier__1__digits[] = {
+    {.values = heuristic__achieve__3__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__3__courier__1__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__3__courier__1__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__3__courier__1__values_3, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__1__entries[] = {
+    2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4,
+    4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 4, 4, 4, 4, 4, 1, 1,
+    2, 2, 4, 2, 4, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2, 2, 3,
+    2, 3, 1, 1, 2, 2, 3, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4,
+    4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint16_t heuristic__achieve__3__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__3__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__3__courier__2__digits[] = {
+    {.values = heuristic__achieve__3__courier__2__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__2__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__2__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__2__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__2__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__3__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__3__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__3__courier__3__digits[] = {
+    {.values = heuristic__achieve__3__courier__3__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__3__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__3__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__3__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__3__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__3__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__3__courier__4__digits[] = {
+    {.values = heuristic__achieve__3__courier__4__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__4__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__4__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__4__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__3__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__3__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__3__courier__5__digits[] = {
+    {.values = heuristic__achieve__3__courier__5__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__5__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__5__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__5__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__3__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__3__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__3__courier__6__digits[] = {
+    {.values = heuristic__achieve__3__courier__6__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__6__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__6__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__6__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__3__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__3__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__3__courier__7__digits[] = {
+    {.values = heuristic__achieve__3__courier__7__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__7__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__7__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__7__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__7__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__3__courier__8__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__courier__8__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__3__courier__8__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__3__courier__8__digits[] = {
+    {.values = heuristic__achieve__3__courier__8__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__8__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__8__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__8__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__8__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__3__courier__9__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__courier__9__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__3__courier__9__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__3__courier__9__digits[] = {
+    {.values = heuristic__achieve__3__courier__9__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__9__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__9__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__9__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__9__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__3__courier__10__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__courier__10__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__3__courier__10__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__3__courier__10__digits[] = {
+    {.values = heuristic__achieve__3__courier__10__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__10__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__10__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__10__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__10__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__3__courier__11__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__courier__11__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__3__courier__11__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__3__courier__11__digits[] = {
+    {.values = heuristic__achieve__3__courier__11__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__11__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__11__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__11__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__11__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__3__courier__12__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__courier__12__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__3__courier__12__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__3__courier__12__digits[] = {
+    {.values = heuristic__achieve__3__courier__12__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__12__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__12__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__12__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__12__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__3__courier__13__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__courier__13__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__3__courier__13__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__3__courier__13__digits[] = {
+    {.values = heuristic__achieve__3__courier__13__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__13__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__13__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__13__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__13__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__3__courier__14__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__courier__14__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__3__courier__14__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__3__courier__14__digits[] = {
+    {.values = heuristic__achieve__3__courier__14__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__14__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__14__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__3__courier__14__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__3__courier__14__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table heuristic__achieve__3__courier__tables[] = {
+    {.digits = heuristic__achieve__3__courier__0__digits, .entries = heuristic__achieve__3__courier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+    {.digits = heuristic__achieve__3__courier__1__digits, .entries = heuristic__achieve__3__courier__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__2__digits, .entries = heuristic__achieve__3__courier__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__3__digits, .entries = heuristic__achieve__3__courier__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__4__digits, .entries = heuristic__achieve__3__courier__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__5__digits, .entries = heuristic__achieve__3__courier__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__6__digits, .entries = heuristic__achieve__3__courier__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__7__digits, .entries = heuristic__achieve__3__courier__7__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__7__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__8__digits, .entries = heuristic__achieve__3__courier__8__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__8__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__9__digits, .entries = heuristic__achieve__3__courier__9__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__9__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__10__digits, .entries = heuristic__achieve__3__courier__10__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__10__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__11__digits, .entries = heuristic__achieve__3__courier__11__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__11__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__12__digits, .entries = heuristic__achieve__3__courier__12__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__12__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__13__digits, .entries = heuristic__achieve__3__courier__13__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__13__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__14__digits, .entries = heuristic__achieve__3__courier__14__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__14__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
+};
+static const gg_heuristic heuristic__achieve__3__courier = {
+    .actions = heuristic__achieve__3__courier__actions, .tables = heuristic__achieve__3__courier__tables,
     .wakers = NULL, .table_count = 15, .asks = true, .hidden = false};
+
+static const uint64_t heuristic__achieve__4__courier__actions[] = {
+    UINT64_C(0x3ff0000fffffffff),
+};
+static const uint16_t heuristic__achieve__4__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__4__courier__0__digits[] = {
+    {.values = heuristic__achieve__4__courier__0__values_0, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const uint16_t heuristic__achieve__4__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
+static const uint16_t heuristic__achieve__4__courier__1__values_1[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__courier__1__values_2[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__4__courier__1__values_3[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__4__courier__1__digits[] = {
+    {.values = heuristic__achieve__4__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__4__courier__1__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__1__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__1__values_3, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__1__entries[] = {
+    2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4,
+    4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4, 4, 4, 4, 4, 4, 3, 4,
+    4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4,
+    4, 4, 3, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 4, 4, 4, 4, 4, 1, 1, 2, 2, 4, 2, 4, 1, 1, 2, 2,
+    3, 2, 3, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2, 2, 3, 2, 3,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint16_t heuristic__achieve__4__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__4__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__4__courier__2__digits[] = {
+    {.values = heuristic__achieve__4__courier__2__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__2__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__2__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__2__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__2__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__4__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__4__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__4__courier__3__digits[] = {
+    {.values = heuristic__achieve__4__courier__3__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__3__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__3__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__3__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__4__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__4__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__4__courier__4__digits[] = {
+    {.values = heuristic__achieve__4__courier__4__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__4__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__4__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__4__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__4__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__4__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__4__courier__5__digits[] = {
+    {.values = heuristic__achieve__4__courier__5__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__5__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__5__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__5__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__4__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__4__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__4__courier__6__digits[] = {
+    {.values = heuristic__achieve__4__courier__6__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__6__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__6__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__6__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__4__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__4__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__4__courier__7__digits[] = {
+    {.values = heuristic__achieve__4__courier__7__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__7__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__7__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__7__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__7__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__4__courier__8__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__courier__8__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__4__courier__8__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__4__courier__8__digits[] = {
+    {.values = heuristic__achieve__4__courier__8__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__8__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__8__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__8__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__8__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__4__courier__9__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__courier__9__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__4__courier__9__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__4__courier__9__digits[] = {
+    {.values = heuristic__achieve__4__courier__9__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__9__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__9__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__9__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__9__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__4__courier__10__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__courier__10__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__4__courier__10__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__4__courier__10__digits[] = {
+    {.values = heuristic__achieve__4__courier__10__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__10__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__10__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__10__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__10__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__4__courier__11__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__courier__11__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__4__courier__11__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__4__courier__11__digits[] = {
+    {.values = heuristic__achieve__4__courier__11__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__11__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__11__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__11__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__11__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__4__courier__12__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__courier__12__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__4__courier__12__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__4__courier__12__digits[] = {
+    {.values = heuristic__achieve__4__courier__12__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__12__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__12__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__12__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__12__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__4__courier__13__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__courier__13__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__4__courier__13__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__4__courier__13__digits[] = {
+    {.values = heuristic__achieve__4__courier__13__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__13__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__13__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__13__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__13__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__4__courier__14__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__courier__14__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__4__courier__14__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__4__courier__14__digits[] = {
+    {.values = heuristic__achieve__4__courier__14__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__14__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__14__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__4__courier__14__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__4__courier__14__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table heuristic__achieve__4__courier__tables[] = {
+    {.digits = heuristic__achieve__4__courier__0__digits, .entries = heuristic__achieve__4__courier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+    {.digits = heuristic__achieve__4__courier__1__digits, .entries = heuristic__achieve__4__courier__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__2__digits, .entries = heuristic__achieve__4__courier__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__3__digits, .entries = heuristic__achieve__4__courier__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__4__digits, .entries = heuristic__achieve__4__courier__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__5__digits, .entries = heuristic__achieve__4__courier__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__6__digits, .entries = heuristic__achieve__4__courier__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__7__digits, .entries = heuristic__achieve__4__courier__7__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__7__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__8__digits, .entries = heuristic__achieve__4__courier__8__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__8__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__9__digits, .entries = heuristic__achieve__4__courier__9__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__9__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__10__digits, .entries = heuristic__achieve__4__courier__10__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__10__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__11__digits, .entries = heuristic__achieve__4__courier__11__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__11__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__12__digits, .entries = heuristic__achieve__4__courier__12__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__12__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__13__digits, .entries = heuristic__achieve__4__courier__13__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__13__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__14__digits, .entries = heuristic__achieve__4__courier__14__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__14__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
+};
+static const gg_heuristic heuristic__achieve__4__courier = {
+    .actions = heuristic__achieve__4__courier__actions, .tables = heuristic__achieve__4__courier__tables,
+    .wakers = NULL, .table_count = 15, .asks = true, .hidden = false};
+
+static const uint64_t heuristic__achieve__5__courier__actions[] = {
+    UINT64_C(0x3ff0000fffffffff),
+};
+static const uint16_t heuristic__achieve__5__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__5__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const gg_digit heuristic__achieve__5__courier__0__digits[] = {
+    {.values = heuristic__achieve__5__courier__0__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__5__courier__0__values_1, .word = 0, .shift = 8},
+};
+static const uint8_t heuristic__achieve__5__courier__0__entries[] = {
+    2, 2, 1, 1, 0, 3, 4,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__5__courier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004),
+};
+static const uint16_t heuristic__achieve__5__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
+static const uint16_t heuristic__achieve__5__courier__1__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
+static const uint16_t heuristic__achieve__5__courier__1__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
+static const uint16_t heuristic__achieve__5__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__5__courier__1__digits[] = {
+    {.values = heuristic__achieve__5__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__5__courier__1__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__5__courier__1__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__5__courier__1__values_3, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__5__courier__1__entries[] = {
+    4, 4, 3, 3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 3, 2, 2, 2, 2, 2, 2, 2,
+    3, 3, 2, 2, 2, 2, 2, 2, 2, 6, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1,
+    1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 4, 4, 3, 3, 3, 3, 3, 3, 6, 6, 5,
+    5, 4, 4, 4, 4, 4, 5, 5, 4, 4, 4, 4, 4, 4, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__5__courier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+};
+static const uint16_t heuristic__achieve__5__courier__2__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 21, 28, 35, 42, 21, 28, 35, 42};
+static const uint16_t heuristic__achieve__5__courier__2__values_1[] = {0, 42, 63, 105, 84, 126, 147, 189, 105, 147, 168, 210, 189, 231, 252, 294};
+static const uint16_t heuristic__achieve__5__courier__2__values_2[] = {0, 126, 0, 126, 1, 127, 1, 127, 2, 128, 2, 128, 3, 129, 3, 129};
+static const uint16_t heuristic__achieve__5__courier__2__values_3[] = {0, 3, 4, 7, 5, 8, 9, 12, 6, 9, 10, 13, 11, 14, 15, 18};
+static const gg_digit heuristic__achieve__5__courier__2__digits[] = {
+    {.values = heuristic__achieve__5__courier__2__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__5__courier__2__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__5__courier__2__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__5__courier__2__values_3, .word = 0, .shift = 13},
+};
+static const uint8_t heuristic__achieve__5__courier__2__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 4, 4, 4,
+    4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0,
+    0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4,
+    4, 4, 4,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__5__courier__2__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint16_t heuristic__achieve__5__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const uint16_t heuristic__achieve__5__courier__3__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const uint16_t heuristic__achieve__5__courier__3__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const uint16_t heuristic__achieve__5__courier__3__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__5__courier__3__digits[] = {
+    {.values = heuristic__achieve__5__courier__3__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__5__courier__3__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__5__courier__3__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__5__courier__3__values_3, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__5__courier__3__entries[] = {
+    0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0,
+    1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+    1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
+    0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__5__courier__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__5__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const uint16_t heuristic__achieve__5__courier__4__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const uint16_t heuristic__achieve__5__courier__4__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const uint16_t heuristic__achieve__5__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__5__courier__4__digits[] = {
+    {.values = heuristic__achieve__5__courier__4__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__5__courier__4__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__5__courier__4__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__5__courier__4__values_3, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__5__courier__4__entries[] = {
+    0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0,
+    1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+    1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
+    0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__5__courier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__5__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const uint16_t heuristic__achieve__5__courier__5__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const uint16_t heuristic__achieve__5__courier__5__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const uint16_t heuristic__achieve__5__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__5__courier__5__digits[] = {
+    {.values = heuristic__achieve__5__courier__5__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__5__courier__5__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__5__courier__5__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__5__courier__5__values_3, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__5__courier__5__entries[] = {
+    0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0,
+    1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+    1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
+    0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__5__courier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__5__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__5__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__5__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__5__courier__6__digits[] = {
+    {.values = heuristic__achieve__5__courier__6__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__5__courier__6__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__5__courier__6__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__5__courier__6__entries[] = {
+    0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__5__courier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table heuristic__achieve__5__courier__tables[] = {
+    {.digits = heuristic__achieve__5__courier__0__digits, .entries = heuristic__achieve__5__courier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__5__courier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 7, .digit_count = 2, .ends_sum = true},
+    {.digits = heuristic__achieve__5__courier__1__digits, .entries = heuristic__achieve__5__courier__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__5__courier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__5__courier__2__digits, .entries = heuristic__achieve__5__courier__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__5__courier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 147, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__5__courier__3__digits, .entries = heuristic__achieve__5__courier__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__5__courier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__5__courier__4__digits, .entries = heuristic__achieve__5__courier__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__5__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__5__courier__5__digits, .entries = heuristic__achieve__5__courier__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__5__courier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__5__courier__6__digits, .entries = heuristic__achieve__5__courier__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__5__courier__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
+};
+static const gg_heuristic heuristic__achieve__5__courier = {
+    .actions = heuristic__achieve__5__courier__actions, .tables = heuristic__achieve__5__courier__tables,
+    .wakers = NULL, .table_count = 7, .asks = true, .hidden = false};
+
+static const uint64_t heuristic__achieve__6__courier__actions[] = {
+    UINT64_C(0x3ff0000fffffffff),
+};
+static const uint16_t heuristic__achieve__6__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__6__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const gg_digit heuristic__achieve__6__courier__0__digits[] = {
+    {.values = heuristic__achieve__6__courier__0__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__6__courier__0__values_1, .word = 0, .shift = 15},
+};
+static const uint8_t heuristic__achieve__6__courier__0__entries[] = {
+    2, 2, 1, 1, 0, 3, 4,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__6__courier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004),
+};
+static const uint16_t heuristic__achieve__6__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
+static const uint16_t heuristic__achieve__6__courier__1__values_1[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__6__courier__1__values_2[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__6__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__6__courier__1__digits[] = {
+    {.values = heuristic__achieve__6__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__6__courier__1__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__6__courier__1__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__6__courier__1__values_3, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__6__courier__1__entries[] = {
+    4, 4, 3, 3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 5, 5, 4, 4, 4, 4, 4, 4, 4,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 3, 3, 2, 2, 2, 2, 2, 2, 2, 3, 3, 2, 2, 2, 2, 2, 2, 2,
+    6, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 6, 4, 4, 3, 3, 3, 3, 3, 3, 6, 6, 5, 5, 4, 4, 4, 4, 4,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__6__courier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+};
+static const uint16_t heuristic__achieve__6__courier__2__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 1, 8, 15, 22, 1, 8, 15, 22};
+static const uint16_t heuristic__achieve__6__courier__2__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
+static const uint16_t heuristic__achieve__6__courier__2__values_2[] = {0, 6, 0, 6, 21, 27, 21, 27, 42, 48, 42, 48, 63, 69, 63, 69};
+static const uint16_t heuristic__achieve__6__courier__2__values_3[] = {0, 63, 84, 147, 105, 168, 189, 252, 126, 189, 210, 273, 231, 294, 315, 378};
+static const gg_digit heuristic__achieve__6__courier__2__digits[] = {
+    {.values = heuristic__achieve__6__courier__2__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__6__courier__2__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__6__courier__2__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__6__courier__2__values_3, .word = 0, .shift = 13},
+};
+static const uint8_t heuristic__achieve__6__courier__2__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0,
+    0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0,
+    0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__6__courier__2__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint16_t heuristic__achieve__6__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t heuristic__achieve__6__courier__3__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const uint16_t heuristic__achieve__6__courier__3__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const uint16_t heuristic__achieve__6__courier__3__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__6__courier__3__digits[] = {
+    {.values = heuristic__achieve__6__courier__3__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__6__courier__3__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__6__courier__3__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__6__courier__3__values_3, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__6__courier__3__entries[] = {
+    0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0,
+    1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0,
+    1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+    0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__6__courier__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__6__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t heuristic__achieve__6__courier__4__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const uint16_t heuristic__achieve__6__courier__4__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const uint16_t heuristic__achieve__6__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__6__courier__4__digits[] = {
+    {.values = heuristic__achieve__6__courier__4__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__6__courier__4__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__6__courier__4__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__6__courier__4__values_3, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__6__courier__4__entries[] = {
+    0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0,
+    1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0,
+    1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+    0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__6__courier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__6__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t heuristic__achieve__6__courier__5__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const uint16_t heuristic__achieve__6__courier__5__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const uint16_t heuristic__achieve__6__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__6__courier__5__digits[] = {
+    {.values = heuristic__achieve__6__courier__5__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__6__courier__5__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__6__courier__5__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__6__courier__5__values_3, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__6__courier__5__entries[] = {
+    0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0,
+    1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0,
+    1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+    0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__6__courier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__6__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__6__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__6__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__6__courier__6__digits[] = {
+    {.values = heuristic__achieve__6__courier__6__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__6__courier__6__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__6__courier__6__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__6__courier__6__entries[] = {
+    0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__6__courier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table heuristic__achieve__6__courier__tables[] = {
+    {.digits = heuristic__achieve__6__courier__0__digits, .entries = heuristic__achieve__6__courier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__6__courier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 7, .digit_count = 2, .ends_sum = true},
+    {.digits = heuristic__achieve__6__courier__1__digits, .entries = heuristic__achieve__6__courier__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__6__courier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__6__courier__2__digits, .entries = heuristic__achieve__6__courier__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__6__courier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 147, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__6__courier__3__digits, .entries = heuristic__achieve__6__courier__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__6__courier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__6__courier__4__digits, .entries = heuristic__achieve__6__courier__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__6__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__6__courier__5__digits, .entries = heuristic__achieve__6__courier__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__6__courier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__6__courier__6__digits, .entries = heuristic__achieve__6__courier__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__6__courier__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
+};
+static const gg_heuristic heuristic__achieve__6__courier = {
+    .actions = heuristic__achieve__6__courier__actions, .tables = heuristic__achieve__6__courier__tables,
+    .wakers = NULL, .table_count = 7, .asks = true, .hidden = false};
+
+static const uint64_t heuristic__achieve__7__courier__actions[] = {
+    UINT64_C(0x3ff0000fffffffff),
+};
+static const uint16_t heuristic__achieve__7__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__7__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const gg_digit heuristic__achieve__7__courier__0__digits[] = {
+    {.values = heuristic__achieve__7__courier__0__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__7__courier__0__values_1, .word = 0, .shift = 8},
+};
+static const uint8_t heuristic__achieve__7__courier__0__entries[] = {
+    2, 1, 0, 2, 1, 2, 3,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__7__courier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+};
+static const uint16_t heuristic__achieve__7__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
+static const uint16_t heuristic__achieve__7__courier__1__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
+static const uint16_t heuristic__achieve__7__courier__1__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
+static const uint16_t heuristic__achieve__7__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__7__courier__1__digits[] = {
+    {.values = heuristic__achieve__7__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__7__courier__1__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__7__courier__1__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__7__courier__1__values_3, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__7__courier__1__entries[] = {
+    4, 4, 3, 3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 3, 2, 2, 2, 2, 2, 2, 2,
+    2, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 4, 2, 2, 2, 2,
+    2, 2, 2, 6, 1, 1, 1, 1, 1, 1, 1, 1, 6, 3, 2, 2, 2, 2, 2, 2, 2, 6, 6, 4,
+    3, 3, 3, 3, 3, 3, 5, 5, 4, 4, 4, 4, 4, 4, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__7__courier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+};
+static const uint16_t heuristic__achieve__7__courier__2__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 21, 28, 35, 42, 21, 28, 35, 42};
+static const uint16_t heuristic__achieve__7__courier__2__values_1[] = {0, 42, 63, 105, 84, 126, 147, 189, 105, 147, 168, 210, 189, 231, 252, 294};
+static const uint16_t heuristic__achieve__7__courier__2__values_2[] = {0, 126, 0, 126, 1, 127, 1, 127, 2, 128, 2, 128, 3, 129, 3, 129};
+static const uint16_t heuristic__achieve__7__courier__2__values_3[] = {0, 3, 4, 7, 5, 8, 9, 12, 6, 9, 10, 13, 11, 14, 15, 18};
+static const gg_digit heuristic__achieve__7__courier__2__digits[] = {
+    {.values = heuristic__achieve__7__courier__2__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__7__courier__2__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__7__courier__2__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__7__courier__2__values_3, .word = 0, .shift = 13},
+};
+static const uint8_t heuristic__achieve__7__courier__2__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 4, 4, 4,
+    4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 0, 0,
+    0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0,
+    0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4,
+    4, 4, 4,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__7__courier__2__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint16_t heuristic__achieve__7__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const uint16_t heuristic__achieve__7__courier__3__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const uint16_t heuristic__achieve__7__courier__3__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const uint16_t heuristic__achieve__7__courier__3__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__7__courier__3__digits[] = {
+    {.values = heuristic__achieve__7__courier__3__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__7__courier__3__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__7__courier__3__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__7__courier__3__values_3, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__7__courier__3__entries[] = {
+    0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1,
+    0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__7__courier__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__7__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const uint16_t heuristic__achieve__7__courier__4__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const uint16_t heuristic__achieve__7__courier__4__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const uint16_t heuristic__achieve__7__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__7__courier__4__digits[] = {
+    {.values = heuristic__achieve__7__courier__4__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__7__courier__4__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__7__courier__4__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__7__courier__4__values_3, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__7__courier__4__entries[] = {
+    0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1,
+    0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__7__courier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__7__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const uint16_t heuristic__achieve__7__courier__5__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const uint16_t heuristic__achieve__7__courier__5__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const uint16_t heuristic__achieve__7__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__7__courier__5__digits[] = {
+    {.values = heuristic__achieve__7__courier__5__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__7__courier__5__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__7__courier__5__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__7__courier__5__values_3, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__7__courier__5__entries[] = {
+    0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1,
+    0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__7__courier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__7__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__7__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__7__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__7__courier__6__digits[] = {
+    {.values = heuristic__achieve__7__courier__6__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__7__courier__6__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__7__courier__6__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__7__courier__6__entries[] = {
+    0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__7__courier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table heuristic__achieve__7__courier__tables[] = {
+    {.digits = heuristic__achieve__7__courier__0__digits, .entries = heuristic__achieve__7__courier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__7__courier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 7, .digit_count = 2, .ends_sum = true},
+    {.digits = heuristic__achieve__7__courier__1__digits, .entries = heuristic__achieve__7__courier__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__7__courier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__7__courier__2__digits, .entries = heuristic__achieve__7__courier__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__7__courier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 147, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__7__courier__3__digits, .entries = heuristic__achieve__7__courier__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__7__courier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__7__courier__4__digits, .entries = heuristic__achieve__7__courier__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__7__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__7__courier__5__digits, .entries = heuristic__achieve__7__courier__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__7__courier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__7__courier__6__digits, .entries = heuristic__achieve__7__courier__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__7__courier__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
+};
+static const gg_heuristic heuristic__achieve__7__courier = {
+    .actions = heuristic__achieve__7__courier__actions, .tables = heuristic__achieve__7__courier__tables,
+    .wakers = NULL, .table_count = 7, .asks = true, .hidden = false};
+
+static const uint64_t heuristic__achieve__8__courier__actions[] = {
+    UINT64_C(0x3ff0000fffffffff),
+};
+static const uint16_t heuristic__achieve__8__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__8__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const gg_digit heuristic__achieve__8__courier__0__digits[] = {
+    {.values = heuristic__achieve__8__courier__0__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__8__courier__0__values_1, .word = 0, .shift = 15},
+};
+static const uint8_t heuristic__achieve__8__courier__0__entries[] = {
+    2, 1, 0, 2, 1, 2, 3,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__8__courier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+};
+static const uint16_t heuristic__achieve__8__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
+static const uint16_t heuristic__achieve__8__courier__1__values_1[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__8__courier__1__values_2[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__8__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__8__courier__1__digits[] = {
+    {.values = heuristic__achieve__8__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__8__courier__1__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__8__courier__1__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__8__courier__1__values_3, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__8__courier__1__entries[] = {
+    4, 4, 3, 3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 5, 5, 4, 4, 4, 4, 4, 4, 4,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 4, 2, 2, 2, 2, 2, 2, 2, 6, 1, 1, 1, 1, 1,
+    1, 1, 1, 6, 3, 2, 2, 2, 2, 2, 2, 2, 6, 6, 4, 3, 3, 3, 3, 3, 3,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__8__courier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+};
+static const uint16_t heuristic__achieve__8__courier__2__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 1, 8, 15, 22, 1, 8, 15, 22};
+static const uint16_t heuristic__achieve__8__courier__2__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
+static const uint16_t heuristic__achieve__8__courier__2__values_2[] = {0, 6, 0, 6, 21, 27, 21, 27, 42, 48, 42, 48, 63, 69, 63, 69};
+static const uint16_t heuristic__achieve__8__courier__2__values_3[] = {0, 63, 84, 147, 105, 168, 189, 252, 126, 189, 210, 273, 231, 294, 315, 378};
+static const gg_digit heuristic__achieve__8__courier__2__digits[] = {
+    {.values = heuristic__achieve__8__courier__2__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__8__courier__2__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__8__courier__2__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__8__courier__2__values_3, .word = 0, .shift = 13},
+};
+static const uint8_t heuristic__achieve__8__courier__2__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0,
+    0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0,
+    0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__8__courier__2__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint16_t heuristic__achieve__8__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t heuristic__achieve__8__courier__3__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const uint16_t heuristic__achieve__8__courier__3__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const uint16_t heuristic__achieve__8__courier__3__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__8__courier__3__digits[] = {
+    {.values = heuristic__achieve__8__courier__3__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__8__courier__3__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__8__courier__3__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__8__courier__3__values_3, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__8__courier__3__entries[] = {
+    0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 0,
+    0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__8__courier__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__8__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t heuristic__achieve__8__courier__4__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const uint16_t heuristic__achieve__8__courier__4__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const uint16_t heuristic__achieve__8__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__8__courier__4__digits[] = {
+    {.values = heuristic__achieve__8__courier__4__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__8__courier__4__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__8__courier__4__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__8__courier__4__values_3, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__8__courier__4__entries[] = {
+    0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 0,
+    0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__8__courier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__8__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t heuristic__achieve__8__courier__5__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const uint16_t heuristic__achieve__8__courier__5__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const uint16_t heuristic__achieve__8__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__8__courier__5__digits[] = {
+    {.values = heuristic__achieve__8__courier__5__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__8__courier__5__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__8__courier__5__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__8__courier__5__values_3, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__8__courier__5__entries[] = {
+    0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 0,
+    0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__8__courier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__8__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__8__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__8__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__8__courier__6__digits[] = {
+    {.values = heuristic__achieve__8__courier__6__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__8__courier__6__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__8__courier__6__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__8__courier__6__entries[] = {
+    0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__8__courier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table heuristic__achieve__8__courier__tables[] = {
+    {.digits = heuristic__achieve__8__courier__0__digits, .entries = heuristic__achieve__8__courier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__8__courier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 7, .digit_count = 2, .ends_sum = true},
+    {.digits = heuristic__achieve__8__courier__1__digits, .entries = heuristic__achieve__8__courier__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__8__courier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__8__courier__2__digits, .entries = heuristic__achieve__8__courier__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__8__courier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 147, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__8__courier__3__digits, .entries = heuristic__achieve__8__courier__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__8__courier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__8__courier__4__digits, .entries = heuristic__achieve__8__courier__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__8__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__8__courier__5__digits, .entries = heuristic__achieve__8__courier__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__8__courier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__8__courier__6__digits, .entries = heuristic__achieve__8__courier__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__8__courier__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
+};
+static const gg_heuristic heuristic__achieve__8__courier = {
+    .actions = heuristic__achieve__8__courier__actions, .tables = heuristic__achieve__8__courier__tables,
+    .wakers = NULL, .table_count = 7, .asks = true, .hidden = false};
+
+static const uint64_t heuristic__achieve__9__courier__actions[] = {
+    UINT64_C(0x3ff0000fffffffff),
+};
+static const uint16_t heuristic__achieve__9__courier__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const uint16_t heuristic__achieve__9__courier__0__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
+static const uint16_t heuristic__achieve__9__courier__0__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__achieve__9__courier__0__digits[] = {
+    {.values = heuristic__achieve__9__courier__0__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__9__courier__0__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__9__courier__0__values_2, .word = 0, .shift = 57},
+};
+static const uint8_t heuristic__achieve__9__courier__0__entries[] = {
+    4, 3, 3, 2, 4, 3, 5, 4, 5, 4, 2, 1, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__9__courier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005),
+};
+static const uint16_t heuristic__achieve__9__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
+static const uint16_t heuristic__achieve__9__courier__1__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
+static const uint16_t heuristic__achieve__9__courier__1__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
+static const uint16_t heuristic__achieve__9__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__9__courier__1__digits[] = {
+    {.values = heuristic__achieve__9__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__9__courier__1__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__9__courier__1__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__9__courier__1__values_3, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__9__courier__1__entries[] = {
+    5, 5, 5, 4, 4, 4, 4, 4, 4, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 3, 3, 3, 3, 3, 3,
+    3, 3, 2, 2, 2, 2, 2, 2, 2, 7, 4, 4, 3, 3, 3, 3, 3, 3, 7, 5, 5, 5, 4, 4,
+    4, 4, 4, 7, 7, 5, 5, 4, 4, 4, 4, 4, 7, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 6, 6, 6, 5, 5, 5, 5, 5, 5, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__9__courier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
+};
+static const uint16_t heuristic__achieve__9__courier__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const uint16_t heuristic__achieve__9__courier__2__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
+static const uint16_t heuristic__achieve__9__courier__2__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const uint16_t heuristic__achieve__9__courier__2__values_3[] = {0, 14, 28, 42, 56, 70, 84, 98, 112, 126, 140, 154, 168, 182, 196, 210};
+static const gg_digit heuristic__achieve__9__courier__2__digits[] = {
+    {.values = heuristic__achieve__9__courier__2__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__9__courier__2__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__9__courier__2__values_2, .word = 0, .shift = 57},
+    {.values = heuristic__achieve__9__courier__2__values_3, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__9__courier__2__entries[] = {
+    1, 0, 1, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 2,
+    1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0,
+    1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0,
+    1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0,
+    0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0,
+    1, 0, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__9__courier__2__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), GG_FAR,
+};
+static const uint16_t heuristic__achieve__9__courier__3__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 21, 28, 35, 42, 21, 28, 35, 42};
+static const uint16_t heuristic__achieve__9__courier__3__values_1[] = {0, 42, 63, 105, 84, 126, 147, 189, 105, 147, 168, 210, 189, 231, 252, 294};
+static const uint16_t heuristic__achieve__9__courier__3__values_2[] = {0, 126, 0, 126, 1, 127, 1, 127, 2, 128, 2, 128, 3, 129, 3, 129};
+static const uint16_t heuristic__achieve__9__courier__3__values_3[] = {0, 3, 4, 7, 5, 8, 9, 12, 6, 9, 10, 13, 11, 14, 15, 18};
+static const gg_digit heuristic__achieve__9__courier__3__digits[] = {
+    {.values = heuristic__achieve__9__courier__3__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__9__courier__3__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__9__courier__3__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__9__courier__3__values_3, .word = 0, .shift = 13},
+};
+static const uint8_t heuristic__achieve__9__courier__3__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 4, 4, 4,
+    4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0,
+    0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0,
+    0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4,
+    4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__9__courier__3__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint16_t heuristic__achieve__9__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const uint16_t heuristic__achieve__9__courier__4__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const uint16_t heuristic__achieve__9__courier__4__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const uint16_t heuristic__achieve__9__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__9__courier__4__digits[] = {
+    {.values = heuristic__achieve__9__courier__4__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__9__courier__4__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__9__courier__4__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__9__courier__4__values_3, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__9__courier__4__entries[] = {
+    0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0,
+    0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__9__courier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__9__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const uint16_t heuristic__achieve__9__courier__5__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const uint16_t heuristic__achieve__9__courier__5__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const uint16_t heuristic__achieve__9__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__9__courier__5__digits[] = {
+    {.values = heuristic__achieve__9__courier__5__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__9__courier__5__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__9__courier__5__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__9__courier__5__values_3, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__9__courier__5__entries[] = {
+    0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1,
+    0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0,
+    0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__9__courier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__9__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__9__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__9__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__9__courier__6__digits[] = {
+    {.values = heuristic__achieve__9__courier__6__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__9__courier__6__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__9__courier__6__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__9__courier__6__entries[] = {
+    0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__9__courier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__9__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__9__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__9__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__9__courier__7__digits[] = {
+    {.values = heuristic__achieve__9__courier__7__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__9__courier__7__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__9__courier__7__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t heuristic__achieve__9__courier__7__entries[] = {
+    0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__9__courier__7__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table heuristic__achieve__9__courier__tables[] = {
+    {.digits = heuristic__achieve__9__courier__0__digits, .entries = heuristic__achieve__9__courier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__9__courier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 14, .digit_count = 3, .ends_sum = true},
+    {.digits = heuristic__achieve__9__courier__1__digits, .entries = heuristic__achieve__9__courier__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__9__courier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__9__courier__2__digits, .entries = heuristic__achieve__9__courier__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__9__courier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 126, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__9__courier__3__digits, .entries = heuristic__achieve__9__courier__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__9__courier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 147, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__9__courier__4__digits, .entries = heuristic__achieve__9__courier__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__9__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__9__courier__5__digits, .entries = heuristic__achieve__9__courier__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__9__courier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__9__courier__6__digits, .entries = heuristic__achieve__9__courier__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__9__courier__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__9__courier__7__digits, .entries = heuristic__achieve__9__courier__7__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__9__courier__7__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
+};
+static const gg_heuristic heuristic__achieve__9__courier = {
+    .actions = heuristic__achieve__9__courier__actions, .tables = heuristic__achieve__9__courier__tables,
+    .wakers = NULL, .table_count = 8, .asks = true, .hidden = false};
+
+static const uint64_t heuristic__achieve__10__courier__actions[] = {
+    UINT64_C(0x3ff0000fffffffff),
+};
+static const uint16_t heuristic__achieve__10__courier__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const uint16_t heuristic__achieve__10__courier__0__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
+static const uint16_t heuristic__achieve__10__courier__0__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__achieve__10__courier__0__digits[] = {
+    {.values = heuristic__achieve__10__courier__0__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__10__courier__0__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__10__courier__0__values_2, .word = 0, .shift = 57},
+};
+static const uint8_t heuristic__achieve__10__courier__0__entries[] = {
+    4, 3, 3, 2, 4, 3, 5, 4, 5, 4, 2, 1, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__10__courier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005),
+};
+static const uint16_t heuristic__achieve__10__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
+static const uint16_t heuristic__achieve__10__courier__1__values_1[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const uint16_t heuristic__achieve__10__courier__1__values_2[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const uint16_t heuristic__achieve__10__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__10__courier__1__digits[] = {
+    {.values = heuristic__achieve__10__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__10__courier__1__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__10__courier__1__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__10__courier__1__values_3, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__10__courier__1__entries[] = {
+    5, 5, 5, 4, 4, 4, 4, 4, 4, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 5, 5, 5, 5, 5, 5,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2,
+    7, 4, 4, 3, 3, 3, 3, 3, 3, 7, 5, 5, 5, 4, 4, 4, 4, 4, 7, 7, 5, 5, 4, 4,
+    4, 4, 4, 7, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__10__courier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
+};
+static const uint16_t heuristic__achieve__10__courier__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const uint16_t heuristic__achieve__10__courier__2__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
+static const uint16_t heuristic__achieve__10__courier__2__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const uint16_t heuristic__achieve__10__courier__2__values_3[] = {0, 14, 28, 42, 56, 70, 84, 98, 112, 126, 140, 154, 168, 182, 196, 210};
+static const gg_digit heuristic__achieve__10__courier__2__digits[] = {
+    {.values = heuristic__achieve__10__courier__2__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__10__courier__2__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__10__courier__2__values_2, .word = 0, .shift = 57},
+    {.values = heuristic__achieve__10__courier__2__values_3, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__10__courier__2__entries[] = {
+    1, 0, 1, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 2,
+    1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0,
+    1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0,
+    1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0,
+    0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0,
+    1, 0, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__10__courier__2__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), GG_FAR,
+};
+static const uint16_t heuristic__achieve__10__courier__3__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 1, 8, 15, 22, 1, 8, 15, 22};
+static const uint16_t heuristic__achieve__10__courier__3__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
+static const uint16_t heuristic__achieve__10__courier__3__values_2[] = {0, 6, 0, 6, 21, 27, 21, 27, 42, 48, 42, 48, 63, 69, 63, 69};
+static const uint16_t heuristic__achieve__10__courier__3__values_3[] = {0, 63, 84, 147, 105, 168, 189, 252, 126, 189, 210, 273, 231, 294, 315, 378};
+static const gg_digit heuristic__achieve__10__courier__3__digits[] = {
+    {.values = heuristic__achieve__10__courier__3__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__10__courier__3__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__10__courier__3__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__10__courier__3__values_3, .word = 0, .shift = 13},
+};
+static const uint8_t heuristic__achieve__10__courier__3__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__10__courier__3__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint16_t heuristic__achieve__10__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t heuristic__achieve__10__courier__4__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const uint16_t heuristic__achieve__10__courier__4__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const uint16_t heuristic__achieve__10__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__10__courier__4__digits[] = {
+    {.values = heuristic__achieve__10__courier__4__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__10__courier__4__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__10__courier__4__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__10__courier__4__values_3, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__10__courier__4__entries[] = {
+    0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__10__courier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__10__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t heuristic__achieve__10__courier__5__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const uint16_t heuristic__achieve__10__courier__5__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const uint16_t heuristic__achieve__10__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const gg_digit heuristic__achieve__10__courier__5__digits[] = {
+    {.values = heuristic__achieve__10__courier__5__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__10__courier__5__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__10__courier__5__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__10__courier__5__values_3, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__10__courier__5__entries[] = {
+    0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__10__courier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__10__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__10__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__10__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__10__courier__6__digits[] = {
+    {.values = heuristic__achieve__10__courier__6__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__10__courier__6__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__10__courier__6__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__10__courier__6__entries[] = {
+    0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__10__courier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t heuristic__achieve__10__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__10__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__10__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__10__courier__7__digits[] = {
+    {.values = heuristic__achieve__10__courier__7__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__10__courier__7__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__10__courier__7__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t heuristic__achieve__10__courier__7__entries[] = {
+    0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__achieve__10__courier__7__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table heuristic__achieve__10__courier__tables[] = {
+    {.digits = heuristic__achieve__10__courier__0__digits, .entries = heuristic__achieve__10__courier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__10__courier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 14, .digit_count = 3, .ends_sum = true},
+    {.digits = heuristic__achieve__10__courier__1__digits, .entries = heuristic__achieve__10__courier__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__10__courier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__10__courier__2__digits, .entries = heuristic__achieve__10__courier__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__10__courier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 126, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__10__courier__3__digits, .entries = heuristic__achieve__10__courier__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__10__courier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 147, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__10__courier__4__digits, .entries = heuristic__achieve__10__courier__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__10__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__10__courier__5__digits, .entries = heuristic__achieve__10__courier__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__10__courier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__10__courier__6__digits, .entries = heuristic__achieve__10__courier__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__10__courier__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__10__courier__7__digits, .entries = heuristic__achieve__10__courier__7__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__10__courier__7__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
+};
+static const gg_heuristic heuristic__achieve__10__courier = {
+    .actions = heuristic__achieve__10__courier__actions, .tables = heuristic__achieve__10__courier__tables,
+    .wakers = NULL, .table_count = 8, .asks = true, .hidden = false};
 
 static const gg_heuristic *const agent_type__courier__heuristics[] = {
     &heuristic__achieve__0__courier,
     &heuristic__achieve__1__courier,
     &heuristic__achieve__2__courier,
+    &heuristic__achieve__3__courier,
+    &heuristic__achieve__4__courier,
+    &heuristic__achieve__5__courier,
+    &heuristic__achieve__6__courier,
+    &heuristic__achieve__7__courier,
+    &heuristic__achieve__8__courier,
+    &heuristic__achieve__9__courier,
+    &heuristic__achieve__10__courier,
 };
 
 static gg_status agent_type__courier__run(gg_agent *agent, uint16_t action, gg_phase phase)
@@ -4067,8 +5751,6 @@ static const char *const names__tasks[] = {
     "bring(flowers, bike)",
     "bring(flowers, van)",
     "bring(piano, van)",
-    "reach(bike, depot)",
-    "reach(van, depot)",
     "collect(medicine, bike)",
     "go(bike, hospital)",
     "collect(medicine, van)",
@@ -4082,18 +5764,6 @@ static const char *const names__tasks[] = {
     "collect(flowers, van)",
     "go(van, harbour)",
     "collect(piano, van)",
-    "reach(bike, market)",
-    "reach(bike, station)",
-    "reach(van, market)",
-    "reach(van, station)",
-    "reach(bike, hospital)",
-    "reach(van, hospital)",
-    "reach(bike, school)",
-    "reach(van, school)",
-    "reach(bike, harbour)",
-    "reach(van, harbour)",
-    "reach(bike, bridge)",
-    "reach(van, bridge)",
     NULL};
 static const char *const labels__tasks[] = {
     "work",
@@ -4110,8 +5780,6 @@ static const char *const labels__tasks[] = {
     "bring(flowers, bike)",
     "bring(flowers, van)",
     "bring(piano, van)",
-    "reach(bike, depot)",
-    "reach(van, depot)",
     "collect(medicine, bike)",
     "go(bike, hospital)",
     "collect(medicine, van)",
@@ -4125,18 +5793,6 @@ static const char *const labels__tasks[] = {
     "collect(flowers, van)",
     "go(van, harbour)",
     "collect(piano, van)",
-    "reach(bike, market)",
-    "reach(bike, station)",
-    "reach(van, market)",
-    "reach(van, station)",
-    "reach(bike, hospital)",
-    "reach(van, hospital)",
-    "reach(bike, school)",
-    "reach(van, school)",
-    "reach(bike, harbour)",
-    "reach(van, harbour)",
-    "reach(bike, bridge)",
-    "reach(van, bridge)",
     NULL};
 static const char *const names__methods__0[] = {
     "rush(medicine)",
@@ -4207,14 +5863,12 @@ static const char *const names__methods__13[] = {
     "where_it_goes(harbour)",
     NULL};
 static const char *const names__methods__14[] = {
-    "there",
-    "by_way_of(market)",
-    "by_way_of(station)",
+    "loaded",
+    "waiting",
     NULL};
 static const char *const names__methods__15[] = {
-    "there",
-    "by_way_of(market)",
-    "by_way_of(station)",
+    "freely",
+    "through_the_gate",
     NULL};
 static const char *const names__methods__16[] = {
     "loaded",
@@ -4260,74 +5914,6 @@ static const char *const names__methods__26[] = {
     "loaded",
     "waiting",
     NULL};
-static const char *const names__methods__27[] = {
-    "freely",
-    "through_the_gate",
-    NULL};
-static const char *const names__methods__28[] = {
-    "loaded",
-    "waiting",
-    NULL};
-static const char *const names__methods__29[] = {
-    "there",
-    "by_way_of(depot)",
-    "by_way_of(school)",
-    "by_way_of(bridge)",
-    NULL};
-static const char *const names__methods__30[] = {
-    "there",
-    "by_way_of(depot)",
-    "by_way_of(hospital)",
-    NULL};
-static const char *const names__methods__31[] = {
-    "there",
-    "by_way_of(depot)",
-    "by_way_of(school)",
-    "by_way_of(bridge)",
-    NULL};
-static const char *const names__methods__32[] = {
-    "there",
-    "by_way_of(depot)",
-    "by_way_of(hospital)",
-    NULL};
-static const char *const names__methods__33[] = {
-    "there",
-    "by_way_of(school)",
-    "by_way_of(station)",
-    NULL};
-static const char *const names__methods__34[] = {
-    "there",
-    "by_way_of(school)",
-    "by_way_of(station)",
-    NULL};
-static const char *const names__methods__35[] = {
-    "there",
-    "by_way_of(market)",
-    "by_way_of(hospital)",
-    NULL};
-static const char *const names__methods__36[] = {
-    "there",
-    "by_way_of(market)",
-    "by_way_of(hospital)",
-    NULL};
-static const char *const names__methods__37[] = {
-    "there",
-    "by_way_of(bridge)",
-    NULL};
-static const char *const names__methods__38[] = {
-    "there",
-    "by_way_of(bridge)",
-    NULL};
-static const char *const names__methods__39[] = {
-    "there",
-    "by_way_of(market)",
-    "by_way_of(harbour)",
-    NULL};
-static const char *const names__methods__40[] = {
-    "there",
-    "by_way_of(market)",
-    "by_way_of(harbour)",
-    NULL};
 static const char *const *const names__methods[] = {
     names__methods__0,
     names__methods__1,
@@ -4356,20 +5942,6 @@ static const char *const *const names__methods[] = {
     names__methods__24,
     names__methods__25,
     names__methods__26,
-    names__methods__27,
-    names__methods__28,
-    names__methods__29,
-    names__methods__30,
-    names__methods__31,
-    names__methods__32,
-    names__methods__33,
-    names__methods__34,
-    names__methods__35,
-    names__methods__36,
-    names__methods__37,
-    names__methods__38,
-    names__methods__39,
-    names__methods__40,
     NULL};
 static const char *const labels__methods__0[] = {
     "rush(medicine)",
@@ -4440,14 +6012,12 @@ static const char *const labels__methods__13[] = {
     "where_it_goes(harbour)",
     NULL};
 static const char *const labels__methods__14[] = {
-    "there",
-    "by_way_of(market)",
-    "by_way_of(station)",
+    "loaded",
+    "waiting",
     NULL};
 static const char *const labels__methods__15[] = {
-    "there",
-    "by_way_of(market)",
-    "by_way_of(station)",
+    "freely",
+    "through_the_gate",
     NULL};
 static const char *const labels__methods__16[] = {
     "loaded",
@@ -4493,74 +6063,6 @@ static const char *const labels__methods__26[] = {
     "loaded",
     "waiting",
     NULL};
-static const char *const labels__methods__27[] = {
-    "freely",
-    "through_the_gate",
-    NULL};
-static const char *const labels__methods__28[] = {
-    "loaded",
-    "waiting",
-    NULL};
-static const char *const labels__methods__29[] = {
-    "there",
-    "by_way_of(depot)",
-    "by_way_of(school)",
-    "by_way_of(bridge)",
-    NULL};
-static const char *const labels__methods__30[] = {
-    "there",
-    "by_way_of(depot)",
-    "by_way_of(hospital)",
-    NULL};
-static const char *const labels__methods__31[] = {
-    "there",
-    "by_way_of(depot)",
-    "by_way_of(school)",
-    "by_way_of(bridge)",
-    NULL};
-static const char *const labels__methods__32[] = {
-    "there",
-    "by_way_of(depot)",
-    "by_way_of(hospital)",
-    NULL};
-static const char *const labels__methods__33[] = {
-    "there",
-    "by_way_of(school)",
-    "by_way_of(station)",
-    NULL};
-static const char *const labels__methods__34[] = {
-    "there",
-    "by_way_of(school)",
-    "by_way_of(station)",
-    NULL};
-static const char *const labels__methods__35[] = {
-    "there",
-    "by_way_of(market)",
-    "by_way_of(hospital)",
-    NULL};
-static const char *const labels__methods__36[] = {
-    "there",
-    "by_way_of(market)",
-    "by_way_of(hospital)",
-    NULL};
-static const char *const labels__methods__37[] = {
-    "there",
-    "by_way_of(bridge)",
-    NULL};
-static const char *const labels__methods__38[] = {
-    "there",
-    "by_way_of(bridge)",
-    NULL};
-static const char *const labels__methods__39[] = {
-    "there",
-    "by_way_of(market)",
-    "by_way_of(harbour)",
-    NULL};
-static const char *const labels__methods__40[] = {
-    "there",
-    "by_way_of(market)",
-    "by_way_of(harbour)",
-    NULL};
 static const char *const *const labels__methods[] = {
     labels__methods__0,
     labels__methods__1,
@@ -4589,20 +6091,6 @@ static const char *const *const labels__methods[] = {
     labels__methods__24,
     labels__methods__25,
     labels__methods__26,
-    labels__methods__27,
-    labels__methods__28,
-    labels__methods__29,
-    labels__methods__30,
-    labels__methods__31,
-    labels__methods__32,
-    labels__methods__33,
-    labels__methods__34,
-    labels__methods__35,
-    labels__methods__36,
-    labels__methods__37,
-    labels__methods__38,
-    labels__methods__39,
-    labels__methods__40,
     NULL};
 static const char *const names__goals[] = {
     NULL};
@@ -4633,12 +6121,12 @@ const gg_domain courier_domain = {
     .flag_words = 1,
     .fact_count = 15,
     .action_count = 63,
-    .task_count = 41,
+    .task_count = 27,
     .agent_rule_count = 1,
     .world_rule_count = 0,
     .agent_type_count = 1,
     .goal_count = 0,
-    .achievement_count = 3,
+    .achievement_count = 11,
     .filter_count = 15,
     .procedural_count = 4,
     .dynamic_cost_count = 0,
@@ -4647,7 +6135,7 @@ const gg_domain courier_domain = {
     .retry_limit = 0,
     .sense_count = 0,
     .value_count = 83,
-    .fingerprint = UINT32_C(3113103850),
+    .fingerprint = UINT32_C(617922),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,

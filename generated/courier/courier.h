@@ -17,15 +17,16 @@ enum {
     COURIER_STATE_WORDS = 2, /* 64-bit words of a state */
     COURIER_PLAN_STEPS = 64, /* steps that a plan has room for (limits: plan) */
     COURIER_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
-    COURIER_EXPANSIONS = 1024, /* methods entered in a planning (limits: nodes) */
+    COURIER_EXPANSIONS = 512, /* methods entered in a planning (limits: nodes) */
     COURIER_FRAMES = 128, /* of a planner: plan + depth */
     COURIER_CHOICES = 128, /* of a planner: plan + depth */
-    COURIER_ENTRIES = 1024, /* of a planner, for tasks that recur (limits: nodes) */
+    COURIER_STARTS = 128, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    COURIER_ENTRIES = 192, /* of a planner: what it remembers while it plans a task */
     COURIER_CHOSEN = 128, /* methods of a plan that a trace is told of */
     COURIER_ASKED_WORDS = 2, /* for procedural preconditions */
     COURIER_GROUND_ACTIONS = 63, /* actions, as events and plans number them */
-    COURIER_GROUND_TASKS = 41, /* tasks, as events number them */
-    COURIER_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
+    COURIER_GROUND_TASKS = 27, /* tasks, as events number them */
+    COURIER_NODES = 512, /* of the search for plans of goals (limits: nodes) */
     COURIER_USABLE_WORDS = 1, /* a bit for each action */
     COURIER_DYNAMIC_COSTS = 1, /* dynamic costs */
     COURIER_VALUES = 83, /* of all facts, as far as a search tells them apart */
@@ -120,13 +121,15 @@ typedef struct courier_agent {
 typedef struct courier_planner {
     gg_planner core;
     gg_frame frames[COURIER_FRAMES + 1]; /* what is still to be done, task by task */
+    gg_start starts[COURIER_STARTS + 1]; /* how the task of each of these began */
+    uint64_t frame_states[(COURIER_STARTS + 1) * COURIER_STATE_WORDS]; /* the states there */
     gg_choice choices[COURIER_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(COURIER_CHOICES + 1) * COURIER_STATE_WORDS]; /* the states there */
     gg_chosen chosen[COURIER_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * COURIER_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[COURIER_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[COURIER_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
-    gg_entry entries[COURIER_ENTRIES]; /* of tasks that recur: a task, where it begins and ends */
+    gg_entry entries[COURIER_ENTRIES]; /* what has failed; tasks, where they begin and end */
     uint64_t entry_states[COURIER_ENTRIES * COURIER_STATE_WORDS]; /* the states there */
     gg_node nodes[COURIER_NODES + 1]; /* the states that were come to */
     uint32_t heap[COURIER_NODES + 1]; /* those to be expanded, the best one first */
@@ -169,6 +172,8 @@ static inline gg_planner *courier_planner_core(courier_planner *planner)
     gg_workspace *workspace = &planner->core.workspace;
     workspace->frames = planner->frames;
     workspace->frame_capacity = COURIER_FRAMES;
+    workspace->starts = planner->starts;
+    workspace->frame_states = planner->frame_states;
     workspace->choices = planner->choices;
     workspace->choice_capacity = COURIER_CHOICES;
     workspace->choice_states = planner->choice_states;

@@ -20,7 +20,8 @@ enum {
     FLIGHT_EXPANSIONS = 64, /* methods entered in a planning (limits: nodes) */
     FLIGHT_FRAMES = 80, /* of a planner: plan + depth */
     FLIGHT_CHOICES = 80, /* of a planner: plan + depth */
-    FLIGHT_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
+    FLIGHT_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    FLIGHT_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
     FLIGHT_CHOSEN = 80, /* methods of a plan that a trace is told of */
     FLIGHT_ASKED_WORDS = 1, /* for procedural preconditions */
     FLIGHT_GROUND_ACTIONS = 5, /* actions, as events and plans number them */

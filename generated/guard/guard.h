@@ -20,7 +20,8 @@ enum {
     GUARD_EXPANSIONS = 256, /* methods entered in a planning (limits: nodes) */
     GUARD_FRAMES = 80, /* of a planner: plan + depth */
     GUARD_CHOICES = 80, /* of a planner: plan + depth */
-    GUARD_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
+    GUARD_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    GUARD_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
     GUARD_CHOSEN = 80, /* methods of a plan that a trace is told of */
     GUARD_ASKED_WORDS = 2, /* for procedural preconditions */
     GUARD_GROUND_ACTIONS = 16, /* actions, as events and plans number them */

@@ -20,7 +20,8 @@ enum {
     HOUSE_EXPANSIONS = 16, /* methods entered in a planning (limits: nodes) */
     HOUSE_FRAMES = 72, /* of a planner: plan + depth */
     HOUSE_CHOICES = 72, /* of a planner: plan + depth */
-    HOUSE_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
+    HOUSE_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    HOUSE_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
     HOUSE_CHOSEN = 72, /* methods of a plan that a trace is told of */
     HOUSE_ASKED_WORDS = 1, /* for procedural preconditions */
     HOUSE_GROUND_ACTIONS = 2, /* actions, as events and plans number them */

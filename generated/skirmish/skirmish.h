@@ -20,7 +20,8 @@ enum {
     SKIRMISH_EXPANSIONS = 1024, /* methods entered in a planning (limits: nodes) */
     SKIRMISH_FRAMES = 88, /* of a planner: plan + depth */
     SKIRMISH_CHOICES = 88, /* of a planner: plan + depth */
-    SKIRMISH_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
+    SKIRMISH_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    SKIRMISH_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
     SKIRMISH_CHOSEN = 88, /* methods of a plan that a trace is told of */
     SKIRMISH_ASKED_WORDS = 4, /* for procedural preconditions */
     SKIRMISH_GROUND_ACTIONS = 148, /* actions, as events and plans number them */

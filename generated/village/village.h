@@ -20,7 +20,8 @@ enum {
     VILLAGE_EXPANSIONS = 1024, /* methods entered in a planning (limits: nodes) */
     VILLAGE_FRAMES = 20, /* of a planner: plan + depth */
     VILLAGE_CHOICES = 20, /* of a planner: plan + depth */
-    VILLAGE_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
+    VILLAGE_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    VILLAGE_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
     VILLAGE_CHOSEN = 20, /* methods of a plan that a trace is told of */
     VILLAGE_ASKED_WORDS = 1, /* for procedural preconditions */
     VILLAGE_GROUND_ACTIONS = 33, /* actions, as events and plans number them */

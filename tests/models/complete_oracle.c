@@ -75,19 +75,30 @@ static int perform(const struct relation *relation, const struct htn_step *step,
     return is_step(relation, step, point) ? point + 1 : HTN_NOTHING;
 }
 
-static int achieve(const struct relation *relation, const struct complete_site *site, int point)
+/* The point to which a plan for a condition leads. */
+static int follow(const struct relation *relation, const struct complete_answer *answer, int point)
 {
-    const struct complete *complete = relation->complete;
-    if (!complete->achieve)
-        return HTN_NOTHING;
-    const struct complete_answer *answer =
-        complete->achieve(complete->context, site, state_at(relation, point));
-    if (!relation->steps || answer->end == HTN_NOTHING)
+    if (!relation->steps)
         return answer->end;
     for (int i = 0; i < answer->length; i++)
         if (!is_step(relation, &answer->steps[i], point + i))
             return HTN_NOTHING;
     return point + answer->length;
+}
+
+static void achieve(const struct relation *relation, const struct complete_site *site, int point,
+                    struct set *ends)
+{
+    const struct complete *complete = relation->complete;
+    if (!complete->achieve)
+        return;
+    const struct complete_answers *answers =
+        complete->achieve(complete->context, site, state_at(relation, point));
+    for (int i = 0; i < answers->count; i++) {
+        int end = follow(relation, &answers->items[i], point);
+        if (end != HTN_NOTHING)
+            include(ends, end);
+    }
 }
 
 /* --------------------------------------------------------- decompositions */
@@ -117,8 +128,11 @@ static void do_subtask(struct relation *relation, const struct complete_site *si
             ends->words[i] |= known[i];
         return;
     }
-    int end = subtask->form == HTN_ACTION ? perform(relation, &called, point)
-                                          : achieve(relation, site, point);
+    if (subtask->form == HTN_ACHIEVE) {
+        achieve(relation, site, point, ends);
+        return;
+    }
+    int end = perform(relation, &called, point);
     if (end != HTN_NOTHING)
         include(ends, end);
 }

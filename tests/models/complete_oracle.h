@@ -18,11 +18,17 @@ struct complete_site {
     struct htn_objects objects;
 };
 
-/** The plan by which a condition is achieved. */
+/** A plan by which a condition is achieved. */
 struct complete_answer {
-    int end; /**< the state it leads to; HTN_NOTHING: there is none */
+    int end; /**< the state it leads to */
     struct htn_step *steps;
     int length;
+};
+
+/** The plans by which a condition is achieved from a state: each to another state. */
+struct complete_answers {
+    struct complete_answer *items;
+    int count;
 };
 
 struct complete {
@@ -30,8 +36,8 @@ struct complete {
     void *context;
     /** How a condition is achieved from a state, always the same; never NULL. Without
      *  this function none is. */
-    const struct complete_answer *(*achieve)(void *context, const struct complete_site *site,
-                                             int state);
+    const struct complete_answers *(*achieve)(void *context, const struct complete_site *site,
+                                              int state);
     int rounds; /**< out: how often all was gone over */
     int pairs;  /**< out: of tasks and states that came up */
 };

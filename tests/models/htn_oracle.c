@@ -4,12 +4,22 @@
 
 #include <assert.h>
 #include <stddef.h>
+#include <string.h>
 
-/* What is still to be done: a subtask with the objects of its parameters. */
+/* A task that is being done from a state, within others. */
+struct call {
+    int task, object;
+    const struct htn_state *state;
+    const struct call *outer;
+};
+
+/* What is still to be done: a subtask with the objects of its parameters; or, where there is
+ * none, a call is through, the last subtask of its method too. */
 struct agenda {
     const struct htn_subtask *subtask;
     struct htn_objects objects;
     const struct agenda *next;
+    const struct call *call; /* that it is a subtask of; or that is through */
 };
 
 /* ---------------------------------------------------------------- meaning */
@@ -140,10 +150,10 @@ static bool perform(struct htn_search *search, const struct agenda *agenda,
 static bool enter(struct htn_search *search, const struct htn_method *method, struct agenda after,
                   const struct htn_state *state)
 {
-    struct agenda items[HTN_SUBTASKS];
-    const struct agenda *next = after.next;
+    struct agenda items[HTN_SUBTASKS], through = {.next = after.next, .call = after.call};
+    const struct agenda *next = &through;
     for (int i = method->subtask_count; i-- > 0;) {
-        items[i] = (struct agenda){&method->subtasks[i], after.objects, next};
+        items[i] = (struct agenda){&method->subtasks[i], after.objects, next, after.call};
         next = &items[i];
     }
     return solve(search, next, state);
@@ -154,6 +164,7 @@ static bool try_method(struct htn_search *search, const struct agenda *agenda, i
 {
     const struct htn *htn = search->htn;
     const struct htn_method *method = &htn->tasks[agenda->subtask->number].methods[method_number];
+    const struct call call = {agenda->subtask->number, outer, state, agenda->call};
     int count = method->indexed ? htn->object_count : 1;
     for (int i = 0; i < count; i++) {
         struct htn_objects objects = {outer, method->indexed ? i : HTN_NOTHING};
@@ -164,10 +175,20 @@ static bool try_method(struct htn_search *search, const struct agenda *agenda, i
             return false;
         search->chosen[search->chosen_count++] =
             (struct htn_chosen){agenda->subtask->number, outer, method_number, objects.inner};
-        if (enter(search, method, (struct agenda){NULL, objects, agenda->next}, state))
+        if (enter(search, method, (struct agenda){NULL, objects, agenda->next, &call}, state))
             return true;
         search->chosen_count--;
     }
+    return false;
+}
+
+/* Whether a task comes up again within itself, from the same state. */
+static bool is_within_itself(const struct agenda *agenda, int outer, const struct htn_state *state)
+{
+    for (const struct call *call = agenda->call; call; call = call->outer)
+        if (call->task == agenda->subtask->number && call->object == outer &&
+            memcmp(call->state, state, sizeof *state) == 0)
+            return true;
     return false;
 }
 
@@ -177,6 +198,9 @@ static bool decompose(struct htn_search *search, const struct agenda *agenda, in
                       const struct htn_state *state)
 {
     const struct htn_task *task = &search->htn->tasks[agenda->subtask->number];
+    search->recurs = search->recurs || is_within_itself(agenda, outer, state);
+    if (search->recurs)
+        return false;
     if (task->select != HTN_PRIORITY) {
         for (int i = 0; i < task->method_count; i++)
             if (try_method(search, agenda, outer, i, state))
@@ -199,6 +223,8 @@ static bool solve(struct htn_search *search, const struct agenda *agenda,
     if (!agenda)
         return !search->forced || search->length == search->forced_length;
     const struct htn_subtask *subtask = agenda->subtask;
+    if (!subtask)
+        return solve(search, agenda->next, state);
     struct htn_step step = {subtask->number, htn_object(subtask->object, agenda->objects)};
     assert(subtask->form != HTN_ACHIEVE);
     if (subtask->form == HTN_TASK)
@@ -209,7 +235,7 @@ static bool solve(struct htn_search *search, const struct agenda *agenda,
 bool htn_solve(struct htn_search *search)
 {
     static const struct htn_subtask root = {.form = HTN_TASK, .object = HTN_NOTHING};
-    struct agenda agenda = {&root, {HTN_NOTHING, HTN_NOTHING}, NULL};
+    struct agenda agenda = {&root, {HTN_NOTHING, HTN_NOTHING}, NULL, NULL};
     struct htn_state state = htn_start(search->htn);
     return solve(search, &agenda, &state);
 }
@@ -217,7 +243,8 @@ bool htn_solve(struct htn_search *search)
 bool htn_can(struct htn_search *search, const struct htn_state *state, int method)
 {
     static const struct htn_subtask root = {.form = HTN_TASK, .object = HTN_NOTHING};
-    struct agenda agenda = {&root, {HTN_NOTHING, HTN_NOTHING}, NULL};
+    struct agenda agenda = {&root, {HTN_NOTHING, HTN_NOTHING}, NULL, NULL};
+    search->recurs = false;
     search->effort = search->length = search->chosen_count = 0;
     return try_method(search, &agenda, HTN_NOTHING, method, state);
 }

@@ -125,6 +125,8 @@ struct htn_search {
     const struct htn *htn;
     long effort, limit; /**< methods tried; beyond the limit all is given up */
     bool cut;           /**< whether something was left out because of its length */
+    bool recurs;        /**< whether a task came up within itself, from the same state: all is
+                             given up then */
     struct htn_step plan[HTN_PLAN];
     struct htn_chosen chosen[2 * HTN_PLAN];
     int length, chosen_count;

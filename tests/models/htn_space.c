@@ -142,6 +142,27 @@ void htn_distances(const struct htn_space *space, const struct htn_condition *co
     }
 }
 
+void htn_distances_from(const struct htn_space *space, int state, long *distances)
+{
+    for (int i = 0; i < space->size; i++)
+        distances[i] = HTN_NOTHING;
+    distances[state] = 0;
+    for (bool again = true; again;) {
+        again = false;
+        for (int i = 0; i < space->size; i++)
+            for (struct htn_step step = before_first;
+                 distances[i] != HTN_NOTHING && next_step(space->htn, &step);) {
+                int after = htn_after(space, &step, i);
+                long distance = distances[i] + 65536 * space->htn->actions[step.action].cost + 1;
+                if (after == HTN_NOTHING ||
+                    (distances[after] != HTN_NOTHING && distances[after] <= distance))
+                    continue;
+                distances[after] = distance;
+                again = true;
+            }
+    }
+}
+
 struct htn_step htn_nearer(const struct htn_space *space, const long *distances, int *state)
 {
     struct htn_step step = before_first;

@@ -36,6 +36,9 @@ int htn_after(const struct htn_space *space, const struct htn_step *step, int st
 void htn_distances(const struct htn_space *space, const struct htn_condition *condition,
                    struct htn_objects objects, long *distances);
 
+/** By state: how far it is from one state, in the same way. */
+void htn_distances_from(const struct htn_space *space, int state, long *distances);
+
 /** A first step on a cheapest way, and the state after it in `state`; the distance
  *  from there must be above 0. */
 struct htn_step htn_nearer(const struct htn_space *space, const long *distances, int *state);

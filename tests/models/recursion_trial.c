@@ -12,9 +12,9 @@
 
 /* A condition to achieve, with the objects of its parameters. */
 struct site {
-    uint16_t achievement;            /* GG_NONE: its method was dropped when it was compiled */
-    long *distances;                 /* by state, of the test's own search */
-    struct complete_answer *answers; /* by state */
+    uint16_t achievement;             /* GG_NONE: its method was dropped when it was compiled */
+    long *distances;                  /* by state, of the test's own search */
+    struct complete_answers *answers; /* by state */
     bool *answered;
 };
 
@@ -22,8 +22,7 @@ const struct recursion_limits recursion_enough = {500, 500, RECURSION_STEPS, UIN
 
 /* ---------------------------------------------------------------- calls */
 
-/* A ground action as the oracle names it. */
-static struct htn_step step_of(const struct recursion_trial *trial, uint16_t action)
+struct htn_step recursion_step(const struct recursion_trial *trial, uint16_t action)
 {
     const char *name = trial->compiled.tables->problem->actions[action].name;
     struct htn_step step = {0, HTN_NOTHING};
@@ -35,12 +34,21 @@ static struct htn_step step_of(const struct recursion_trial *trial, uint16_t act
 static bool may_do(struct gg_agent *agent, uint16_t action)
 {
     struct recursion_trial *trial = (struct recursion_trial *)agent;
-    struct htn_step step = step_of(trial, action);
+    struct htn_step step = recursion_step(trial, action);
     trial->asked[action] += trial->counts;
     return !trial->htn.actions[step.action].denied[step.object < 0 ? 0 : step.object];
 }
 
 static const gg_calls calls = {.precondition = may_do};
+
+bool recursion_is_cut(const struct recursion_trial *trial)
+{
+    for (int i = 0; i < RECURSION_SITES; i++)
+        for (int j = 0; trial->sites[i] && j < trial->space.size; j++)
+            if (trial->sites[i]->answers[j].count == GG_PASSES)
+                return true;
+    return false;
+}
 
 bool recursion_asked_once(const struct recursion_trial *trial)
 {
@@ -86,8 +94,11 @@ static struct site *site_new(const struct recursion_trial *trial, const struct c
 
 static void site_free(struct site *site, int size)
 {
-    for (int i = 0; i < size; i++)
-        free(site->answers[i].steps);
+    for (int i = 0; i < size; i++) {
+        for (int j = 0; j < site->answers[i].count; j++)
+            free(site->answers[i].items[j].steps);
+        free(site->answers[i].items);
+    }
     free(site->distances);
     free(site->answers);
     free(site->answered);
@@ -104,46 +115,93 @@ static void pack(struct recursion_trial *trial, int state)
                      (uint32_t)trial->space.states[state].values[i][j], trial->packed);
 }
 
-/* The runtime's plan. It has to be a cheapest one, or there has to be none. */
-static void ask_runtime(struct recursion_trial *trial, const struct site *site, int state,
-                        struct complete_answer *answer)
+static struct complete_answer *add_answer(struct complete_answers *answers, int end, int length)
+{
+    answers->items = realloc(answers->items, ((size_t)answers->count + 1) * sizeof *answers->items);
+    struct complete_answer *answer = &answers->items[answers->count++];
+    *answer = (struct complete_answer){.end = end, .length = length};
+    answer->steps = malloc(((size_t)length + 1) * sizeof *answer->steps);
+    return answer;
+}
+
+/* Takes a plan of the runtime over; its cost and steps, as one number. */
+static long take_plan(const struct recursion_trial *trial, int state,
+                      struct complete_answers *answers)
 {
     const gg_plan *plan = &trial->search.plan;
-    gg_goal_problem goal_problem = {
-        .domain = trial->domain, .agent_type = &trial->agent_type, .state = trial->packed};
-    goal_problem.agent = &trial->agent;
-    goal_problem.goal = (uint16_t)(trial->domain->goal_count + site->achievement);
-    pack(trial, state);
-    gg_outcome outcome = gg_plan_make(&trial->search.search, &goal_problem, &trial->search.plan);
-    bool there_is = site->distances[state] != HTN_NOTHING;
-    CU_ASSERT_EQUAL_FATAL(outcome, there_is ? GG_FOUND : GG_NO_PLAN);
-    answer->end = there_is ? state : HTN_NOTHING;
-    answer->length = plan->length;
-    answer->steps = malloc((plan->length + 1u) * sizeof *answer->steps);
+    struct complete_answer *answer = add_answer(answers, state, plan->length);
     long spent = 0;
     for (int i = 0; i < answer->length; i++) {
-        answer->steps[i] = step_of(trial, plan->steps[i]);
+        answer->steps[i] = recursion_step(trial, plan->steps[i]);
         answer->end = htn_after(&trial->space, &answer->steps[i], answer->end);
         CU_ASSERT_TRUE_FATAL(answer->end != HTN_NOTHING);
         spent += 65536 * trial->htn.actions[answer->steps[i].action].cost + 1;
     }
-    CU_ASSERT_TRUE(!there_is ||
-                   (site->distances[answer->end] == 0 && site->distances[state] == spent));
+    return spent;
+}
+
+/* A plan leads to a state in which the condition holds, that no plan before it led to, as
+ * cheaply as can be; and not more cheaply than the one before it, or, after the first of all,
+ * than that. */
+static void check_answer(const struct site *site, const struct complete_answers *answers,
+                         const long *from, long spent)
+{
+    const struct complete_answer *last = &answers->items[answers->count - 1];
+    CU_ASSERT_TRUE_FATAL(site->distances[last->end] == 0 && from[last->end] == spent);
+    for (int i = 0; i + 1 < answers->count; i++)
+        CU_ASSERT_TRUE_FATAL(answers->items[i].end != last->end &&
+                             from[answers->items[i].end] <= spent);
+}
+
+/* The runtime's plans: to all states in which the condition holds, or the nearest sixteen. */
+static void ask_runtime(struct recursion_trial *trial, const struct site *site, int state,
+                        struct complete_answers *answers)
+{
+    gg_goal_problem problem = {
+        .domain = trial->domain, .agent_type = &trial->agent_type, .state = trial->packed};
+    long *from = malloc((size_t)trial->space.size * sizeof *from);
+    uint64_t *first = malloc(trial->domain->word_count * sizeof *first);
+    int there = 0;
+    problem.agent = &trial->agent;
+    problem.goal = (uint16_t)(trial->domain->goal_count + site->achievement);
+    htn_distances_from(&trial->space, state, from);
+    for (int i = 0; i < trial->space.size; i++)
+        there += site->distances[i] == 0 && from[i] != HTN_NOTHING;
+    CU_ASSERT_EQUAL_FATAL(there > 0, site->distances[state] != HTN_NOTHING);
+    pack(trial, state);
+    while (answers->count < GG_PASSES) {
+        problem.passes = (uint8_t)answers->count;
+        gg_outcome outcome = gg_plan_make(&trial->search.search, &problem, &trial->search.plan);
+        CU_ASSERT_EQUAL_FATAL(outcome, answers->count < there ? GG_FOUND : GG_NO_PLAN);
+        if (outcome != GG_FOUND)
+            break;
+        long spent = take_plan(trial, state, answers);
+        check_answer(site, answers, from, spent);
+        if (answers->count == 1) {
+            memcpy(first, trial->packed, trial->domain->word_count * sizeof *first);
+            (void)gg_plan_check(trial->domain, &trial->search.plan, 0, first);
+            problem.except = first;
+        }
+    }
+    free(first);
+    free(from);
 }
 
 /* What the runtime does not know, since it cannot be done, is answered without it:
  * if that were wrong, the runtime would be found to lack a plan. */
 static void answer_without(const struct recursion_trial *trial, const struct site *site, int state,
-                           struct complete_answer *answer)
+                           struct complete_answers *answers)
 {
-    answer->steps = malloc((size_t)trial->space.size * sizeof *answer->steps);
-    answer->end = site->distances[state] != HTN_NOTHING ? state : HTN_NOTHING;
-    while (answer->end != HTN_NOTHING && site->distances[answer->end] > 0)
+    if (site->distances[state] == HTN_NOTHING)
+        return;
+    struct complete_answer *answer = add_answer(answers, state, trial->space.size);
+    answer->length = 0;
+    while (site->distances[answer->end] > 0)
         answer->steps[answer->length++] = htn_nearer(&trial->space, site->distances, &answer->end);
 }
 
-static const struct complete_answer *achieve(void *context, const struct complete_site *at,
-                                             int state)
+static const struct complete_answers *achieve(void *context, const struct complete_site *at,
+                                              int state)
 {
     struct recursion_trial *trial = context;
     int objects = (at->objects.outer + 1) * (HTN_OBJECTS + 1) + at->objects.inner + 1;
@@ -195,12 +253,11 @@ static struct search_room room_to_search(const struct recursion_trial *trial)
                           (uint16_t)trial->space.size);
 }
 
-struct recursion_trial *recursion_trial_new(uint64_t seed)
+static struct recursion_trial *trial_of(uint64_t seed, const struct htn *htn)
 {
     struct recursion_trial *trial = calloc(1, sizeof *trial);
-    struct dice dice = dice_of(seed);
     trial->seed = seed;
-    trial->htn = recursive_random(&dice, seed % 2 == 0);
+    trial->htn = *htn;
     trial->space = htn_space_of(&trial->htn);
     trial_compile(trial);
     find_facts(trial);
@@ -209,6 +266,27 @@ struct recursion_trial *recursion_trial_new(uint64_t seed)
     trial->oracle = (struct complete){&trial->space, trial, achieve, 0, 0};
     trial->solvable = complete_solve(&trial->oracle, NULL) > 0;
     return trial;
+}
+
+struct recursion_trial *recursion_trial_new(uint64_t seed)
+{
+    struct dice dice = dice_of(seed);
+    struct htn htn = recursive_random(&dice, seed % 2 == 0);
+    return trial_of(seed, &htn);
+}
+
+struct recursion_trial *recursion_trial_ordered(uint64_t seed)
+{
+    struct dice dice = dice_of(seed);
+    struct htn htn = recursive_random(&dice, false);
+    for (int i = 0; i < htn.task_count; i++) {
+        struct htn_task *task = &htn.tasks[i];
+        if (task->select != HTN_PRIORITY)
+            task->select = HTN_FIRST;
+        for (int j = 0; j < task->method_count; j++)
+            task->methods[j].weight = HTN_NOTHING;
+    }
+    return trial_of(seed, &htn);
 }
 
 void recursion_trial_free(struct recursion_trial *trial)
@@ -246,9 +324,15 @@ gg_outcome recursion_plan(struct recursion_trial *trial, struct recursion_room *
     gg_random random;
     gg_random_seed(&random, seed);
     memset(trial->asked, 0, sizeof trial->asked);
-    gg_task_problem task_problem = {
-        trial->domain,        &trial->agent_type,     &trial->agent, &random,
-        trial->domain->start, trial->agent_type.task, true,          {0}};
+    gg_task_problem task_problem = {trial->domain,
+                                    &trial->agent_type,
+                                    &trial->agent,
+                                    &random,
+                                    trial->domain->start,
+                                    trial->agent_type.task,
+                                    true,
+                                    false,
+                                    {0}};
     room->decomposing.workspace.search = &room->searching.search;
     trial->counts = true;
     gg_outcome outcome =
@@ -261,7 +345,7 @@ static bool is_plan(struct recursion_trial *trial, const gg_plan *plan)
 {
     struct htn_step steps[RECURSION_STEPS];
     for (uint16_t i = 0; i < plan->length; i++)
-        steps[i] = step_of(trial, plan->steps[i]);
+        steps[i] = recursion_step(trial, plan->steps[i]);
     return complete_is_plan(&trial->oracle, steps, plan->length);
 }
 

@@ -54,6 +54,10 @@ struct recursion_trial {
  *  running test where the runtime achieves a condition otherwise than by a cheapest
  *  plan. */
 struct recursion_trial *recursion_trial_new(uint64_t seed);
+
+/** One in which no task draws and nothing is achieved. */
+struct recursion_trial *recursion_trial_ordered(uint64_t seed);
+
 void recursion_trial_free(struct recursion_trial *trial);
 
 /** Room of this size for the problem; freed with recursion_room_free. */
@@ -70,6 +74,13 @@ gg_outcome recursion_plan(struct recursion_trial *trial, struct recursion_room *
  *  there is none, or a limit. */
 bool recursion_is_true(struct recursion_trial *trial, const struct recursion_room *room,
                        gg_outcome outcome);
+
+/** A ground action, as the oracle names it. */
+struct htn_step recursion_step(const struct recursion_trial *trial, uint16_t action);
+
+/** Whether a condition can be achieved in as many states as a planning asks for, or more: then
+ *  it may end in a limit, however much room there is. */
+bool recursion_is_cut(const struct recursion_trial *trial);
 
 /** Whether a planning asked no procedural precondition twice. */
 bool recursion_asked_once(const struct recursion_trial *trial);

@@ -39,7 +39,7 @@ static bool agrees(struct check *check)
     check->search = (struct htn_search){.htn = &check->htn, .limit = EFFORT};
     check->oracle = (struct complete){.space = &check->space};
     bool solvable = htn_solve(&check->search);
-    if (!solvable && (check->search.cut || check->search.effort > EFFORT))
+    if (!solvable && (check->search.cut || check->search.recurs || check->search.effort > EFFORT))
         return true;
     check->found += solvable;
     check->none += !solvable;
@@ -101,8 +101,8 @@ static void the_oracle_agrees_on_recursion_that_ends(void)
     free(check);
 }
 
-static const struct complete_answer *same_answer(void *context, const struct complete_site *site,
-                                                 int state)
+static const struct complete_answers *same_answer(void *context, const struct complete_site *site,
+                                                  int state)
 {
     (void)site;
     (void)state;
@@ -119,7 +119,8 @@ static void a_condition_is_achieved_by_one_plan_alone(void)
     struct htn_space space = htn_space_of(&htn);
     struct htn_step wanted[2] = {{0, HTN_NOTHING}, {1, HTN_NOTHING}};
     struct complete_answer answer = {space.start, wanted, 2};
-    struct complete oracle = {.space = &space, .context = &answer, .achieve = same_answer};
+    struct complete_answers answers = {&answer, 1};
+    struct complete oracle = {.space = &space, .context = &answers, .achieve = same_answer};
     for (int length = 0; length <= 3; length++) {
         for (int number = 0; number < 1 << length; number++) {
             struct htn_step steps[3];
@@ -156,12 +157,16 @@ static bool take_step(struct derivation *derivation, const struct htn_step *step
 static bool take_answer(struct derivation *derivation, const struct complete_site *site)
 {
     const struct complete *oracle = &derivation->trial->oracle;
-    const struct complete_answer *answer =
+    const struct complete_answers *answers =
         oracle->achieve(oracle->context, site, derivation->state);
+    if (answers->count == 0)
+        return false;
+    const struct complete_answer *answer =
+        &answers->items[roll(&derivation->dice, (uint32_t)answers->count)];
     for (int i = 0; i < answer->length; i++)
         if (!take_step(derivation, &answer->steps[i]))
             return false;
-    return answer->end != HTN_NOTHING;
+    return true;
 }
 
 static bool derive(struct derivation *derivation, int task, int object);
@@ -245,7 +250,8 @@ static void plan_once(struct recursion_trial *trial, const struct recursion_limi
     bool ended = outcome == GG_FOUND || outcome == GG_NO_PLAN;
     expect(recursion_is_true(trial, &room, outcome), trial->seed, "the outcome is wrong");
     expect(recursion_asked_once(trial), trial->seed, "asked twice");
-    expect(ended || limits != &recursion_enough, trial->seed, "a limit where there is room");
+    expect(ended || limits != &recursion_enough || recursion_is_cut(trial), trial->seed,
+           "a limit where there is room");
     seen->solved += outcome == GG_FOUND;
     seen->unsolved += outcome == GG_NO_PLAN;
     seen->limits += !ended;
@@ -264,6 +270,60 @@ static void finds_a_plan_exactly_where_there_is_one(void)
     CU_ASSERT_TRUE(seen.solved > random_cases(4000));
     CU_ASSERT_TRUE(seen.unsolved > random_cases(3000));
     CU_ASSERT_TRUE(seen.deep > random_cases(3000));
+}
+
+/* ----------------------------------------------------- the order of methods */
+
+/* Whether the runtime's first plan is the oracle's. */
+static bool is_first_plan(const struct recursion_trial *trial, const struct htn_search *oracle,
+                          const gg_plan *plan)
+{
+    bool same = plan->length == oracle->length;
+    for (uint16_t i = 0; same && i < plan->length; i++) {
+        struct htn_step step = recursion_step(trial, plan->steps[i]);
+        same = step.action == oracle->plan[i].action && step.object == oracle->plan[i].object;
+    }
+    return same;
+}
+
+/* Plans with memory for so many entries, and compares with what plain decomposition finds. */
+static void compare_first(struct recursion_trial *trial, const struct htn_search *oracle,
+                          uint32_t entries)
+{
+    struct recursion_room room = recursion_room_of(trial, &recursion_enough);
+    if (entries < room.decomposing.workspace.entry_capacity)
+        room.decomposing.workspace.entry_capacity = entries;
+    gg_outcome outcome = recursion_plan(trial, &room, 1);
+    bool found = oracle->length > 0 || trial->solvable;
+    expect(outcome == (found ? GG_FOUND : GG_NO_PLAN), trial->seed, "whether there is a plan");
+    expect(is_first_plan(trial, oracle, &room.decomposing.plan), trial->seed, "another plan");
+    recursion_room_free(&room);
+}
+
+/* Wherever plain decomposition comes to an end, and no task comes up within itself, from the
+ * same state, its first plan is the runtime's, whatever that can remember. */
+static void the_first_plan_is_that_of_plain_decomposition(void)
+{
+    enum { EFFORT = 20000 };
+    unsigned compared = 0, solved = 0;
+    struct htn_search *oracle = malloc(sizeof *oracle);
+    for (uint64_t seed = 1; seed <= random_cases(20000); seed++) {
+        struct recursion_trial *trial = recursion_trial_ordered(seed + 100000);
+        struct dice dice = dice_of(seed);
+        *oracle = (struct htn_search){.htn = &trial->htn, .limit = EFFORT};
+        bool found = htn_solve(oracle);
+        if (!oracle->recurs && !oracle->cut && oracle->effort <= EFFORT) {
+            expect(found == trial->solvable, trial->seed, "the oracles differ");
+            compare_first(trial, oracle, UINT32_MAX);
+            compare_first(trial, oracle, roll(&dice, 60));
+            compared++;
+            solved += found;
+        }
+        recursion_trial_free(trial);
+    }
+    free(oracle);
+    CU_ASSERT_TRUE(compared > random_cases(5000));
+    CU_ASSERT_TRUE(solved > random_cases(2000));
 }
 
 /* Small in one way, or in all. */
@@ -302,7 +362,8 @@ static void any_room_ends_in_a_plan_or_a_limit(void)
 }
 
 /* A walk over a thousand places that never comes to its end: each place is gone to once,
- * however often ways lead back to it, and then there is no plan. */
+ * however often ways lead back to it, in the plain order and once more by the chart, and then
+ * there is no plan. */
 static void each_of_many_states_is_worked_out_once(void)
 {
     struct compiled compiled =
@@ -319,7 +380,7 @@ static void each_of_many_states_is_worked_out_once(void)
     task_problem.state = domain->start;
     task_problem.task = task_number(compiled.tables, "walk");
     CU_ASSERT_EQUAL(gg_decompose(&task_problem, &room.workspace, &room.plan), GG_NO_PLAN);
-    CU_ASSERT_EQUAL(room.workspace.expansions, 2 * 999);
+    CU_ASSERT_EQUAL(room.workspace.expansions, 4 * 999 - 1);
     room_free(&room);
     compiled_free(&compiled);
 }
@@ -360,6 +421,7 @@ void add_recursion_suite(void)
 {
     CU_pSuite suite = CU_add_suite("recursion", NULL, NULL);
     CU_ADD_TEST(suite, a_short_record_is_the_beginning_of_a_long_one);
+    CU_ADD_TEST(suite, the_first_plan_is_that_of_plain_decomposition);
     CU_ADD_TEST(suite, each_of_many_states_is_worked_out_once);
     CU_ADD_TEST(suite, the_oracle_agrees_with_one_that_goes_depth_first);
     CU_ADD_TEST(suite, the_oracle_agrees_on_recursion_that_ends);

@@ -38,7 +38,7 @@ static void plan(struct charted *charted, uint32_t entries, uint16_t steps)
     const struct tables *tables = charted->compiled.tables;
     struct apart apart = apart_of(&tables->domain);
     const gg_domain *domain = &apart.domain;
-    struct room room = room_of(domain, 40, 40, steps);
+    struct room room = room_of(domain, 100, 100, steps);
     struct search_room search = search_room_of(domain, 0, steps);
     CU_ASSERT_TRUE_FATAL(entries <= room.workspace.entry_capacity);
     room.workspace.entry_capacity = entries;
@@ -60,8 +60,8 @@ static void plan(struct charted *charted, uint32_t entries, uint16_t steps)
     apart_free(&apart);
 }
 
-/* A circle of states, and one before it. Each has one call, which waits for that of the next
- * one; the last call waits for the second. */
+/* A circle of states, and one before it. Each of the circle has one call, which waits for that
+ * of the next one; the last call waits for the first. */
 static void each_call_is_charted_once(void)
 {
     for (uint32_t count = 3; count <= 70; count++) {
@@ -75,9 +75,9 @@ static void each_call_is_charted_once(void)
                  "      round: {subtasks: [turn, live]}\n",
                  count - 1, count - 1, count - 1);
         charted_compile(&charted, yaml.data);
-        plan(&charted, 2 * count, 100);
+        plan(&charted, 2 * (count - 1), 100);
         CU_ASSERT_EQUAL(charted.outcome, GG_NO_PLAN);
-        plan(&charted, 2 * count - 1, 100);
+        plan(&charted, 2 * (count - 1) - 1, 100);
         CU_ASSERT_EQUAL(charted.outcome, GG_OUT_OF_NODES);
         charted_free(&charted);
         text_free(&yaml);

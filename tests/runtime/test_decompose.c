@@ -22,8 +22,15 @@ static gg_outcome plan_from(const struct compiled *compiled, const uint64_t *sta
     room.workspace.expansion_limit = 10000;
     gg_random random;
     gg_random_seed(&random, 1);
-    gg_task_problem task_problem = {&tables->domain, &tables->domain.agent_types[0], NULL,  &random,
-                                    state,           task_number(tables, task),      false, {0}};
+    gg_task_problem task_problem = {&tables->domain,
+                                    &tables->domain.agent_types[0],
+                                    NULL,
+                                    &random,
+                                    state,
+                                    task_number(tables, task),
+                                    false,
+                                    false,
+                                    {0}};
     gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
     text_add(steps, "%s", "");
     for (uint16_t i = 0; i < room.plan.length; i++)
@@ -172,7 +179,8 @@ static unsigned methods_of_a_life(const struct compiled *compiled, uint32_t seed
     memcpy(state, domain->start, domain->word_count * sizeof *state);
     gg_random_seed(&random, seed);
     gg_task_problem task_problem = {domain, &domain->agent_types[0],     NULL,  &random,
-                                    state,  domain->agent_types[0].task, false, {0}};
+                                    state,  domain->agent_types[0].task, false, false,
+                                    {0}};
     for (int i = 0; i < 1000; i++) {
         if (gg_decompose(&task_problem, &room.workspace, &room.plan) != GG_FOUND) {
             chosen = 0;
@@ -260,10 +268,10 @@ static void any_size_of_chart_ends_in_a_plan_or_its_limit(void)
     const gg_domain *domain = &compiled.tables->domain;
     bool found = false;
     for (uint32_t entries = 0; entries < 100; entries++) {
-        struct room room = room_of(domain, 2, 0, 10);
+        struct room room = room_of(domain, 2, 1, 10);
         room.workspace.entry_capacity = entries;
         gg_task_problem task_problem = {
-            domain, &domain->agent_types[0], NULL, NULL, domain->start, 0, false, {0}};
+            domain, &domain->agent_types[0], NULL, NULL, domain->start, 0, false, false, {0}};
         gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
         CU_ASSERT_TRUE(outcome == GG_FOUND || (!found && outcome == GG_OUT_OF_NODES));
         CU_ASSERT_EQUAL(room.plan.length, outcome == GG_FOUND ? 10 : 0);
@@ -314,8 +322,8 @@ static uint16_t plan_with_denial(const struct compiled *compiled, struct asked *
     struct room room = room_of(domain, 10, 10, 10);
     agent_type.calls = &calls;
     memset(room.workspace.asked, 0xff, 2 * sizeof(uint64_t)); /* of a planning before */
-    gg_task_problem task_problem = {domain,        &agent_type, &asked->agent, NULL,
-                                    domain->start, 0,           false,         {0}};
+    gg_task_problem task_problem = {domain, &agent_type, &asked->agent, NULL, domain->start,
+                                    0,      false,       false,         {0}};
     gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
     uint16_t first = outcome == GG_FOUND ? room.plan.steps[0] : GG_NONE;
     room_free(&room);
@@ -380,7 +388,7 @@ static void an_agent_type_plans_with_its_own_actions(void)
     for (int i = 0; i < 4; i++) {
         struct room room = room_of(domain, 4, 4, 4);
         gg_task_problem task_problem = {
-            domain, &domain->agent_types[i], NULL, NULL, domain->start, 0, false, {0}};
+            domain, &domain->agent_types[i], NULL, NULL, domain->start, 0, false, false, {0}};
         gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
         CU_ASSERT_EQUAL(outcome, expected[i] ? GG_FOUND : GG_NO_PLAN);
         if (expected[i] && outcome == GG_FOUND)

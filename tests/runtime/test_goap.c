@@ -322,10 +322,15 @@ static gg_outcome decompose(const struct compiled *compiled, const char *task, u
     gg_random random;
     gg_random_seed(&random, 1);
     room.workspace.search = &search.search;
-    gg_task_problem task_problem = {domain,        &domain->agent_types[0],
-                                    NULL,          &random,
-                                    domain->start, task_number(compiled->tables, task),
-                                    false,         {0}};
+    gg_task_problem task_problem = {domain,
+                                    &domain->agent_types[0],
+                                    NULL,
+                                    &random,
+                                    domain->start,
+                                    task_number(compiled->tables, task),
+                                    false,
+                                    false,
+                                    {0}};
     gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
     text_add(steps, "%s", "");
     for (uint16_t i = 0; i < room.plan.length; i++)

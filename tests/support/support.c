@@ -48,6 +48,8 @@ struct room room_of(const gg_domain *domain, uint16_t frames, uint16_t choices, 
         garbage(((size_t)domain->procedural_count + domain->dynamic_cost_count + 63) / 64 * 2,
                 sizeof(uint64_t));
     workspace->entry_capacity = ROOM_ENTRIES * frames;
+    workspace->starts = garbage(frames, sizeof *workspace->starts);
+    workspace->frame_states = garbage(frames * words, sizeof(uint64_t));
     workspace->entries = garbage(workspace->entry_capacity, sizeof *workspace->entries);
     workspace->entry_states = garbage(workspace->entry_capacity * words, sizeof(uint64_t));
     workspace->frame_capacity = frames;
@@ -66,6 +68,8 @@ void room_free(struct room *room)
     free(room->workspace.choices);
     free(room->workspace.choice_states);
     free(room->workspace.entries);
+    free(room->workspace.starts);
+    free(room->workspace.frame_states);
     free(room->workspace.entry_states);
     free(room->workspace.chosen);
     free(room->workspace.states);

@@ -1,24 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From a chart to the plan: from its end back, without recursion and without memory
- * but what the entries have for it. See htn_chart.h. Rests on htn_methods.c. No entry but an
+ * From an end of a call to the steps that lead to it: from the last one back, without recursion
+ * and without memory but what the entries have for it. Rests on htn_calls.c. No entry but an
  * end is changed, and of that only where it is used.
  */
-#include "htn_chart.h"
-
-uint16_t gg_chart_subtask(const gg_decomposition *search, uint16_t subtask)
-{
-    const gg_domain *domain = search->problem->domain;
-    if (subtask < domain->action_count || subtask - domain->action_count >= domain->task_count)
-        return subtask;
-    uint16_t number = (uint16_t)(subtask - domain->action_count);
-    const gg_task *task = &domain->tasks[number];
-    if (task->method_count == 0 || task->methods[0].source_index != GG_NONE)
-        return subtask;
-    gg_turn turn;
-    gg_turn_begin(search->problem, number, search->state, &turn);
-    return turn.next == GG_NONE ? GG_NONE : task->methods[turn.next].subtasks[0];
-}
+#include "htn_calls.h"
 
 /* A plan is read from its end back: what a method did last, then, by way of what
  * it waited for, what it did before. */
@@ -63,7 +49,7 @@ static void read_actions(gg_decomposition *search, reading *at)
     at->step -= (uint32_t)at->index - from;
     load_state(search, at->wait == NOTHING ? end->as.end.owner : at->got);
     for (uint16_t i = from; i < at->index; i++) {
-        uint16_t action = gg_chart_subtask(search, method->subtasks[i]);
+        uint16_t action = gg_call_subtask(search, method->subtasks[i]);
         search->plan->steps[at->step + i - from] = action;
         apply_effect(domain, domain->actions[action].effect, search->state);
     }
@@ -109,15 +95,28 @@ static void read_awaited(gg_decomposition *search, reading *at)
     open_end(search, at, at->got);
 }
 
-gg_outcome gg_chart_read(gg_decomposition *search, uint32_t root)
+/* Makes room in the plan and in the record for what is to be read. */
+static reading begin(gg_decomposition *search, uint32_t root)
 {
     gg_workspace *memory = search->memory;
     const gg_entry *end = entry_at(search, root);
-    reading at = {root, NOTHING, NOTHING, end->as.end.steps, end->as.end.methods, 0};
-    search->plan->length = (uint16_t)end->as.end.steps;
-    memory->chosen_all = end->as.end.methods <= memory->chosen_capacity;
-    memory->chosen_count =
-        memory->chosen_all ? (uint16_t)end->as.end.methods : memory->chosen_capacity;
+    search->plan->length = (uint16_t)(search->plan->length + end->as.end.steps);
+    uint32_t record = end->as.end.methods;
+    record =
+        record > UINT32_MAX - memory->chosen_count ? UINT32_MAX : memory->chosen_count + record;
+    reading at = {root, NOTHING, NOTHING, search->plan->length, record, 0};
+    memory->chosen_count = record < GG_NONE ? (uint16_t)record : GG_NONE;
+    return at;
+}
+
+void gg_end_read(gg_decomposition *search, uint32_t root)
+{
+    reading at = begin(search, root);
+    if (entry_at(search, root)->name == GG_NONE) {
+        read_achieved(search, &at, root);
+        load_state(search, root);
+        return;
+    }
     open_end(search, &at, root);
     for (;;) {
         read_actions(search, &at);
@@ -125,11 +124,12 @@ gg_outcome gg_chart_read(gg_decomposition *search, uint32_t root)
             read_awaited(search, &at);
             continue;
         }
-        end = entry_at(search, at.end);
+        const gg_entry *end = entry_at(search, at.end);
         record(search, &at, end);
         if (at.end == root)
-            return GG_FOUND;
+            break;
         at.end = end->as.end.back_end;
         go_before(search, &at, end->as.end.back_wait);
     }
+    load_state(search, root);
 }

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The choices that a decomposition can go back to: a stack, each with the state in which its
+ * call began. Rests on htn_ends.c, htn_failures.c and htn_methods.c. A choice protects the
+ * frames that its position needs; where nothing is remembered, only those are kept that have
+ * something left to try.
+ */
+#include "htn_choices.h"
+
+static uint64_t *state_of(const gg_decomposition *search, uint32_t choice)
+{
+    return &search->memory->choice_states[choice * search->problem->domain->word_count];
+}
+
+uint16_t gg_frame_top(const gg_decomposition *search)
+{
+    const gg_choice *choices = search->memory->choices;
+    uint16_t floor = search->choice_count ? choices[search->choice_count - 1].frame_top : 0;
+    return search->frame != GG_NONE && search->frame >= floor ? (uint16_t)(search->frame + 1)
+                                                              : floor;
+}
+
+gg_choice gg_choice_here(const gg_decomposition *search, uint16_t task)
+{
+    gg_choice choice;
+    choice.task = task;
+    choice.frame = search->frame;
+    choice.index = search->index;
+    choice.frame_top = gg_frame_top(search);
+    choice.plan_length = search->plan->length;
+    choice.chosen_count = search->memory->chosen_count;
+    choice.takes_ends = false;
+    choice.limits = 0;
+    return choice;
+}
+
+void gg_choice_plain(const gg_decomposition *search, gg_choice *choice, const uint64_t *state)
+{
+    choice->takes_ends = false;
+    gg_turn_begin(search->problem, choice->task, state, &choice->as.turn);
+}
+
+void gg_choice_restore(gg_decomposition *search, const gg_choice *choice)
+{
+    search->frame = choice->frame;
+    search->index = choice->index;
+    search->plan->length = choice->plan_length;
+    search->memory->chosen_count = choice->chosen_count;
+}
+
+void gg_choice_return(gg_decomposition *search)
+{
+    gg_choice_restore(search, &search->memory->choices[search->choice_count - 1]);
+    copy_words(search->state, state_of(search, search->choice_count - 1u),
+               search->problem->domain->word_count);
+}
+
+/* ---------------------------------------------------------------- room for one */
+
+/* What limits a choice has met, the one before it has met. */
+static void pass_limits(gg_choice *before, const gg_choice *choice)
+{
+    before->limits = (uint8_t)(before->limits | choice->limits);
+}
+
+/* Drops the choice with a number that has nothing left to try, before its failure is known. */
+static void drop(gg_decomposition *search, uint16_t number)
+{
+    gg_workspace *memory = search->memory;
+    if (number > 0)
+        pass_limits(&memory->choices[number - 1], &memory->choices[number]);
+    for (uint16_t i = number + 1u; i < search->choice_count; i++) {
+        memory->choices[i - 1] = memory->choices[i];
+        copy_words(state_of(search, i - 1u), state_of(search, i),
+                   search->problem->domain->word_count);
+    }
+    search->choice_count--;
+    for (uint16_t i = 0; memory->starts && i < gg_frame_top(search); i++)
+        if (memory->starts[i].choice_count > number)
+            memory->starts[i].choice_count--;
+}
+
+static bool has_more(const gg_decomposition *search, const gg_choice *choice)
+{
+    return choice->takes_ends || choice->task >= search->problem->domain->task_count ||
+           turn_is_left(&choice->as.turn);
+}
+
+gg_choice *gg_choice_keep(gg_decomposition *search, const gg_choice *choice)
+{
+    gg_workspace *memory = search->memory;
+    if (search->choice_count == memory->choice_capacity)
+        for (uint16_t i = search->choice_count; i-- > 0;)
+            if (!has_more(search, &memory->choices[i]))
+                drop(search, i);
+    if (search->choice_count == memory->choice_capacity)
+        return NULL;
+    copy_words(state_of(search, search->choice_count), search->state,
+               search->problem->domain->word_count);
+    gg_choice *kept = &memory->choices[search->choice_count++];
+    *kept = *choice;
+    return kept;
+}
+
+/* -------------------------------------------------------------- what is forgotten */
+
+uint32_t gg_choices_floor(const gg_decomposition *search, const gg_choice *but)
+{
+    uint32_t floor = 0;
+    for (uint16_t i = 0; i < search->choice_count; i++) {
+        const gg_choice *choice = &search->memory->choices[i];
+        if (choice != but && choice->takes_ends && gg_ends_hold(search, &choice->as.ends) &&
+            choice->as.ends.floor > floor)
+            floor = choice->as.ends.floor;
+    }
+    return floor;
+}
+
+bool gg_choices_forget(gg_decomposition *search, const gg_choice *but)
+{
+    gg_workspace *memory = search->memory;
+    uint32_t floor = gg_choices_floor(search, but);
+    if (floor == search->entry_count)
+        return false;
+    for (uint16_t i = 0; i < search->choice_count; i++) {
+        gg_choice *choice = &memory->choices[i];
+        if (choice != but && choice->takes_ends && !gg_ends_hold(search, &choice->as.ends))
+            gg_choice_plain(search, choice, state_of(search, i));
+    }
+    gg_ends_forget(search, floor);
+    gg_failures_forget(search, gg_frame_top(search), floor);
+    return true;
+}
+
+void gg_choice_fail(gg_decomposition *search)
+{
+    gg_workspace *memory = search->memory;
+    gg_choice failed = memory->choices[--search->choice_count];
+    if (search->choice_count > 0)
+        pass_limits(&memory->choices[search->choice_count - 1], &failed);
+    if (!search->remembers || (failed.limits & GG_PERHAPS))
+        return;
+    copy_words(search->state, state_of(search, search->choice_count),
+               search->problem->domain->word_count);
+    if (!gg_failure_note(search, &failed) && gg_choices_forget(search, NULL))
+        (void)gg_failure_note(search, &failed);
+}
+
+void gg_choices_tell(gg_decomposition *search)
+{
+    gg_workspace *memory = search->memory;
+    memory->charted = GG_NONE;
+    for (uint16_t i = search->choice_count; i-- > 0;)
+        if (memory->choices[i].takes_ends && gg_ends_charted(search, &memory->choices[i].as.ends))
+            memory->charted = memory->choices[i].task;
+}
