@@ -66,6 +66,8 @@ static uint32_t take_queued(gg_decomposition *search, gg_entry *leader)
  * has changed on the way. */
 static bool in_one_component(const gg_decomposition *search, uint32_t call, uint32_t owner)
 {
+    if (entry_at(search, call)->name >= search->problem->domain->task_count)
+        return false;
     uint16_t component = task_of(search, call)->component;
     return component != GG_NONE && component == task_of(search, owner)->component &&
            same_words(state_at(search, call), state_at(search, owner),

@@ -36,6 +36,7 @@ static void measure(const gg_domain *domain, gg_chosen *chosen)
     if (chosen->task >= domain->task_count)
         return;
     const gg_method *method = &domain->tasks[chosen->task].methods[chosen->method];
+    chosen->steps = 0;
     for (uint16_t i = 0; i < method->subtask_count; i++) {
         const gg_chosen *part = &chosen[chosen->size];
         bool recorded = is_recorded(domain, method->subtasks[i]);

@@ -61,6 +61,8 @@ bool constraint_meets(const struct constraint *a, const struct constraint *b)
         return true;
     if (a->allowed || b->allowed || low > high)
         return false;
+    if (!constraint_has_holes(a) && !constraint_has_holes(b))
+        return true;
     for (uint32_t word = low / 64; word <= high / 64; word++)
         if (word_of(a, word) & word_of(b, word))
             return true;

@@ -26,7 +26,7 @@ struct remembering {
 /* ------------------------------------------------------- choices worth remembering */
 
 /* Whether two methods of a task can be applied in one state. */
-static bool has_choice(const struct problem *problem, const struct ground_task *task)
+static bool has_choice(const struct ground_task *task)
 {
     size_t pairs = 0;
     for (size_t i = 0; task->task && i < task->method_count; i++)
@@ -56,7 +56,7 @@ static void find_choosing(struct remembering *remembering)
 {
     const struct problem *problem = remembering->problem;
     for (size_t i = 0; i < problem->task_count; i++)
-        remembering->chooses[i] = has_choice(problem, &problem->tasks[i]);
+        remembering->chooses[i] = has_choice(&problem->tasks[i]);
     for (bool again = true; again;) {
         again = false;
         for (size_t i = problem->task_count; i-- > 0;)
