@@ -94,13 +94,14 @@ void gg_trail_complete(gg_decomposition *search);
 
 /* --------------------------------------------- what has failed: htn_failures.c */
 
-/** What is known of a task in the present state and at the present position. */
+/** What is known of the failures of a task in the present state. */
 typedef enum gg_known {
     GG_UNKNOWN,
     GG_TRIED, /**< it failed in this state, with something else left to do */
     GG_FAILED /**< it fails, with what is left to do */
 } gg_known;
 
+/** What is known of a task, or from task_count on of a condition, at the present position. */
 gg_known gg_failure_find(gg_decomposition *search, uint16_t task);
 
 /** Remembers that a choice has failed, in the present state. False where there is no room. */

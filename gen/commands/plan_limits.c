@@ -56,8 +56,11 @@ const char *planning_words(const struct planning *planning, gg_outcome outcome)
     case GG_OUT_OF_MEMORY:
         return pool_format(pool,
                            "given up: the planner has room for %u open choices (limits: plan and "
-                           "depth, whose sum that is; each up to %d)",
-                           planning->planner.workspace.choice_capacity, STEPS_MOST);
+                           "depth, whose sum that is; each up to %d)%s",
+                           planning->planner.workspace.choice_capacity, STEPS_MOST,
+                           planning->tables->domain.achievement_count
+                               ? ", and tries 16 states for each 'achieve'"
+                               : "");
     case GG_OUT_OF_EXPANSIONS:
         return pool_format(pool, "given up: %zu methods were entered %s",
                            planning_nodes_wanted(planning), words_of_nodes(planning));

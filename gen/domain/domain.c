@@ -68,10 +68,10 @@ static const struct key limits_rows[] = {
     {"plan", KEY_NUMBER, KEY_FIELD(limits, plan), .low = 0, .high = 4096, .otherwise = 64,
      .description = "How many steps a plan has at most."},
     {"depth", KEY_NUMBER, KEY_FIELD(limits, depth), .low = 0, .high = 4096, .otherwise = 64,
-     .description = "How deep tasks are nested, if none comes back to itself."},
+     .description = "How deep tasks are nested; deeper recursion is planned by a chart."},
     {"nodes", KEY_NUMBER, KEY_FIELD(limits, nodes), .low = 0, .high = 16000000, .otherwise = 4096,
      .description = "States that the search for a goal's plan keeps; methods that are entered "
-                    "in one planning of a task; what is kept of tasks that come back to "
+                    "in one planning of a task; entries of a chart, for tasks that come back to "
                     "themselves."},
     {"table", KEY_NUMBER, KEY_FIELD(limits, table), .low = 0, .high = 1 << 30, .otherwise = 65536,
      .description = "How many bytes the entries of a goal's tables take; 0: no tables."},

@@ -42,8 +42,8 @@ gg_outcome asked_plan(const struct compiled *compiled, gg_random *random, struct
     struct room room = room_of(domain, 4, 4, 4);
     agent_type.calls = &calls;
     asked->count = 0;
-    gg_task_problem task_problem = {domain,        &agent_type, &asked->agent, random,
-                                    domain->start, 0,           false, false,         {0}};
+    gg_task_problem task_problem = {domain, &agent_type, &asked->agent, random, domain->start,
+                                    0,      false,       false,         {0}};
     gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
     if (outcome == GG_FOUND)
         CU_ASSERT_EQUAL(room.plan.steps[0], asked->allowed);

@@ -20,7 +20,8 @@ enum {
     CAT_EXPANSIONS = 4096, /* methods entered in a planning (limits: nodes) */
     CAT_FRAMES = 128, /* of a planner: plan + depth */
     CAT_CHOICES = 128, /* of a planner: plan + depth */
-    CAT_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
+    CAT_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    CAT_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
     CAT_CHOSEN = 128, /* methods of a plan that a trace is told of */
     CAT_ASKED_WORDS = 1, /* for procedural preconditions */
     CAT_GROUND_ACTIONS = 12, /* actions, as events and plans number them */

@@ -20,7 +20,8 @@ enum {
     GUARD_EXPANSIONS = 512, /* methods entered in a planning (limits: nodes) */
     GUARD_FRAMES = 56, /* of a planner: plan + depth */
     GUARD_CHOICES = 56, /* of a planner: plan + depth */
-    GUARD_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
+    GUARD_STARTS = 56, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    GUARD_ENTRIES = 192, /* of a planner: what it remembers while it plans a task */
     GUARD_CHOSEN = 56, /* methods of a plan that a trace is told of */
     GUARD_ASKED_WORDS = 2, /* for procedural preconditions */
     GUARD_GROUND_ACTIONS = 22, /* actions, as events and plans number them */
@@ -146,6 +147,8 @@ typedef struct guard_agent {
 typedef struct guard_planner {
     gg_planner core;
     gg_frame frames[GUARD_FRAMES + 1]; /* what is still to be done, task by task */
+    gg_start starts[GUARD_STARTS + 1]; /* how the task of each of these began */
+    uint64_t frame_states[(GUARD_STARTS + 1) * GUARD_STATE_WORDS]; /* the states there */
     gg_choice choices[GUARD_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(GUARD_CHOICES + 1) * GUARD_STATE_WORDS]; /* the states there */
     gg_chosen chosen[GUARD_CHOSEN + 1]; /* the methods of the plan, for a trace */
@@ -153,6 +156,8 @@ typedef struct guard_planner {
     uint64_t asked[GUARD_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[GUARD_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
     uint64_t kept[GUARD_KEPT_WORDS]; /* the goals that a plan must keep */
+    gg_entry entries[GUARD_ENTRIES]; /* what has failed; tasks, where they begin and end */
+    uint64_t entry_states[GUARD_ENTRIES * GUARD_STATE_WORDS]; /* the states there */
     gg_node nodes[GUARD_NODES + 1]; /* the states that were come to */
     uint32_t heap[GUARD_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(GUARD_NODES + 1) * GUARD_STATE_WORDS]; /* the states themselves */
@@ -201,6 +206,8 @@ static inline gg_planner *guard_planner_core(guard_planner *planner)
     gg_workspace *workspace = &planner->core.workspace;
     workspace->frames = planner->frames;
     workspace->frame_capacity = GUARD_FRAMES;
+    workspace->starts = planner->starts;
+    workspace->frame_states = planner->frame_states;
     workspace->choices = planner->choices;
     workspace->choice_capacity = GUARD_CHOICES;
     workspace->choice_states = planner->choice_states;
@@ -208,6 +215,9 @@ static inline gg_planner *guard_planner_core(guard_planner *planner)
     workspace->chosen_capacity = GUARD_CHOSEN;
     workspace->states = planner->states;
     workspace->asked = planner->asked;
+    workspace->entries = planner->entries;
+    workspace->entry_capacity = GUARD_ENTRIES;
+    workspace->entry_states = planner->entry_states;
     workspace->depth_limit = GUARD_DEPTH;
     workspace->expansion_limit = GUARD_EXPANSIONS;
     planner->core.steps = planner->steps;
