@@ -55,7 +55,7 @@ typedef struct gg_goal_problem {
                                         gg_workspace; or NULL */
     bool backward;                   /**< search from the goal, as for GG_NONE always; it has no
                                         effect if goals must be kept */
-    uint8_t passes;                  /**< goal states to pass over, below GG_PASSES: the plan is
+    uint8_t passes;                  /**< goal states to pass over, up to GG_PASSES: the plan is
                                         to the next one in order of cost; not backward */
     const uint64_t *except;          /**< one of them, wherever it stands in that order; or
                                         NULL */

@@ -55,7 +55,8 @@ bool gg_expand(gg_decomposition *search);
 bool gg_can_perform(gg_decomposition *search, uint16_t action, bool sure);
 
 /** A cheapest plan for a condition, from the present state, after `passes` others: each goes
- *  to another state, in order of cost. */
+ *  to another state, in order of cost. GG_OUT_OF_MEMORY after GG_PASSES, if there are
+ *  more. */
 gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, uint16_t passes, gg_plan *plan);
 
 /** Changes the present state as a plan's steps do. */

@@ -70,11 +70,11 @@ gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, uint16_t passes
     search->subproblem.goal = (uint16_t)(search->problem->domain->goal_count + number);
     if (!search->memory->search)
         return GG_OUT_OF_NODES;
-    if (passes == GG_PASSES)
-        return GG_OUT_OF_MEMORY;
     gg_outcome outcome = passes ? achieve_otherwise(search, passes, plan)
                                 : gg_plan_make(search->memory->search, &search->subproblem, plan);
-    return outcome == GG_FOUND_UNPROVEN ? GG_FOUND : outcome;
+    if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN)
+        return outcome;
+    return passes == GG_PASSES ? GG_OUT_OF_MEMORY : GG_FOUND;
 }
 
 void gg_carry_out(gg_decomposition *search, const gg_plan *plan)

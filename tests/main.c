@@ -177,6 +177,7 @@ static const struct {
     {add_records_suite},
     {add_recursion_suite},
     {add_chart_room_suite},
+    {add_order_suite},
     {add_robustness_suite},
     {add_run_suite},
     {add_run_cats_suite},

@@ -199,6 +199,7 @@ struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostic
     bool set = readable;
     for (size_t i = 0; i < options->settings.count && readable; i++)
         set &= domain_set(domain, options->settings.items[i]);
+    domain->requested_task = options->task;
     const struct tables *tables = compile_domain(pool, diagnostics, domain);
     if (!tables || diagnostics_failed(diagnostics)) {
         diagnostics_print(diagnostics);

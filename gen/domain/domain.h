@@ -192,6 +192,8 @@ struct domain {
     struct rule *rules;
     struct agent_type *agent_types; /**< at least one */
     struct expressions start;
+    const char *requested_task; /**< a task that is planned though nothing may use it, with its
+                                     objects: "deliver(letter)"; NULL: none */
     size_t source_count, symbol_count, type_count, fact_count, action_count, task_count,
         method_count, goal_count, rule_count, agent_type_count;
     struct map symbol_names, type_names, fact_names;

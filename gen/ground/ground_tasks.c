@@ -357,14 +357,47 @@ static void request_task(struct grounding *grounding, struct waiting *waiting, s
                            &binding, &visitor);
 }
 
-/* Asks for the tasks that a user can name: those without parameters, and all instances of
- * those that nothing else uses. */
+/* Asks for tasks without parameters, and for all instances of those that nothing else uses. */
 static void request_tasks(struct grounding *grounding, struct waiting *waiting)
 {
     const struct domain *domain = grounding->domain;
     for (size_t i = 0; i < domain->task_count && !grounding->failed; i++)
         if (!domain->tasks[i]->parameters.count || !domain->tasks[i]->used)
             request_task(grounding, waiting, i);
+}
+
+/* A word of a text, up to a mark, which *text goes on behind; NULL where it does not come. */
+static const char *take_word(struct grounding *grounding, const char **text, char mark)
+{
+    const char *start = *text + strspn(*text, " "), *end = strchr(start, mark);
+    if (!end)
+        return NULL;
+    *text = end + 1;
+    while (end > start && end[-1] == ' ')
+        end--;
+    return pool_format(grounding->pool, "%.*s", (int)(end - start), start);
+}
+
+/* Asks for the task that is named with its objects, if there is such a task. */
+static void request_named(struct grounding *grounding, struct waiting *waiting, const char *text)
+{
+    const struct domain *domain = grounding->domain;
+    const char *name = take_word(grounding, &text, '(');
+    long number = name ? map_get(&domain->task_names, name) : -1;
+    if (number < 0)
+        return;
+    const struct task *task = domain->tasks[number];
+    size_t symbols[SCOPE_LIMIT];
+    for (size_t i = 0; i < task->parameters.count; i++) {
+        name = take_word(grounding, &text, i + 1 < task->parameters.count ? ',' : ')');
+        long symbol = name ? map_get(&domain->symbol_names, name) : -1;
+        if (symbol < 0 ||
+            symbol_position(&task->parameters.items[i].type->objects, (size_t)symbol) < 0)
+            return;
+        symbols[i] = (size_t)symbol;
+    }
+    if (text[strspn(text, " ")] == '\0')
+        (void)task_number(grounding, waiting, task, symbols);
 }
 
 static void request_roots(struct grounding *grounding, struct waiting *waiting)
@@ -383,7 +416,7 @@ static void request_roots(struct grounding *grounding, struct waiting *waiting)
     }
 }
 
-/* Grounds the methods of all tasks that wait, and of the tasks that these methods ask for. */
+/* Grounds the methods of all tasks that wait, and of the tasks that they ask for. */
 static void ground_waiting(struct grounding *grounding, struct waiting *waiting)
 {
     for (; waiting->done < grounding->problem->task_count && !grounding->failed; waiting->done++)
@@ -397,14 +430,16 @@ void ground_tasks(struct grounding *grounding)
     waiting.made = pool_take(grounding->pool, domain->task_count * sizeof *waiting.made);
     waiting.choosing = pool_take(grounding->pool, domain->method_count * sizeof *waiting.choosing);
     request_tasks(grounding, &waiting);
+    if (domain->requested_task)
+        request_named(grounding, &waiting, domain->requested_task);
     request_roots(grounding, &waiting);
     ground_waiting(grounding, &waiting);
     /* A task has no instance yet if only tasks use it that nothing else uses. */
-    for (size_t i = 0; i < domain->task_count && !grounding->failed; i++) {
-        if (!waiting.made[i])
+    for (size_t i = 0; i < domain->task_count && !grounding->failed; i++)
+        if (!waiting.made[i]) {
             request_task(grounding, &waiting, i);
-        ground_waiting(grounding, &waiting);
-    }
+            ground_waiting(grounding, &waiting);
+        }
     if (grounding->failed)
         return;
     drop_impossible(grounding->problem);

@@ -110,6 +110,44 @@ static void the_same_is_planned_as_in_a_life(void)
     scratch_free(&scratch);
 }
 
+/* A task with objects that nothing in the domain asks for is planned all the same. */
+static void any_instance_of_a_task_is_planned(void)
+{
+    static const char visitor[] =
+        "domain: d\ntypes: {place: [home, mill, town]}\nstate: {at: place}\n"
+        "actions: {go(place to): {preconditions: at != to, effects: at = to}}\n"
+        "tasks:\n"
+        "  live: {methods: {m: {subtasks: visit(home)}}}\n"
+        "  visit(place to): {methods: {there: {preconditions: at == to},"
+        " walk: {subtasks: go(to)}}}\n";
+    expect_plan(visitor, "--task 'visit( mill )'", 0,
+                "visit(mill): 1 steps, cost 1, 1 methods entered\n  go(mill)\nmethods: walk\n", "");
+    static const char *const wrong[] = {"visit(sea)", "visit(mill, town)", "visit(mill", "visit"};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        char options[40], said[100];
+        snprintf(options, sizeof options, "--task '%s'", wrong[i]);
+        snprintf(said, sizeof said, "goapgen: unknown task '%s'; there is: live, visit(home)\n",
+                 wrong[i]);
+        expect_plan(visitor, options, 2, "", said);
+    }
+}
+
+/* Where the chart was used, and for what. */
+static void it_says_where_the_chart_took_over(void)
+{
+    expect_plan("domain: d\nstate: {n: 0..9}\n"
+                "actions: {step: {effects: n += 1}, end: {preconditions: n >= 2}}\n"
+                "tasks:\n"
+                "  live: {methods: {m: {subtasks: [round, end]}}}\n"
+                "  round: {methods: {again: {subtasks: [round, step]}, once: {subtasks: step}}}\n",
+                "--why", 0,
+                "live: 3 steps, cost 3, 4 methods entered\n  step\n  step\n  end\n"
+                "methods: m again once\n",
+                "round was planned as a whole, with the least recursion first: it comes back to "
+                "itself, or is nested too deep\n"
+                "round: again can be carried out, too\n");
+}
+
 void add_plan_command_suite(void)
 {
     CU_pSuite suite = CU_add_suite("plan command", NULL, NULL);
@@ -117,4 +155,6 @@ void add_plan_command_suite(void)
     CU_ADD_TEST(suite, what_need_not_be_kept_is_not);
     CU_ADD_TEST(suite, tasks_keep_them_too);
     CU_ADD_TEST(suite, the_same_is_planned_as_in_a_life);
+    CU_ADD_TEST(suite, any_instance_of_a_task_is_planned);
+    CU_ADD_TEST(suite, it_says_where_the_chart_took_over);
 }

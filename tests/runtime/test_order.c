@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The order that was written is the order that is tried, also near recursion; what has failed
+ * is not tried again; and draws stay as likely as they are. Random domains are compared with
+ * plain decomposition in test_recursion.c.
+ */
+#include "support/search_room.h"
+#include "support/stage.h"
+#include "suites.h"
+#include "tables/memory_plan.h"
+
+#include <string.h>
+
+/* A domain, room to plan its tasks in, as a generated planner has it, and what came of it. */
+struct ordered {
+    struct compiled compiled;
+    struct pool *pool;
+    gg_planner planner;
+    gg_random random;
+    gg_plan plan;
+    gg_outcome outcome;
+    uint64_t state[4];
+    struct text steps;
+};
+
+static void ordered_compile(struct ordered *ordered, const char *yaml)
+{
+    memset(ordered, 0, sizeof *ordered);
+    ordered->compiled = compile_text(yaml);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(ordered->compiled.tables);
+    const struct tables *tables = ordered->compiled.tables;
+    struct memory_sizes sizes = memory_sizes_of(tables);
+    ordered->pool = pool_new();
+    memory_make_planner(&sizes, ordered->pool, &ordered->planner);
+    ordered->plan.steps = ordered->planner.steps;
+    ordered->plan.capacity = tables->domain.plan_limit;
+    CU_ASSERT_FATAL(tables->domain.word_count <= 4);
+    memcpy(ordered->state, tables->domain.start, tables->domain.word_count * sizeof(uint64_t));
+    gg_random_seed(&ordered->random, 1);
+}
+
+static void ordered_free(struct ordered *ordered)
+{
+    text_free(&ordered->steps);
+    pool_free(ordered->pool);
+    compiled_free(&ordered->compiled);
+}
+
+static void ordered_set(struct ordered *ordered, const char *fact, uint32_t value)
+{
+    const struct tables *tables = ordered->compiled.tables;
+    gg_write(&tables->domain, fact_number(tables, fact), value, ordered->state);
+}
+
+/* Plans the task; the names of its steps. */
+static const char *plan_of(struct ordered *ordered, const char *task)
+{
+    const struct tables *tables = ordered->compiled.tables;
+    gg_task_problem problem = {.domain = &tables->domain,
+                               .agent_type = &tables->domain.agent_types[0],
+                               .random = &ordered->random,
+                               .state = ordered->state,
+                               .task = task_number(tables, task)};
+    ordered->outcome = gg_decompose(&problem, &ordered->planner.workspace, &ordered->plan);
+    text_free(&ordered->steps);
+    ordered->steps = (struct text){0};
+    text_add(&ordered->steps, "%s", "");
+    for (uint16_t i = 0; i < ordered->plan.length; i++)
+        text_add(&ordered->steps, "%s%s", i ? " " : "",
+                 tables->problem->actions[ordered->plan.steps[i]].name);
+    return ordered->steps.data;
+}
+
+/* --------------------------------------------------------------- near recursion */
+
+/* `engage` may come back to `live`: where it need not, nothing is lost of the priorities. */
+static const char fighter[] =
+    "domain: d\n"
+    "state: {enemy: {type: bool, sensed: true}, ammo: {type: 0..5, start: 3}}\n"
+    "actions:\n"
+    "  shoot: {preconditions: [enemy, ammo >= 1], effects: [not enemy, ammo -= 1]}\n"
+    "  stroll: {}\n"
+    "tasks:\n"
+    "  live:\n"
+    "    select: priority\n"
+    "    methods:\n"
+    "      fight: {priority: 2, preconditions: enemy, subtasks: engage}\n"
+    "      idle: {subtasks: stroll}\n"
+    "  engage:\n"
+    "    methods:\n"
+    "      gun: {preconditions: ammo >= 1, subtasks: shoot}\n"
+    "      give_up: {preconditions: ammo == 0, subtasks: live}\n";
+
+static void priorities_hold_where_a_task_may_come_back_to_itself(void)
+{
+    struct ordered ordered;
+    ordered_compile(&ordered, fighter);
+    CU_ASSERT_STRING_EQUAL(plan_of(&ordered, "live"), "stroll");
+    ordered_set(&ordered, "enemy", 1);
+    CU_ASSERT_STRING_EQUAL(plan_of(&ordered, "live"), "shoot");
+    CU_ASSERT_EQUAL(ordered.planner.workspace.charted, GG_NONE);
+    ordered_set(&ordered, "ammo", 0);
+    CU_ASSERT_STRING_EQUAL(plan_of(&ordered, "live"), "stroll");
+    CU_ASSERT_EQUAL(ordered.planner.workspace.charted,
+                    task_number(ordered.compiled.tables, "live"));
+    ordered_free(&ordered);
+}
+
+/* Without ammunition, to fight is to come back to what the agent does anyway. */
+static void what_comes_back_to_itself_interrupts_nothing(void)
+{
+    struct stage stage;
+    struct actor actor;
+    struct text yaml = {0};
+    text_add(&yaml, "%slimits: {plan: 8}\n", fighter);
+    stage_with(&stage, &actor, yaml.data);
+    text_free(&yaml);
+    actor.answer = never_ends;
+    set_fact(&actor, "ammo", 0);
+    stage_tick(&stage, &actor, 1);
+    forget_log(&stage);
+    set_fact(&actor, "enemy", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick stroll");
+    set_fact(&actor, "ammo", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick stroll, stop stroll, ended stroll aborted, interrupted live.fight, "
+                       "made 1, chose live.fight, chose engage.gun, started shoot, start shoot");
+    stage_end(&stage);
+}
+
+static void what_is_needed_is_built_first(void)
+{
+    struct ordered ordered;
+    ordered_compile(&ordered, "domain: d\n"
+                              "types: {thing: [axe, wood, house]}\n"
+                              "state:\n"
+                              "  needs(thing): {type: [nothing, thing], constant: true}\n"
+                              "  built(thing): bool\n"
+                              "start: [needs(house) = wood, needs(wood) = axe]\n"
+                              "actions: {build(thing b): {effects: built(b)}}\n"
+                              "tasks:\n"
+                              "  live: {methods: {m: {subtasks: get(house)}}}\n"
+                              "  get(thing b):\n"
+                              "    methods:\n"
+                              "      first(thing n): {preconditions: [needs(b) == n, not built(n)],"
+                              " subtasks: [get(n), build(b)]}\n"
+                              "      now: {subtasks: build(b)}\n");
+    CU_ASSERT_STRING_EQUAL(plan_of(&ordered, "live"), "build(axe) build(wood) build(house)");
+    ordered_free(&ordered);
+}
+
+/* `round` comes up within itself from where it began: there the chart goes round as little as it
+ * can; `pick` around it keeps its order. */
+static void what_is_outside_of_a_chart_keeps_its_order(void)
+{
+    struct ordered ordered;
+    ordered_compile(&ordered, "domain: d\n"
+                              "state: {n: 0..9, mark: bool}\n"
+                              "actions:\n"
+                              "  step: {effects: n += 1}\n"
+                              "  first: {effects: mark}\n"
+                              "  second: {}\n"
+                              "  end: {preconditions: n >= 2}\n"
+                              "tasks:\n"
+                              "  live: {methods: {m: {subtasks: [pick, round, end]}}}\n"
+                              "  pick: {methods: {a: {subtasks: first}, b: {subtasks: second}}}\n"
+                              "  round: {methods: {again: {subtasks: [round, step]},"
+                              " once: {subtasks: step}}}\n");
+    CU_ASSERT_STRING_EQUAL(plan_of(&ordered, "live"), "first step step end");
+    CU_ASSERT_EQUAL(ordered.planner.workspace.charted,
+                    task_number(ordered.compiled.tables, "round"));
+    ordered_free(&ordered);
+}
+
+/* Deeper than `depth`, the chart goes on. */
+static void recursion_may_be_deeper_than_the_limit(void)
+{
+    struct ordered ordered;
+    ordered_compile(&ordered, "domain: d\n"
+                              "limits: {depth: 4, plan: 100}\n"
+                              "state: {n: {type: 0..30, start: 30}}\n"
+                              "actions: {down: {preconditions: n >= 1, effects: n -= 1}, up: {}}\n"
+                              "tasks:\n"
+                              "  live:\n"
+                              "    methods:\n"
+                              "      there: {preconditions: n == 0}\n"
+                              "      on: {subtasks: [down, live, up]}\n");
+    (void)plan_of(&ordered, "live");
+    CU_ASSERT_EQUAL(ordered.outcome, GG_FOUND);
+    CU_ASSERT_EQUAL(ordered.plan.length, 60);
+    CU_ASSERT_EQUAL(ordered.planner.workspace.charted, 0);
+    ordered_free(&ordered);
+}
+
+/* ----------------------------------------------------------------- what has failed */
+
+/* Fourteen times a choice, and then what cannot be done: every way is tried once. */
+static uint32_t methods_for_fourteen(const char *select, const char *last)
+{
+    struct text yaml = {0};
+    struct ordered ordered;
+    text_add(&yaml,
+             "domain: d\nstate: {never: bool, last: [none, tea, coffee]}\nactions:\n"
+             "  tea: {effects: last = tea}\n  coffee: {effects: last = %s}\n"
+             "  fail: {preconditions: never}\n"
+             "tasks:\n  live: {methods: {m: {subtasks: [",
+             last);
+    for (int i = 0; i < 14; i++)
+        text_add(&yaml, "serve, ");
+    text_add(&yaml, "fail]}}}\n  serve: {select: %s, methods: {a: {subtasks: tea},", select);
+    text_add(&yaml, " b: {subtasks: coffee}}}\n");
+    ordered_compile(&ordered, yaml.data);
+    (void)plan_of(&ordered, "live");
+    CU_ASSERT_EQUAL(ordered.outcome, GG_NO_PLAN);
+    uint32_t entered = ordered.planner.workspace.expansions;
+    ordered_free(&ordered);
+    text_free(&yaml);
+    return entered;
+}
+
+static void what_has_failed_is_not_tried_again(void)
+{
+    CU_ASSERT(methods_for_fourteen("first", "tea") <= 30);
+    CU_ASSERT(methods_for_fourteen("first", "coffee") <= 35);
+    CU_ASSERT(methods_for_fourteen("random", "tea") <= 30);
+    CU_ASSERT(methods_for_fourteen("random", "coffee") <= 60);
+}
+
+/* Recursion that never comes to the same state: the ends of each call are worked out once. */
+static void ends_are_worked_out_once(void)
+{
+    for (int n = 20; n <= 60; n += 20)
+        for (int drawn = 0; drawn < 2; drawn++) {
+            struct text yaml = {0};
+            struct ordered ordered;
+            text_add(&yaml,
+                     "domain: d\nlimits: {plan: 4096}\n"
+                     "state: {n: {type: 0..60, start: %d}, never: bool}\n"
+                     "actions: {dec: {preconditions: n >= 1, effects: n -= 1}, x: {}, y: {},\n"
+                     "          fail: {preconditions: never}}\n"
+                     "tasks:\n"
+                     "  live: {methods: {m: {subtasks: [t, fail]}}}\n"
+                     "  t:\n    select: %s\n    methods:\n"
+                     "      done: {preconditions: n == 0}\n"
+                     "      a: {subtasks: [dec, t, x]}\n"
+                     "      b: {subtasks: [dec, t, y]}\n",
+                     n, drawn ? "random" : "first");
+            ordered_compile(&ordered, yaml.data);
+            (void)plan_of(&ordered, "live");
+            CU_ASSERT_EQUAL(ordered.outcome, GG_NO_PLAN);
+            CU_ASSERT(drawn || ordered.planner.workspace.expansions <= 5 * (uint32_t)n);
+            ordered_free(&ordered);
+            text_free(&yaml);
+        }
+}
+
+/* A failure for want of room for steps is none where there is more: `b` leads to where `a` has
+ * failed, in fewer steps. */
+static void a_failure_counts_for_as_little_room(void)
+{
+    struct ordered ordered;
+    ordered_compile(&ordered, "domain: d\n"
+                              "limits: {plan: 4}\n"
+                              "state: {never: bool}\n"
+                              "actions: {s: {}, fail: {preconditions: never}}\n"
+                              "tasks:\n"
+                              "  live: {methods: {m: {subtasks: [way, rest, rest]}}}\n"
+                              "  way: {methods: {a: {subtasks: [s, s, s]}, b: {subtasks: s}}}\n"
+                              "  rest: {methods: {a: {subtasks: [s, fail]}, b: {subtasks: s}}}\n");
+    CU_ASSERT_STRING_EQUAL(plan_of(&ordered, "live"), "s s s");
+    ordered_free(&ordered);
+}
+
+/* Where the nearest state in which a condition holds does not do, another one does. */
+static void a_condition_is_achieved_in_another_state(void)
+{
+    struct ordered ordered;
+    ordered_compile(&ordered, "domain: d\n"
+                              "state: {height: 0..9, far: bool}\n"
+                              "actions:\n"
+                              "  climb: {effects: height += 1}\n"
+                              "  leap: {preconditions: height == 5, effects: far}\n"
+                              "tasks:\n"
+                              "  live: {methods: {m: {subtasks: [achieve: height >= 3, leap]}}}\n"
+                              "  stay: {methods: {m: {subtasks: [achieve: height >= 0, leap]}}}\n");
+    CU_ASSERT_STRING_EQUAL(plan_of(&ordered, "live"), "climb climb climb climb climb leap");
+    CU_ASSERT_STRING_EQUAL(plan_of(&ordered, "stay"), "climb climb climb climb climb leap");
+    ordered_free(&ordered);
+}
+
+/* Sixteen states are tried; where there are more, that is a limit. */
+static void sixteen_states_are_tried(void)
+{
+    for (int high = 15; high <= 16; high++) {
+        struct text yaml = {0};
+        struct ordered ordered;
+        text_add(&yaml,
+                 "domain: d\nstate: {n: 0..%d, never: bool}\n"
+                 "actions: {up: {effects: n += 1}, fail: {preconditions: never}}\n"
+                 "tasks: {live: {methods: {m: {subtasks: [achieve: n >= 0, fail]}}}}\n",
+                 high);
+        ordered_compile(&ordered, yaml.data);
+        (void)plan_of(&ordered, "live");
+        CU_ASSERT_EQUAL(ordered.outcome, high == 15 ? GG_NO_PLAN : GG_OUT_OF_MEMORY);
+        ordered_free(&ordered);
+        text_free(&yaml);
+    }
+}
+
+/* ----------------------------------------------------------------------- draws */
+
+/* Two draws from one state, and what they must not have come to: the first is drawn evenly, and
+ * the second among what the first leaves, whatever has failed before. */
+static void draws_are_as_likely_after_failures(void)
+{
+    enum { DRAWS = 30000 };
+    static const char *const pairs[] = {"a a", "a b", "a c", "b a", "b b",
+                                        "b c", "c a", "c b", "c c"};
+    static const double likely[] = {0,       1.0 / 6, 1.0 / 6, 1.0 / 6, 0,
+                                    1.0 / 6, 1.0 / 9, 1.0 / 9, 1.0 / 9};
+    unsigned counts[9] = {0};
+    struct ordered ordered;
+    ordered_compile(&ordered,
+                    "domain: d\n"
+                    "state: {one: [none, a, b, c], two: [none, a, b, c]}\n"
+                    "actions:\n"
+                    "  a: {effects: [two = one, one = a]}\n"
+                    "  b: {effects: [two = one, one = b]}\n"
+                    "  c: {effects: [two = one, one = c]}\n"
+                    "  fits: {preconditions: one != two or one == c}\n"
+                    "tasks:\n"
+                    "  live: {methods: {m: {subtasks: [pick, pick, fits]}}}\n"
+                    "  pick: {select: random, methods: {a: {subtasks: a}, b: {subtasks: b},"
+                    " c: {subtasks: c}}}\n");
+    for (uint32_t seed = 0; seed < DRAWS; seed++) {
+        gg_random_seed(&ordered.random, seed);
+        const char *plan = plan_of(&ordered, "live");
+        for (int i = 0; i < 9; i++)
+            counts[i] += strncmp(plan, pairs[i], 3) == 0;
+    }
+    double square = 0;
+    for (int i = 0; i < 9; i++) {
+        double expected = likely[i] * DRAWS, off = counts[i] - expected;
+        CU_ASSERT(expected > 0 || counts[i] == 0);
+        square += expected > 0 ? off * off / expected : 0;
+    }
+    CU_ASSERT(square < 24.3); /* six degrees of freedom: one in two thousand is above */
+    ordered_free(&ordered);
+}
+
+/* ---------------------------------------------------------------------- memory */
+
+static size_t planner_bytes(const char *yaml)
+{
+    struct compiled compiled = compile_text(yaml);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+    struct memory_sizes sizes = memory_sizes_of(compiled.tables);
+    size_t bytes = memory_bytes(OF_PLANNER, &sizes);
+    compiled_free(&compiled);
+    return bytes;
+}
+
+/* A recursive domain of few states needs little; one in which no choice can come up again needs
+ * nothing to remember it. */
+static void memory_follows_from_the_domain(void)
+{
+    CU_ASSERT(planner_bytes(fighter) <= 32 * 1024);
+    size_t plain = planner_bytes("domain: d\nstate: {b: bool}\nactions: {s: {}, t: {effects: b}}\n"
+                                 "tasks:\n  live: {methods: {m: {subtasks: [pick, s]}}}\n"
+                                 "  pick: {methods: {a: {subtasks: s}, b: {subtasks: t}}}\n");
+    size_t twice = planner_bytes("domain: d\nstate: {b: bool}\nactions: {s: {}, t: {effects: b}}\n"
+                                 "tasks:\n  live: {methods: {m: {subtasks: [pick, pick]}}}\n"
+                                 "  pick: {methods: {a: {subtasks: s}, b: {subtasks: t}}}\n");
+    size_t apart = planner_bytes("domain: d\nstate: {b: bool}\nactions: {s: {}, t: {effects: b}}\n"
+                                 "tasks:\n  live: {methods: {m: {subtasks: [pick, pick]}}}\n"
+                                 "  pick: {methods: {a: {preconditions: b, subtasks: s},"
+                                 " b: {preconditions: not b, subtasks: t}}}\n");
+    CU_ASSERT(plain < 12 * 1024);
+    CU_ASSERT(twice > plain + 8 * 1024);
+    CU_ASSERT_EQUAL(apart, plain);
+}
+
+void add_order_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("order", NULL, NULL);
+    CU_ADD_TEST(suite, priorities_hold_where_a_task_may_come_back_to_itself);
+    CU_ADD_TEST(suite, what_comes_back_to_itself_interrupts_nothing);
+    CU_ADD_TEST(suite, what_is_needed_is_built_first);
+    CU_ADD_TEST(suite, what_is_outside_of_a_chart_keeps_its_order);
+    CU_ADD_TEST(suite, recursion_may_be_deeper_than_the_limit);
+    CU_ADD_TEST(suite, what_has_failed_is_not_tried_again);
+    CU_ADD_TEST(suite, ends_are_worked_out_once);
+    CU_ADD_TEST(suite, a_failure_counts_for_as_little_room);
+    CU_ADD_TEST(suite, a_condition_is_achieved_in_another_state);
+    CU_ADD_TEST(suite, sixteen_states_are_tried);
+    CU_ADD_TEST(suite, draws_are_as_likely_after_failures);
+    CU_ADD_TEST(suite, memory_follows_from_the_domain);
+}
