@@ -6,8 +6,8 @@
 #include <string.h>
 
 const struct competition *const competitions[] = {
-    &blocksworld, &towers, &transport, &elevator, &satellites,
-    &childsnack,  &depots, &snake,     &barman,   NULL,
+    &blocksworld, &towers, &transport, &elevator, &satellites,  &childsnack, &depots,
+    &snake,       &barman, &rovers,    &hiking,   &woodworking, NULL,
 };
 
 void competition_make(const struct competition *competition, int size,

@@ -9,7 +9,7 @@
 
 #include "support/support.h"
 
-enum { COMPETITION_OBJECTS = 200, COMPETITION_ARGUMENTS = 6, COMPETITION_FACTS = 10 };
+enum { COMPETITION_OBJECTS = 200, COMPETITION_ARGUMENTS = 6, COMPETITION_FACTS = 14 };
 
 /** The state of a problem as plain numbers, which each family uses as it likes. */
 struct competition_world {
@@ -42,7 +42,7 @@ extern const struct competition *const competitions[];
 
 /** Each is in the file of its name. */
 extern const struct competition blocksworld, towers, transport, elevator, satellites, childsnack,
-    depots, snake, barman;
+    depots, snake, barman, rovers, hiking, woodworking;
 
 /** Makes a problem of a size, always the same. */
 void competition_make(const struct competition *competition, int size,

@@ -69,4 +69,4 @@ static bool is_solved(const struct competition_world *world)
 
 static const struct competition_step steps[] = {{"move", "dpp", move}};
 
-const struct competition towers = {"towers", "disks", 5, 12, make, is_solved, steps, 1};
+const struct competition towers = {"towers", "disks", 10, 12, make, is_solved, steps, 1};
