@@ -149,6 +149,7 @@ typedef struct gg_frame {
 typedef struct gg_start {
     uint32_t left; /**< what is left to do after it, see htn_failures.c */
     uint16_t plan_length, chosen_count, choice_count;
+    uint16_t rest; /**< the fewest steps of what is left to do after it */
 } gg_start;
 
 /** The ends of a call that are taken one after the other, see htn_ends.c. */

@@ -194,6 +194,7 @@ typedef struct gg_task {
     uint16_t branch_count; /**< nodes of the index; the first one is its root */
     uint8_t select;        /**< a gg_select */
     bool recursive;        /**< whether it can come back to itself */
+    uint16_t least;        /**< it has no plan of fewer steps than these */
     bool draws;            /**< whether it, or a task that it comes to, draws its methods */
     uint16_t component;    /**< the same number: tasks that can come back to each other before
                            anything has changed; or GG_NONE */

@@ -189,16 +189,20 @@ uint32_t gg_end_achieve(gg_decomposition *search, uint32_t call)
 
 /* Whether the same method waits for the call already at the same place, with as few steps as
  * matter. */
-static bool waits_there(const gg_decomposition *search, uint32_t call, const gg_position *at)
+static bool waits_there(gg_decomposition *search, uint32_t call, const gg_position *at)
 {
+    bool waits = false, shorter = true;
     uint32_t index = entry_at(search, call)->as.call.waits;
-    for (; index != NOTHING; index = entry_at(search, index)->as.wait.next) {
+    for (; index != NOTHING && shorter; index = entry_at(search, index)->as.wait.next) {
         const gg_entry *entry = entry_at(search, index);
-        if (entry->as.wait.owner == at->owner && entry->name == at->method &&
-            entry->index == at->index && (!search->tight || entry->as.wait.steps <= at->steps))
-            return true;
+        if (entry->as.wait.owner != at->owner || entry->name != at->method ||
+            entry->index != at->index)
+            continue;
+        waits = true;
+        shorter = at->steps < entry->as.wait.steps;
     }
-    return false;
+    search->dropped = search->dropped || (waits && shorter && !search->tight);
+    return waits && !(shorter && search->tight);
 }
 
 uint32_t gg_wait_add(gg_decomposition *search, uint32_t call, const gg_position *at)

@@ -162,6 +162,30 @@ static gg_outcome limit_of(const gg_decomposition *search, uint16_t top, uint32_
     return late && outermost(search, GG_NONE) != GG_NONE ? GG_OUT_OF_EXPANSIONS : GG_FOUND;
 }
 
+/* The fewest steps of a method's subtasks, from one on. */
+static uint32_t least_steps(const gg_domain *domain, const gg_method *method, uint16_t index)
+{
+    uint32_t steps = 0;
+    for (uint16_t i = index; i < method->subtask_count; i++) {
+        uint32_t task = (uint32_t)method->subtasks[i] - domain->action_count;
+        if (method->subtasks[i] < domain->action_count)
+            steps++;
+        else if (task < domain->task_count)
+            steps += domain->tasks[task].least;
+    }
+    return steps;
+}
+
+/* The fewest steps of what is left to do at the present position. */
+static uint32_t least_left(const gg_decomposition *search)
+{
+    if (search->frame == GG_NONE)
+        return 0;
+    return search->memory->starts[search->frame].rest +
+           least_steps(search->problem->domain, search->memory->frames[search->frame].method,
+                       search->index);
+}
+
 /* Notes how the call of a frame began. */
 static void note_start(gg_decomposition *search, uint16_t frame, const gg_choice *choice,
                        uint16_t choice_count)
@@ -169,10 +193,18 @@ static void note_start(gg_decomposition *search, uint16_t frame, const gg_choice
     gg_workspace *memory = search->memory;
     uint32_t words = search->problem->domain->word_count;
     gg_start start = {search->remembers ? gg_left_here(search) : UINT32_MAX, choice->plan_length,
-                      choice->chosen_count, choice_count};
+                      choice->chosen_count, choice_count, (uint16_t)least_left(search)};
     memory->starts[frame] = start;
     if (is_recursive(search, choice->task))
         copy_words(&memory->frame_states[frame * words], search->state, words);
+}
+
+/* Whether the plan has room for a method and what is left to do after it, as far as that can be
+ * told: what is too long in any case need not be tried. */
+static bool may_fit(const gg_decomposition *search, const gg_method *method)
+{
+    uint32_t least = least_steps(search->problem->domain, method, 0) + least_left(search);
+    return search->plan->length + least <= search->plan->capacity;
 }
 
 /* Enters a method of a call that began with a choice, when there were so many others. */
@@ -185,6 +217,8 @@ static bool enter(gg_decomposition *search, const gg_choice *choice, uint16_t ch
     if (method->subtask_count == 0)
         return true;
     ascend(search, false);
+    if (memory->starts && !may_fit(search, method))
+        return gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
     const gg_frame *parent = search->frame == GG_NONE ? NULL : &memory->frames[search->frame];
     bool through = parent && search->index >= parent->method->subtask_count;
     uint32_t depth = parent ? parent->depth + !through : 1;

@@ -95,7 +95,11 @@ gg_known gg_failure_find(gg_decomposition *search, uint16_t task)
         return GG_UNKNOWN;
     uint32_t left = left_at(search, search->frame, search->index, false);
     uint32_t found = left == NOTHING ? NOTHING : find_failure(search, task, left);
-    return found != NOTHING && room <= entry_at(search, found)->name ? GG_FAILED : GG_TRIED;
+    if (found == NOTHING || room > entry_at(search, found)->name)
+        return GG_TRIED;
+    if (entry_at(search, found)->name != GG_NONE)
+        (void)gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
+    return GG_FAILED;
 }
 
 void gg_failures_forget(gg_decomposition *search, uint16_t frames, uint32_t floor)

@@ -176,6 +176,7 @@ static const struct {
     {add_readme_suite},
     {add_records_suite},
     {add_recursion_suite},
+    {add_first_plan_suite},
     {add_chart_room_suite},
     {add_order_suite},
     {add_robustness_suite},

@@ -61,6 +61,7 @@ void add_random_suite(void);
 void add_readme_suite(void);
 void add_records_suite(void);
 void add_recursion_suite(void);
+void add_first_plan_suite(void);
 void add_robustness_suite(void);
 void add_run_suite(void);
 void add_run_cats_suite(void);

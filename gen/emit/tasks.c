@@ -113,9 +113,9 @@ static void write_task_row(struct writer *writer, const gg_task *task, const cha
              table_of(writer, identifier, "index", task->index != NULL));
     text_add(rows,
              "     .method_count = %u, .group_count = %u, .branch_count = %u, .select = %s,\n"
-             "     .recursive = %s, .draws = %s, .component = %s},",
+             "     .recursive = %s, .least = %u, .draws = %s, .component = %s},",
              task->method_count, task->group_count, task->branch_count, constant_of(task->select),
-             task->recursive ? "true" : "false", task->draws ? "true" : "false",
+             task->recursive ? "true" : "false", task->least, task->draws ? "true" : "false",
              number_or_none(writer, task->component));
 }
 

@@ -11,9 +11,10 @@
 
 #include <string.h>
 
-/* The entries that pay where something is remembered at all; the pairs of methods of a task
- * that are looked at; and the states of a domain that are gone through. */
-enum { ENTRIES_LEAST = 192, PAIRS_LIMIT = 5000, STATES_LIMIT = 1024 };
+/* The entries that pay where something is remembered at all, and the fewest where tasks are
+ * recursive; the pairs of methods of a task that are looked at; and the states of a domain that
+ * are gone through. */
+enum { ENTRIES = 384, ENTRIES_LEAST = 192, PAIRS_LIMIT = 5000, STATES_LIMIT = 1024 };
 
 struct remembering {
     const struct problem *problem;
@@ -211,7 +212,9 @@ size_t entries_wanted(const struct tables *tables)
         recursive = recursive || tables->domain.tasks[i].recursive;
     if (recursive)
         entries = chart_entries(pool, tables);
-    if (entries < ENTRIES_LEAST && (recursive || choices_repeat(pool, tables->problem)))
+    else if (choices_repeat(pool, tables->problem))
+        entries = ENTRIES;
+    if (recursive && entries < ENTRIES_LEAST)
         entries = ENTRIES_LEAST;
     pool_free(pool);
     return entries < nodes ? entries : nodes;

@@ -105,6 +105,51 @@ static void build_task(struct building *building, const struct ground_task *grou
     build_index(building, ground, task);
 }
 
+/* Steps of what never comes to an end; more than any plan may have. */
+enum { ENDLESS = UINT16_MAX };
+
+/* The fewest steps that a method's subtasks are known to take. */
+static size_t least_of(const gg_domain *domain, const gg_method *method)
+{
+    size_t steps = 0;
+    for (uint16_t i = 0; i < method->subtask_count; i++) {
+        size_t task = (size_t)method->subtasks[i] - domain->action_count;
+        if (method->subtasks[i] < domain->action_count)
+            steps++;
+        else if (task < domain->task_count)
+            steps += domain->tasks[task].least;
+    }
+    return steps < ENDLESS ? steps : ENDLESS;
+}
+
+/* One round of the search for the fewest steps of each task; whether some are fewer now. */
+static bool lower_steps(const gg_domain *domain, gg_task *tasks)
+{
+    bool lower = false;
+    for (size_t i = domain->task_count; i-- > 0;)
+        for (uint16_t j = 0; j < tasks[i].method_count; j++) {
+            size_t steps = least_of(domain, &tasks[i].methods[j]);
+            lower = lower || steps < tasks[i].least;
+            tasks[i].least = steps < tasks[i].least ? (uint16_t)steps : tasks[i].least;
+        }
+    return lower;
+}
+
+/* The fewest steps of each task, whatever its preconditions say: 0 where it is not known, and
+ * where there is no end. */
+static void find_least_steps(const gg_domain *domain, gg_task *tasks)
+{
+    enum { ROUNDS = 50 };
+    int round = 0;
+    for (size_t i = 0; i < domain->task_count; i++)
+        tasks[i].least = ENDLESS;
+    while (round < ROUNDS && lower_steps(domain, tasks))
+        round++;
+    for (size_t i = 0; i < domain->task_count; i++)
+        if (round == ROUNDS || tasks[i].least == ENDLESS)
+            tasks[i].least = 0;
+}
+
 void build_tasks(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -114,4 +159,5 @@ void build_tasks(struct building *building)
     for (size_t i = 0; i < problem->task_count; i++)
         build_task(building, &problem->tasks[i], &tasks[i]);
     mark_recursion(building, tasks);
+    find_least_steps(&building->tables->domain, tasks);
 }

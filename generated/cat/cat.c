@@ -532,16 +532,16 @@ static const gg_group task__play__groups[] = {
 static const gg_task tasks__all[] = {
     {.methods = task__live__methods, .groups = NULL, .index = NULL,
      .method_count = 5, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* live */
+     .recursive = false, .least = 1, .draws = true, .component = GG_NONE}, /* live */
     {.methods = task__feed__methods, .groups = task__feed__groups, .index = NULL,
      .method_count = 2, .group_count = 2, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* feed */
+     .recursive = false, .least = 2, .draws = true, .component = GG_NONE}, /* feed */
     {.methods = task__pass_time__methods, .groups = task__pass_time__groups, .index = NULL,
      .method_count = 6, .group_count = 6, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* pass_time */
+     .recursive = false, .least = 1, .draws = true, .component = GG_NONE}, /* pass_time */
     {.methods = task__play__methods, .groups = task__play__groups, .index = NULL,
      .method_count = 3, .group_count = 3, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* play */
+     .recursive = false, .least = 1, .draws = true, .component = GG_NONE}, /* play */
 };
 
 /* hunger: full -= 1 */

@@ -2515,85 +2515,85 @@ static const gg_method task__collect__piano__van__methods[] = {
 static const gg_task tasks__all[] = {
     {.methods = task__work__methods, .groups = NULL, .index = task__work__index,
      .method_count = 8, .group_count = 0, .branch_count = 6, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* work */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* work */
     {.methods = task__deliver__medicine__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* deliver(medicine) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* deliver(medicine) */
     {.methods = task__deliver__letter__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* deliver(letter) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* deliver(letter) */
     {.methods = task__deliver__flowers__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* deliver(flowers) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* deliver(flowers) */
     {.methods = task__deliver__piano__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* deliver(piano) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* deliver(piano) */
     {.methods = task__go__bike__depot__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* go(bike, depot) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* go(bike, depot) */
     {.methods = task__go__van__depot__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* go(van, depot) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* go(van, depot) */
     {.methods = task__bring__medicine__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* bring(medicine, bike) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* bring(medicine, bike) */
     {.methods = task__bring__medicine__van__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* bring(medicine, van) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* bring(medicine, van) */
     {.methods = task__bring__letter__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* bring(letter, bike) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* bring(letter, bike) */
     {.methods = task__bring__letter__van__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* bring(letter, van) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* bring(letter, van) */
     {.methods = task__bring__flowers__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* bring(flowers, bike) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* bring(flowers, bike) */
     {.methods = task__bring__flowers__van__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* bring(flowers, van) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* bring(flowers, van) */
     {.methods = task__bring__piano__van__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* bring(piano, van) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* bring(piano, van) */
     {.methods = task__collect__medicine__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* collect(medicine, bike) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* collect(medicine, bike) */
     {.methods = task__go__bike__hospital__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* go(bike, hospital) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* go(bike, hospital) */
     {.methods = task__collect__medicine__van__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* collect(medicine, van) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* collect(medicine, van) */
     {.methods = task__go__van__hospital__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* go(van, hospital) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* go(van, hospital) */
     {.methods = task__collect__letter__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* collect(letter, bike) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* collect(letter, bike) */
     {.methods = task__go__bike__school__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* go(bike, school) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* go(bike, school) */
     {.methods = task__collect__letter__van__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* collect(letter, van) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* collect(letter, van) */
     {.methods = task__go__van__school__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* go(van, school) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* go(van, school) */
     {.methods = task__collect__flowers__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* collect(flowers, bike) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* collect(flowers, bike) */
     {.methods = task__go__bike__harbour__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* go(bike, harbour) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* go(bike, harbour) */
     {.methods = task__collect__flowers__van__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* collect(flowers, van) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* collect(flowers, van) */
     {.methods = task__go__van__harbour__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* go(van, harbour) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* go(van, harbour) */
     {.methods = task__collect__piano__van__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* collect(piano, van) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* collect(piano, van) */
 };
 
 /* gate_shuts: not gate_open */

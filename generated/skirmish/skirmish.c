@@ -4047,16 +4047,16 @@ static const gg_group task__day__groups[] = {
 static const gg_task tasks__all[] = {
     {.methods = task__patrol__methods, .groups = task__patrol__groups, .index = NULL,
      .method_count = 5, .group_count = 5, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* patrol */
+     .recursive = false, .least = 1, .draws = true, .component = GG_NONE}, /* patrol */
     {.methods = task__lie_in_wait__methods, .groups = NULL, .index = NULL,
      .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_SCORED,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* lie_in_wait */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* lie_in_wait */
     {.methods = task__stand_by__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* stand_by */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* stand_by */
     {.methods = task__day__methods, .groups = task__day__groups, .index = NULL,
      .method_count = 5, .group_count = 5, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* day */
+     .recursive = false, .least = 1, .draws = true, .component = GG_NONE}, /* day */
 };
 
 /* hunger: hunger += 1 */

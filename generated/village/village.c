@@ -1654,55 +1654,55 @@ static const gg_method task__get_to__forge__methods[] = {
 static const gg_task tasks__all[] = {
     {.methods = task__farmer_day__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* farmer_day */
+     .recursive = false, .least = 0, .draws = true, .component = GG_NONE}, /* farmer_day */
     {.methods = task__smith_day__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* smith_day */
+     .recursive = false, .least = 0, .draws = true, .component = GG_NONE}, /* smith_day */
     {.methods = task__innkeeper_day__methods, .groups = NULL, .index = NULL,
      .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* innkeeper_day */
+     .recursive = false, .least = 0, .draws = true, .component = GG_NONE}, /* innkeeper_day */
     {.methods = task__child_day__methods, .groups = NULL, .index = NULL,
      .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* child_day */
+     .recursive = false, .least = 1, .draws = true, .component = GG_NONE}, /* child_day */
     {.methods = task__have_meal__methods, .groups = NULL, .index = NULL,
      .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* have_meal */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* have_meal */
     {.methods = task__pass_evening__methods, .groups = task__pass_evening__groups, .index = NULL,
      .method_count = 3, .group_count = 3, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* pass_evening */
+     .recursive = false, .least = 1, .draws = true, .component = GG_NONE}, /* pass_evening */
     {.methods = task__do_washing__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* do_washing */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* do_washing */
     {.methods = task__farm__methods, .groups = task__farm__groups, .index = NULL,
      .method_count = 6, .group_count = 6, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* farm */
+     .recursive = false, .least = 0, .draws = true, .component = GG_NONE}, /* farm */
     {.methods = task__smithy__methods, .groups = task__smithy__groups, .index = NULL,
      .method_count = 4, .group_count = 4, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* smithy */
+     .recursive = false, .least = 0, .draws = true, .component = GG_NONE}, /* smithy */
     {.methods = task__keep_inn__methods, .groups = task__keep_inn__groups, .index = NULL,
      .method_count = 6, .group_count = 6, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* keep_inn */
+     .recursive = false, .least = 0, .draws = true, .component = GG_NONE}, /* keep_inn */
     {.methods = task__roam__methods, .groups = task__roam__groups, .index = NULL,
      .method_count = 5, .group_count = 5, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* roam */
+     .recursive = false, .least = 1, .draws = true, .component = GG_NONE}, /* roam */
     {.methods = task__get_to__home__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* get_to(home) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* get_to(home) */
     {.methods = task__get_to__wood__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* get_to(wood) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* get_to(wood) */
     {.methods = task__get_to__inn__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* get_to(inn) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* get_to(inn) */
     {.methods = task__get_to__field__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* get_to(field) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* get_to(field) */
     {.methods = task__get_to__well__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* get_to(well) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* get_to(well) */
     {.methods = task__get_to__forge__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* get_to(forge) */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* get_to(forge) */
 };
 
 /* hunger: food -= 1 */

@@ -289,6 +289,44 @@ struct recursion_trial *recursion_trial_ordered(uint64_t seed)
     return trial_of(seed, &htn);
 }
 
+/* Makes a subtask one that task `from` can have: an action, or a task after it. */
+static void lead_on(const struct htn *htn, int from, struct htn_subtask *subtask)
+{
+    int left = htn->task_count - from - 1;
+    if (subtask->form == HTN_ACHIEVE)
+        return;
+    if (subtask->form == HTN_TASK && left > 0)
+        subtask->number = from + 1 + subtask->number % left;
+    else if (subtask->form == HTN_TASK)
+        *subtask = (struct htn_subtask){
+            HTN_ACTION, subtask->number % htn->action_count, subtask->object, {.term_count = 0}};
+    bool indexed = subtask->form == HTN_TASK ? htn->tasks[subtask->number].indexed
+                                             : htn->actions[subtask->number].indexed;
+    if (!indexed)
+        subtask->object = HTN_NOTHING;
+    else if (subtask->object == HTN_NOTHING)
+        subtask->object = 0;
+}
+
+struct recursion_trial *recursion_trial_plain(uint64_t seed)
+{
+    struct dice dice = dice_of(seed);
+    struct htn htn = recursive_random(&dice, seed % 2 == 0);
+    for (int i = 0; i < htn.task_count; i++)
+        for (int j = 0; j < htn.tasks[i].method_count; j++) {
+            struct htn_method *method = &htn.tasks[i].methods[j];
+            int more = HTN_SUBTASKS - method->subtask_count;
+            for (int k = 0; k < more && method->subtask_count > 0; k++)
+                method->subtasks[method->subtask_count + k] =
+                    (struct htn_subtask){HTN_TASK, k, HTN_NOTHING, {.term_count = 0}};
+            if (method->subtask_count > 0)
+                method->subtask_count = HTN_SUBTASKS;
+            for (int k = 0; k < method->subtask_count; k++)
+                lead_on(&htn, i, &method->subtasks[k]);
+        }
+    return trial_of(seed, &htn);
+}
+
 void recursion_trial_free(struct recursion_trial *trial)
 {
     for (int i = 0; i < RECURSION_SITES; i++)

@@ -58,7 +58,10 @@ struct recursion_trial *recursion_trial_new(uint64_t seed);
 /** One in which no task draws and nothing is achieved. */
 struct recursion_trial *recursion_trial_ordered(uint64_t seed);
 
-/** Frees what either has made. */
+/** One in which no task comes back to itself, with more to do in each method. */
+struct recursion_trial *recursion_trial_plain(uint64_t seed);
+
+/** Frees what these have made. */
 void recursion_trial_free(struct recursion_trial *trial);
 
 /** Room of this size for the problem; freed with recursion_room_free. */

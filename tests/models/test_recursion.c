@@ -272,60 +272,6 @@ static void finds_a_plan_exactly_where_there_is_one(void)
     CU_ASSERT_TRUE(seen.deep > random_cases(3000));
 }
 
-/* ----------------------------------------------------- the order of methods */
-
-/* Whether the runtime's first plan is the oracle's. */
-static bool is_first_plan(const struct recursion_trial *trial, const struct htn_search *oracle,
-                          const gg_plan *plan)
-{
-    bool same = plan->length == oracle->length;
-    for (uint16_t i = 0; same && i < plan->length; i++) {
-        struct htn_step step = recursion_step(trial, plan->steps[i]);
-        same = step.action == oracle->plan[i].action && step.object == oracle->plan[i].object;
-    }
-    return same;
-}
-
-/* Plans with memory for so many entries, and compares with what plain decomposition finds. */
-static void compare_first(struct recursion_trial *trial, const struct htn_search *oracle,
-                          uint32_t entries)
-{
-    struct recursion_room room = recursion_room_of(trial, &recursion_enough);
-    if (entries < room.decomposing.workspace.entry_capacity)
-        room.decomposing.workspace.entry_capacity = entries;
-    gg_outcome outcome = recursion_plan(trial, &room, 1);
-    bool found = oracle->length > 0 || trial->solvable;
-    expect(outcome == (found ? GG_FOUND : GG_NO_PLAN), trial->seed, "whether there is a plan");
-    expect(is_first_plan(trial, oracle, &room.decomposing.plan), trial->seed, "another plan");
-    recursion_room_free(&room);
-}
-
-/* Wherever plain decomposition comes to an end, and no task comes up within itself, from the
- * same state, its first plan is the runtime's, whatever that can remember. */
-static void the_first_plan_is_that_of_plain_decomposition(void)
-{
-    enum { EFFORT = 20000 };
-    unsigned compared = 0, solved = 0;
-    struct htn_search *oracle = malloc(sizeof *oracle);
-    for (uint64_t seed = 1; seed <= random_cases(20000); seed++) {
-        struct recursion_trial *trial = recursion_trial_ordered(seed + 100000);
-        struct dice dice = dice_of(seed);
-        *oracle = (struct htn_search){.htn = &trial->htn, .limit = EFFORT};
-        bool found = htn_solve(oracle);
-        if (!oracle->recurs && !oracle->cut && oracle->effort <= EFFORT) {
-            expect(found == trial->solvable, trial->seed, "the oracles differ");
-            compare_first(trial, oracle, UINT32_MAX);
-            compare_first(trial, oracle, roll(&dice, 60));
-            compared++;
-            solved += found;
-        }
-        recursion_trial_free(trial);
-    }
-    free(oracle);
-    CU_ASSERT_TRUE(compared > random_cases(5000));
-    CU_ASSERT_TRUE(solved > random_cases(2000));
-}
-
 /* Small in one way, or in all. */
 static struct recursion_limits draw_limits(struct dice *dice)
 {
@@ -359,30 +305,6 @@ static void any_room_ends_in_a_plan_or_a_limit(void)
     CU_ASSERT_TRUE(seen.solved > random_cases(5000));
     CU_ASSERT_TRUE(seen.unsolved > random_cases(5000));
     CU_ASSERT_TRUE(seen.limits > random_cases(1000));
-}
-
-/* A walk over a thousand places that never comes to its end: each place is gone to once,
- * however often ways lead back to it, in the plain order and once more by the chart, and then
- * there is no plan. */
-static void each_of_many_states_is_worked_out_once(void)
-{
-    struct compiled compiled =
-        compile_text("domain: d\nlimits: {depth: 4000}\nstate: {at: 0..999, end: bool}\n"
-                     "actions: {up: {effects: at += 1}, down: {effects: at -= 1}}\n"
-                     "tasks:\n  walk:\n    methods:\n"
-                     "      stop: {preconditions: end}\n"
-                     "      forth: {preconditions: at < 999, subtasks: [up, walk]}\n"
-                     "      back: {preconditions: at > 0, subtasks: [down, walk]}\n");
-    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
-    const gg_domain *domain = &compiled.tables->domain;
-    struct room room = room_of(domain, 4000, 4000, 2000);
-    gg_task_problem task_problem = {.domain = domain, .agent_type = &domain->agent_types[0]};
-    task_problem.state = domain->start;
-    task_problem.task = task_number(compiled.tables, "walk");
-    CU_ASSERT_EQUAL(gg_decompose(&task_problem, &room.workspace, &room.plan), GG_NO_PLAN);
-    CU_ASSERT_EQUAL(room.workspace.expansions, 4 * 999 - 1);
-    room_free(&room);
-    compiled_free(&compiled);
 }
 
 /* What there is no room for is left out at the end of the record. */
@@ -421,8 +343,6 @@ void add_recursion_suite(void)
 {
     CU_pSuite suite = CU_add_suite("recursion", NULL, NULL);
     CU_ADD_TEST(suite, a_short_record_is_the_beginning_of_a_long_one);
-    CU_ADD_TEST(suite, the_first_plan_is_that_of_plain_decomposition);
-    CU_ADD_TEST(suite, each_of_many_states_is_worked_out_once);
     CU_ADD_TEST(suite, the_oracle_agrees_with_one_that_goes_depth_first);
     CU_ADD_TEST(suite, the_oracle_agrees_on_recursion_that_ends);
     CU_ADD_TEST(suite, a_condition_is_achieved_by_one_plan_alone);
