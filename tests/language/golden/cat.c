@@ -449,16 +449,16 @@ static const gg_method task__sustain_life__methods[] = {
 static const gg_task tasks__all[] = {
     {.methods = task__live__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* live */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* live */
     {.methods = task__exercise__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* exercise */
+     .recursive = false, .least = 2, .draws = false, .component = GG_NONE}, /* exercise */
     {.methods = task__play__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* play */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* play */
     {.methods = task__sustain_life__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* sustain_life */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* sustain_life */
 };
 
 static gg_status agent_type__cat__run(gg_agent *agent, uint16_t action, gg_phase phase)

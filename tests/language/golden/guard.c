@@ -1032,34 +1032,34 @@ static const gg_method task__hurry__methods[] = {
 static const gg_task tasks__all[] = {
     {.methods = task__live__methods, .groups = NULL, .index = NULL,
      .method_count = 7, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* live */
+     .recursive = false, .least = 0, .draws = true, .component = GG_NONE}, /* live */
     {.methods = task__arm__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* arm */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* arm */
     {.methods = task__relax__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* relax */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* relax */
     {.methods = task__pause__methods, .groups = task__pause__groups, .index = NULL,
      .method_count = 3, .group_count = 3, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* pause */
+     .recursive = false, .least = 0, .draws = true, .component = GG_NONE}, /* pause */
     {.methods = task__fidget__methods, .groups = task__fidget__groups, .index = NULL,
      .method_count = 6, .group_count = 5, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .draws = true, .component = GG_NONE}, /* fidget */
+     .recursive = false, .least = 0, .draws = true, .component = GG_NONE}, /* fidget */
     {.methods = task__visit__post__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* visit(post) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* visit(post) */
     {.methods = task__visit__door__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* visit(door) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* visit(door) */
     {.methods = task__visit__generator__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* visit(generator) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* visit(generator) */
     {.methods = task__visit__laser__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* visit(laser) */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* visit(laser) */
     {.methods = task__hurry__methods, .groups = NULL, .index = NULL,
      .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .draws = false, .component = GG_NONE}, /* hurry */
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* hurry */
 };
 
 /* fear_fades: fear -= 0.1 */

@@ -21,7 +21,7 @@ enum {
     GUARD_FRAMES = 56, /* of a planner: plan + depth */
     GUARD_CHOICES = 56, /* of a planner: plan + depth */
     GUARD_STARTS = 56, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
-    GUARD_ENTRIES = 192, /* of a planner: what it remembers while it plans a task */
+    GUARD_ENTRIES = 384, /* of a planner: what it remembers while it plans a task */
     GUARD_CHOSEN = 56, /* methods of a plan that a trace is told of */
     GUARD_ASKED_WORDS = 2, /* for procedural preconditions */
     GUARD_GROUND_ACTIONS = 22, /* actions, as events and plans number them */
