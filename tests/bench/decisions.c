@@ -35,6 +35,7 @@ static const struct decision {
     {"transport", "tests/domains/htn/transport.yaml", .walks = true},
     {"blocks", "tests/domains/htn/blocks.yaml", .walks = true},
     {"elevator", "tests/domains/htn/elevator.yaml", .walks = true},
+    {"fourteen choices", "tests/domains/htn/choices.yaml", .walks = true},
 };
 
 /* Both planners, set up for one decision. */
