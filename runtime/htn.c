@@ -22,6 +22,7 @@ static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_w
     search->outcome = GG_NO_PLAN;
     search->remembers = search->full = search->dropped = false;
     search->entry_count = search->hash_span = search->numbers = 0;
+    search->passes = 0;
     search->chart = search->agenda = UINT32_MAX;
     plan->length = 0;
     search->subproblem.domain = problem->domain;

@@ -32,6 +32,7 @@ typedef struct gg_decomposition {
     bool dropped;   /**< whether a shorter way to the same end was left out */
     bool tight;     /**< whether shorter ways are ends of their own */
     uint32_t entry_count, hash_span;
+    uint16_t passes;        /**< searches for other states of conditions, so far */
     uint32_t chart, agenda; /**< the chart that is worked on: its first call; or none */
     uint32_t numbers;       /**< that were given to what is left to do, see htn_failures.c */
 } gg_decomposition;
