@@ -46,7 +46,8 @@ typedef enum gg_outcome {
     GG_NO_PLAN,           /**< there is none: everything was tried */
     GG_PLAN_TOO_LONG,     /**< limit: the steps that the plan has room for */
     GG_TOO_DEEP,          /**< limit: the depth of tasks within tasks */
-    GG_OUT_OF_MEMORY,     /**< limit: the frames or the choices of the workspace */
+    GG_OUT_OF_MEMORY,     /**< limit: the frames or the choices of the workspace, or
+                               the other states that a planning tries for `achieve` */
     GG_OUT_OF_EXPANSIONS, /**< limit: the methods that may be entered */
     GG_OUT_OF_NODES,      /**< limit: the nodes of the search */
     GG_FOUND_UNPROVEN,    /**< the plan can be carried out; there may be a cheaper

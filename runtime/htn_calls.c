@@ -180,8 +180,9 @@ uint32_t gg_end_achieve(gg_decomposition *search, uint32_t call)
     entry->as.call.turn.next = GG_NONE;
     if (outcome == GG_NO_PLAN)
         return NOTHING;
-    search->full = search->chart == NOTHING && length > 0;
-    (void)gg_met(search, outcome, outcome == GG_PLAN_TOO_LONG ? GG_WITHOUT_ROOM : GG_ALWAYS);
+    bool too_long = outcome == GG_PLAN_TOO_LONG;
+    search->full = too_long && search->chart == NOTHING && length > 0;
+    (void)gg_met(search, outcome, too_long ? GG_WITHOUT_ROOM : GG_ALWAYS);
     return NOTHING;
 }
 

@@ -70,13 +70,14 @@ gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, uint16_t passes
     search->subproblem.goal = (uint16_t)(search->problem->domain->goal_count + number);
     if (!search->memory->search)
         return GG_OUT_OF_NODES;
-    if (passes > 0 && search->passes++ >= GG_PASSES)
-        return GG_OUT_OF_MEMORY;
     gg_outcome outcome = passes ? achieve_otherwise(search, passes, plan)
                                 : gg_plan_make(search->memory->search, &search->subproblem, plan);
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN)
         return outcome;
-    return passes == GG_PASSES ? GG_OUT_OF_MEMORY : GG_FOUND;
+    if (passes > 0 && search->passes + 1 == GG_PASSES)
+        return GG_OUT_OF_MEMORY;
+    search->passes = (uint16_t)(search->passes + (passes > 0));
+    return GG_FOUND;
 }
 
 void gg_carry_out(gg_decomposition *search, const gg_plan *plan)

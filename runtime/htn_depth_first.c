@@ -36,7 +36,8 @@ static bool is_recursive(const gg_decomposition *search, uint16_t task)
 
 /* The ends of a choice cannot be found for want of room, or because the call comes back to
  * itself. Those of a chart are begun anew when something could be forgotten; other calls are
- * planned in the plain way, which needs no memory. */
+ * planned in the plain way, which needs no memory; where little is used, it was not room that
+ * they lacked. */
 static bool begin_anew(gg_decomposition *search, gg_choice *choice)
 {
     bool charted = gg_ends_charted(search, &choice->as.ends);
@@ -44,7 +45,8 @@ static bool begin_anew(gg_decomposition *search, gg_choice *choice)
         return false;
     gg_ends_state(search, &choice->as.ends);
     if (!charted) {
-        (void)gg_choices_forget(search, choice);
+        if (2 * (uint64_t)search->entry_count > search->memory->entry_capacity)
+            (void)gg_choices_forget(search, choice);
         gg_choice_plain(search, choice, search->state);
         return true;
     }
@@ -186,24 +188,24 @@ static uint32_t least_left(const gg_decomposition *search)
                        search->index);
 }
 
-/* Notes how the call of a frame began. */
+/* Notes how the call of a frame began; rest: the fewest steps that are left after it. */
 static void note_start(gg_decomposition *search, uint16_t frame, const gg_choice *choice,
-                       uint16_t choice_count)
+                       uint16_t choice_count, uint32_t rest)
 {
     gg_workspace *memory = search->memory;
     uint32_t words = search->problem->domain->word_count;
     gg_start start = {search->remembers ? gg_left_here(search) : UINT32_MAX, choice->plan_length,
-                      choice->chosen_count, choice_count, (uint16_t)least_left(search)};
+                      choice->chosen_count, choice_count, (uint16_t)rest};
     memory->starts[frame] = start;
     if (is_recursive(search, choice->task))
         copy_words(&memory->frame_states[frame * words], search->state, words);
 }
 
-/* Whether the plan has room for a method and what is left to do after it, as far as that can be
- * told: what is too long in any case need not be tried. */
-static bool may_fit(const gg_decomposition *search, const gg_method *method)
+/* Whether the plan has room for a method and so many steps after it, as far as that can be told:
+ * what is too long in any case need not be tried. */
+static bool may_fit(const gg_decomposition *search, const gg_method *method, uint32_t rest)
 {
-    uint32_t least = least_steps(search->problem->domain, method, 0) + least_left(search);
+    uint32_t least = least_steps(search->problem->domain, method, 0) + rest;
     return search->plan->length + least <= search->plan->capacity;
 }
 
@@ -217,7 +219,8 @@ static bool enter(gg_decomposition *search, const gg_choice *choice, uint16_t ch
     if (method->subtask_count == 0)
         return true;
     ascend(search, false);
-    if (memory->starts && !may_fit(search, method))
+    uint32_t rest = memory->starts ? least_left(search) : 0;
+    if (memory->starts && !may_fit(search, method, rest))
         return gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
     const gg_frame *parent = search->frame == GG_NONE ? NULL : &memory->frames[search->frame];
     bool through = parent && search->index >= parent->method->subtask_count;
@@ -227,7 +230,7 @@ static bool enter(gg_decomposition *search, const gg_choice *choice, uint16_t ch
     if (limit != GG_FOUND)
         return overflow(search, choice, choice_count, limit);
     if (memory->starts)
-        note_start(search, top, choice, choice_count);
+        note_start(search, top, choice, choice_count, rest);
     gg_frame frame = {method, search->frame, search->index, (uint16_t)depth, choice->task};
     memory->frames[top] = frame;
     search->frame = top;

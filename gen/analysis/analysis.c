@@ -29,8 +29,8 @@ void analyse(const struct problem *problem)
     analysis.diagnostics = problem->domain->parsing.diagnostics;
     prepare(&analysis);
     warn_of_recursion(&analysis);
-    warn_of_shadows(&analysis);
+    warn_of_shadowed_methods(&analysis);
     warn_of_unused_actions(&analysis);
-    warn_of_prospects(&analysis);
+    warn_of_reachability(&analysis);
     pool_free(analysis.pool);
 }

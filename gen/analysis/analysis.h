@@ -23,7 +23,7 @@ struct analysis {
 };
 
 /** Methods that are never chosen, and tasks to which only they lead; shadowed_methods.c. */
-void warn_of_shadows(struct analysis *analysis);
+void warn_of_shadowed_methods(struct analysis *analysis);
 
 /** Tasks that have no end; recursion.c. */
 void warn_of_recursion(struct analysis *analysis);
@@ -33,6 +33,6 @@ void warn_of_unused_actions(struct analysis *analysis);
 
 /** What holds in no state that can come about, and what goes wrong in one that can;
  *  reachability_warnings.c. */
-void warn_of_prospects(struct analysis *analysis);
+void warn_of_reachability(struct analysis *analysis);
 
 #endif

@@ -15,7 +15,7 @@
 #include <string.h>
 
 /* The work that may be done in all searches for states, and for all the rest. */
-enum { REACH_WORK = 220000000, PROSPECT_WORK = 30000000 };
+enum { REACH_WORK = 220000000, WARNING_WORK = 30000000 };
 
 struct reachability {
     struct analysis *analysis;
@@ -152,11 +152,11 @@ static void warn_of_missing(const struct reachability *reachability)
     }
 }
 
-void warn_of_prospects(struct analysis *analysis)
+void warn_of_reachability(struct analysis *analysis)
 {
     const struct domain *domain = analysis->problem->domain;
     struct reachability reachability = {
-        .analysis = analysis, .reaching = {REACH_WORK}, .allowance = {PROSPECT_WORK}};
+        .analysis = analysis, .reaching = {REACH_WORK}, .allowance = {WARNING_WORK}};
     bool *countable = pool_take(analysis->pool, domain->agent_type_count);
     struct pool *scratch = pool_new();
     reachability.losses = losses_new(analysis, &reachability.allowance);

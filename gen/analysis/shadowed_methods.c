@@ -287,7 +287,7 @@ static void warn_of_starved_tasks(const struct analysis *analysis, const bool *s
                 domain->tasks[i]->name);
 }
 
-void warn_of_shadows(struct analysis *analysis)
+void warn_of_shadowed_methods(struct analysis *analysis)
 {
     const struct domain *domain = analysis->problem->domain;
     struct shadowing shadowing = {.analysis = analysis, .allowance = {SHADOW_WORK}};

@@ -6,8 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Methods of a plan that are recorded: more than a generated planner has room for, so
- * that all can be told. */
 /* Without a name: the first agent type whose root is the task, or the first. */
 static bool find_agent_type(const struct tables *tables, const char *name, uint16_t task,
                             size_t *number)

@@ -44,8 +44,9 @@ static const gg_calls calls = {.precondition = may_do};
 bool recursion_is_cut(const struct recursion_trial *trial)
 {
     for (int i = 0; i < RECURSION_SITES; i++)
-        if (trial->sites[i])
-            return true;
+        for (int j = 0; trial->sites[i] && j < trial->space.size; j++)
+            if (trial->sites[i]->answers[j].count > 1)
+                return true;
     return false;
 }
 

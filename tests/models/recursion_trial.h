@@ -82,8 +82,8 @@ bool recursion_is_true(struct recursion_trial *trial, const struct recursion_roo
 /** A ground action, as the oracle names it. */
 struct htn_step recursion_step(const struct recursion_trial *trial, uint16_t action);
 
-/** Whether conditions are achieved, for whose other states a planning asks only so often: then it
- *  may end in a limit, however much room there is. */
+/** Whether a condition can be achieved in several states, of which a planning tries only so
+ *  many: then it may end in a limit, however much room there is. */
 bool recursion_is_cut(const struct recursion_trial *trial);
 
 /** Whether a planning asked no procedural precondition twice. */

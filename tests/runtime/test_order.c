@@ -308,6 +308,25 @@ static void sixteen_states_are_tried(void)
     }
 }
 
+/* To look for another state in vain does not count, however often it is done. */
+static void where_there_is_one_state_that_is_no_limit(void)
+{
+    struct text yaml = {0};
+    struct ordered ordered;
+    text_add(&yaml, "domain: d\nstate: {n: 0..40, top: bool, never: bool}\nactions:\n"
+                    "  up: {effects: n += 1}\n  rise: {effects: top}\n"
+                    "  fail: {preconditions: never}\n"
+                    "tasks: {live: {methods: {m: {subtasks: [");
+    for (int i = 1; i <= 30; i++)
+        text_add(&yaml, "{achieve: [n == %d, top]}, ", i);
+    text_add(&yaml, "fail]}}}}\n");
+    ordered_compile(&ordered, yaml.data);
+    (void)plan_of(&ordered, "live");
+    CU_ASSERT_EQUAL(ordered.outcome, GG_NO_PLAN);
+    ordered_free(&ordered);
+    text_free(&yaml);
+}
+
 /* ----------------------------------------------------------------------- draws */
 
 /* Two draws from one state, and what they must not have come to: the first is drawn evenly, and
@@ -394,6 +413,7 @@ void add_order_suite(void)
     CU_ADD_TEST(suite, a_failure_counts_for_as_little_room);
     CU_ADD_TEST(suite, a_condition_is_achieved_in_another_state);
     CU_ADD_TEST(suite, sixteen_states_are_tried);
+    CU_ADD_TEST(suite, where_there_is_one_state_that_is_no_limit);
     CU_ADD_TEST(suite, draws_are_as_likely_after_failures);
     CU_ADD_TEST(suite, memory_follows_from_the_domain);
 }
