@@ -40,10 +40,9 @@ static bool is_due(gg_agent *agent, uint32_t milliseconds)
  * changed what it was based on. */
 static bool may_start(gg_agent *agent, gg_planner *planner)
 {
-    const uint64_t *view = gg_agent_view(agent);
     if (agent->running || !has_plan(agent))
         return false;
-    if (same_words(view, seen_of(agent), agent->domain->word_count) ||
+    if (same_words(gg_agent_view(agent), seen_of(agent), agent->domain->word_count) ||
         gg_plan_holds(agent, planner))
         return true;
     gg_plan_drop(agent);

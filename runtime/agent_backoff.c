@@ -83,21 +83,21 @@ void gg_retry_begin(gg_agent *agent, uint16_t action)
 
 /* ------------------------------------------------------------- time passes */
 
-static void pass_goals(gg_agent *agent, uint32_t milliseconds)
+static bool is_over(const gg_backoff *backoff)
 {
-    uint16_t goals = agent->domain->goal_count;
-    for (uint32_t i = 0; i <= goals; i++) {
-        gg_backoff *backoff = &backoffs_of(agent)[i];
-        reduce(agent, &backoff->left, milliseconds, 0);
-        reduce(agent, &backoff->waits, milliseconds, i < goals ? least_wait(agent) : 0);
-        backoff->early =
-            (uint8_t)(backoff->early > milliseconds ? backoff->early - milliseconds : 0);
-    }
+    return (backoff->left | backoff->waits | backoff->early) == 0;
 }
 
-void gg_backoff_pass(gg_agent *agent, uint32_t milliseconds)
+static void pass_backoff(gg_agent *agent, gg_backoff *backoff, uint32_t milliseconds,
+                         uint32_t floor)
 {
-    pass_goals(agent, milliseconds);
+    reduce(agent, &backoff->left, milliseconds, 0);
+    reduce(agent, &backoff->waits, milliseconds, floor);
+    backoff->early = (uint8_t)(backoff->early > milliseconds ? backoff->early - milliseconds : 0);
+}
+
+static void pass_retries(gg_agent *agent, uint32_t milliseconds)
+{
     /* A planning that is under way goes on with the actions that it began with. */
     uint32_t floor = agent->wanted != GG_NONE;
     for (uint16_t i = 0; i < agent->domain->retry_limit; i++) {
@@ -107,6 +107,17 @@ void gg_backoff_pass(gg_agent *agent, uint32_t milliseconds)
         if (was_out && retry->left == 0)
             end_retry(agent, retry->action);
     }
+}
+
+void gg_backoff_pass(gg_agent *agent, uint32_t milliseconds)
+{
+    uint16_t goals = agent->domain->goal_count;
+    gg_backoff *backoffs = backoffs_of(agent);
+    for (uint32_t i = 0; i <= goals; i++)
+        if (!is_over(&backoffs[i]))
+            pass_backoff(agent, &backoffs[i], milliseconds, i < goals ? least_wait(agent) : 0);
+    if (agent->domain->retry_limit > 0)
+        pass_retries(agent, milliseconds);
 }
 
 /* -------------------------------------------------------------------- goals */

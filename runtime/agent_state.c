@@ -76,10 +76,13 @@ void gg_plan_drop(gg_agent *agent)
 const uint64_t *gg_agent_view(const gg_agent *agent)
 {
     const gg_domain *domain = agent->domain;
-    const uint64_t *world = gg_world_state(agent->world);
+    const uint64_t *shared = domain->shared;
     uint64_t *own = (uint64_t *)agent_part(agent, domain->offsets.agent_state);
-    for (uint16_t i = 0; domain->shared && i < domain->word_count; i++)
-        own[i] = (world[i] & domain->shared[i]) | (own[i] & ~domain->shared[i]);
+    if (!shared)
+        return own;
+    const uint64_t *world = gg_world_state(agent->world);
+    for (uint32_t i = 0, words = domain->word_count; i < words; i++)
+        own[i] = (world[i] & shared[i]) | (own[i] & ~shared[i]);
     return own;
 }
 

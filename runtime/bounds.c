@@ -51,20 +51,26 @@ bool gg_bounds_keep(const gg_domain *domain, const gg_bounds *bounds, const uint
     return true;
 }
 
-bool gg_problem_allows(const gg_goal_problem *problem, uint16_t index)
+/* What the game says of an action; it is asked once. */
+static bool answer_of(const gg_goal_problem *problem, uint16_t index)
 {
-    if (waits_for_retry(&problem->bounds, index))
-        return false;
-    const gg_calls *calls = problem->agent_type->calls;
     uint32_t number = problem->domain->actions[index].procedural;
-    if (number == GG_NONE || !calls || !calls->precondition)
-        return true;
     if (was_asked(problem, number))
         return has_bit(&problem->asked[number / 64 * 2 + 1], number % 64);
-    bool answer = calls->precondition(problem->agent, index);
+    bool answer = problem->agent_type->calls->precondition(problem->agent, index);
     if (problem->asked && answer)
         problem->asked[number / 64 * 2 + 1] |= one_bit(number % 64);
     return answer;
+}
+
+bool gg_problem_allows(const gg_goal_problem *problem, uint16_t index)
+{
+    const gg_calls *calls = problem->agent_type->calls;
+    if (problem->bounds.retry_count > 0 && waits_for_retry(&problem->bounds, index))
+        return false;
+    if (problem->domain->actions[index].procedural == GG_NONE || !calls || !calls->precondition)
+        return true;
+    return answer_of(problem, index);
 }
 
 /* Notes what an action costs in this planning; true if that is more than its least cost. */

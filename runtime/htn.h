@@ -49,8 +49,8 @@ typedef enum gg_recurrence {
 /** Notes that a limit was met; false. The first one is the one that is named. */
 bool gg_met(gg_decomposition *search, gg_outcome limit, gg_recurrence recurrence);
 
-/** Enters one more method; false where no more may be entered. */
-bool gg_expand(gg_decomposition *search);
+/** Notes that no more methods may be entered; false. */
+bool gg_run_out(gg_decomposition *search);
 
 /** Whether an action can be done in the present state; sure: its preconditions hold. */
 bool gg_can_perform(gg_decomposition *search, uint16_t action, bool sure);
@@ -70,9 +70,17 @@ void gg_carry_out(gg_decomposition *search, const gg_plan *plan);
 uint16_t gg_applicable(const gg_domain *domain, const gg_task *task, const uint64_t *state,
                        gg_span wanted);
 
+/** The same, for a task that has an index of its methods: htn_index.c. */
+uint16_t gg_applicable_by_index(const gg_domain *domain, const gg_task *task, const uint64_t *state,
+                                gg_span wanted);
+
 /** Begins to try the methods of a task in a state. */
 void gg_turn_begin(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
                    gg_turn *turn);
+
+/** Begins so, and takes the first one. */
+uint16_t gg_turn_first(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
+                       gg_turn *turn);
 
 /** The next method to try, in the state in which the turn began; GG_NONE: there is
  *  none left. */

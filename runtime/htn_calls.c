@@ -72,10 +72,11 @@ bool gg_call_begin(gg_decomposition *search, uint32_t call, gg_position *at)
         gg_turn_take(search->problem, entry->name, search->state, &entry->as.call.turn);
     if (method == GG_NONE)
         return false;
-    if (!gg_expand(search)) {
+    if (search->memory->expansions >= search->memory->expansion_limit) {
         search->full = true;
-        return false;
+        return gg_run_out(search);
     }
+    search->memory->expansions++;
     gg_position start = {call, NOTHING, NOTHING, 0, 1, method, 0};
     *at = start;
     return true;

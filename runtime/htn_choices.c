@@ -12,28 +12,6 @@ static uint64_t *state_of(const gg_decomposition *search, uint32_t choice)
     return &search->memory->choice_states[choice * search->problem->domain->word_count];
 }
 
-uint16_t gg_frame_top(const gg_decomposition *search)
-{
-    const gg_choice *choices = search->memory->choices;
-    uint16_t floor = search->choice_count ? choices[search->choice_count - 1].frame_top : 0;
-    return search->frame != GG_NONE && search->frame >= floor ? (uint16_t)(search->frame + 1)
-                                                              : floor;
-}
-
-gg_choice gg_choice_here(const gg_decomposition *search, uint16_t task)
-{
-    gg_choice choice;
-    choice.task = task;
-    choice.frame = search->frame;
-    choice.index = search->index;
-    choice.frame_top = gg_frame_top(search);
-    choice.plan_length = search->plan->length;
-    choice.chosen_count = search->memory->chosen_count;
-    choice.takes_ends = false;
-    choice.limits = 0;
-    return choice;
-}
-
 void gg_choice_plain(const gg_decomposition *search, gg_choice *choice, const uint64_t *state)
 {
     choice->takes_ends = false;
@@ -75,7 +53,7 @@ static void drop(gg_decomposition *search, uint16_t number)
                    search->problem->domain->word_count);
     }
     search->choice_count--;
-    for (uint16_t i = 0; memory->starts && i < gg_frame_top(search); i++)
+    for (uint16_t i = 0; memory->starts && i < frame_top(search); i++)
         if (memory->starts[i].choice_count > number)
             memory->starts[i].choice_count--;
 }
@@ -86,20 +64,12 @@ static bool has_more(const gg_decomposition *search, const gg_choice *choice)
            turn_is_left(&choice->as.turn);
 }
 
-gg_choice *gg_choice_keep(gg_decomposition *search, const gg_choice *choice)
+bool gg_choices_shrink(gg_decomposition *search)
 {
-    gg_workspace *memory = search->memory;
-    if (search->choice_count == memory->choice_capacity)
-        for (uint16_t i = search->choice_count; i-- > 0;)
-            if (!has_more(search, &memory->choices[i]))
-                drop(search, i);
-    if (search->choice_count == memory->choice_capacity)
-        return NULL;
-    copy_words(state_of(search, search->choice_count), search->state,
-               search->problem->domain->word_count);
-    gg_choice *kept = &memory->choices[search->choice_count++];
-    *kept = *choice;
-    return kept;
+    for (uint16_t i = search->choice_count; i-- > 0;)
+        if (!has_more(search, &search->memory->choices[i]))
+            drop(search, i);
+    return search->choice_count < search->memory->choice_capacity;
 }
 
 /* -------------------------------------------------------------- what is forgotten */
@@ -128,7 +98,7 @@ bool gg_choices_forget(gg_decomposition *search, const gg_choice *but)
             gg_choice_plain(search, choice, state_of(search, i));
     }
     gg_ends_forget(search, floor);
-    gg_failures_forget(search, gg_frame_top(search), floor);
+    gg_failures_forget(search, frame_top(search), floor);
     return true;
 }
 

@@ -12,18 +12,63 @@ extern "C" {
 #endif
 
 /** The first frame that neither the present position nor a choice needs. */
-uint16_t gg_frame_top(const gg_decomposition *search);
+static inline uint16_t frame_top(const gg_decomposition *search)
+{
+    const gg_choice *choices = search->memory->choices;
+    uint16_t floor = search->choice_count ? choices[search->choice_count - 1].frame_top : 0;
+    return search->frame != GG_NONE && search->frame >= floor ? (uint16_t)(search->frame + 1)
+                                                              : floor;
+}
+
+/** Makes a frame for a method of a task, and goes to its first subtask. */
+static inline void enter_frame(gg_decomposition *search, uint16_t task, const gg_method *method,
+                               uint16_t top, uint32_t depth)
+{
+    gg_frame *frame = &search->memory->frames[top];
+    frame->method = method;
+    frame->parent = search->frame;
+    frame->index = search->index;
+    frame->depth = (uint16_t)depth;
+    frame->task = task;
+    search->frame = top;
+    search->index = 0;
+}
 
 /** A choice of a task, or from task_count on of a condition, at the present position. What it
  *  can try is not set. */
-gg_choice gg_choice_here(const gg_decomposition *search, uint16_t task);
+static inline gg_choice choice_here(const gg_decomposition *search, uint16_t task)
+{
+    gg_choice choice;
+    choice.task = task;
+    choice.frame = search->frame;
+    choice.index = search->index;
+    choice.frame_top = frame_top(search);
+    choice.plan_length = search->plan->length;
+    choice.chosen_count = search->memory->chosen_count;
+    choice.takes_ends = false;
+    choice.limits = 0;
+    return choice;
+}
 
 /** Makes a choice begin with the first of its task's methods, in a state. */
 void gg_choice_plain(const gg_decomposition *search, gg_choice *choice, const uint64_t *state);
 
+/** Makes room for one more choice: those give way that have nothing left to try. */
+bool gg_choices_shrink(gg_decomposition *search);
+
 /** Keeps a choice, with the present state; where it stands then, until another is kept. NULL
  *  where there is no room. */
-gg_choice *gg_choice_keep(gg_decomposition *search, const gg_choice *choice);
+static inline gg_choice *choice_keep(gg_decomposition *search, const gg_choice *choice)
+{
+    gg_workspace *memory = search->memory;
+    if (search->choice_count == memory->choice_capacity && !gg_choices_shrink(search))
+        return NULL;
+    uint32_t words = search->problem->domain->word_count;
+    copy_words(&memory->choice_states[search->choice_count * words], search->state, words);
+    gg_choice *kept = &memory->choices[search->choice_count++];
+    *kept = *choice;
+    return kept;
+}
 
 /** Goes back to the position of a choice; the state stays. */
 void gg_choice_restore(gg_decomposition *search, const gg_choice *choice);

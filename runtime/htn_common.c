@@ -22,13 +22,8 @@ bool gg_met(gg_decomposition *search, gg_outcome limit, gg_recurrence recurrence
 }
 
 /* That the methods run out is named in any case: it ends the planning. */
-bool gg_expand(gg_decomposition *search)
+bool gg_run_out(gg_decomposition *search)
 {
-    gg_workspace *memory = search->memory;
-    if (memory->expansions < memory->expansion_limit) {
-        memory->expansions++;
-        return true;
-    }
     search->outcome = GG_OUT_OF_EXPANSIONS;
     return gg_met(search, GG_OUT_OF_EXPANSIONS, GG_PERHAPS);
 }
@@ -42,7 +37,7 @@ bool gg_can_perform(gg_decomposition *search, uint16_t index, bool sure)
 {
     const gg_domain *domain = search->problem->domain;
     return can_do(search->problem->agent_type, index) &&
-           (sure || condition_holds(domain, &domain->actions[index].precondition, search->state)) &&
+           (sure || gg_holds(domain, &domain->actions[index].precondition, search->state)) &&
            gg_problem_allows(&search->subproblem, index);
 }
 

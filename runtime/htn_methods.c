@@ -2,57 +2,20 @@
 /*
  * Which method of a task is tried next: in the order of the table, drawn, or by
  * score; only those whose preconditions hold. A turn is what is left of that;
- * it is small, so that a search can keep many. Rests on state.c and random.c.
+ * it is small, so that a search can keep many. Rests on htn_index.c and random.c.
  */
 #include "htn.h"
-
-static bool holds(const gg_domain *domain, const gg_task *task, uint16_t method,
-                  const uint64_t *state)
-{
-    return condition_holds(domain, &task->methods[method].precondition, state);
-}
-
-/* -------------------------------------------------------------- the index */
-
-/* The first applicable method of a leaf that lies in the span. */
-static uint32_t first_of_leaf(const gg_domain *domain, const gg_task *task, const gg_branch *leaf,
-                              const uint64_t *state, gg_span wanted)
-{
-    for (uint16_t i = 0; i < leaf->count && leaf->methods[i] < wanted.end; i++)
-        if (leaf->methods[i] >= wanted.from && holds(domain, task, leaf->methods[i], state))
-            return leaf->methods[i];
-    return wanted.end;
-}
-
-/* Goes through the index; what it has found bounds what is still of interest. */
-static uint32_t first_by_index(const gg_domain *domain, const gg_task *task, const uint64_t *state,
-                               gg_span wanted)
-{
-    uint16_t node = 0;
-    while (node != GG_NONE) {
-        const gg_branch *branch = &task->index[node];
-        if (branch->high < wanted.from || branch->low >= wanted.end) {
-            node = branch->next;
-        } else if (branch->ways) {
-            node = branch->ways[gg_read(domain, branch->fact, state)];
-        } else {
-            wanted.end = first_of_leaf(domain, task, branch, state, wanted);
-            node = branch->next;
-        }
-    }
-    return wanted.end;
-}
 
 uint16_t gg_applicable(const gg_domain *domain, const gg_task *task, const uint64_t *state,
                        gg_span wanted)
 {
-    uint32_t first = wanted.from;
     if (task->index)
-        first = first_by_index(domain, task, state, wanted);
-    else
-        while (first < wanted.end && !holds(domain, task, (uint16_t)first, state))
-            first++;
-    return first < wanted.end ? (uint16_t)first : GG_NONE;
+        return gg_applicable_by_index(domain, task, state, wanted);
+    const gg_method *methods = task->methods;
+    for (uint32_t i = wanted.from; i < wanted.end; i++)
+        if (condition_holds(domain, &methods[i].precondition, state))
+            return (uint16_t)i;
+    return GG_NONE;
 }
 
 /* -------------------------------------------------------------------- drawn */
@@ -164,6 +127,15 @@ static uint16_t take_scored(const gg_task_problem *problem, uint16_t number, con
 
 /* --------------------------------------------------------------------- turns */
 
+/* Takes a method that is the next one in the order of the table, and finds the one after it. */
+static uint16_t take_in_order(const gg_domain *domain, const gg_task *task, const uint64_t *state,
+                              uint16_t taken, gg_turn *turn)
+{
+    gg_span rest = {taken + 1u, task->method_count};
+    turn->next = taken == GG_NONE ? GG_NONE : gg_applicable(domain, task, state, rest);
+    return taken;
+}
+
 void gg_turn_begin(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
                    gg_turn *turn)
 {
@@ -187,9 +159,19 @@ uint16_t gg_turn_take(const gg_task_problem *problem, uint16_t number, const uin
         return take_drawn(problem, task, state, turn);
     if (task->select == GG_SCORED)
         return take_scored(problem, number, state, turn);
-    uint16_t taken = turn->next;
-    gg_span rest = {taken + 1u, task->method_count};
-    if (taken != GG_NONE)
-        turn->next = gg_applicable(problem->domain, task, state, rest);
-    return taken;
+    return take_in_order(problem->domain, task, state, turn->next, turn);
+}
+
+uint16_t gg_turn_first(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
+                       gg_turn *turn)
+{
+    const gg_domain *domain = problem->domain;
+    const gg_task *task = &domain->tasks[number];
+    gg_span all = {0, task->method_count};
+    if (task->select == GG_FIRST) {
+        turn->open = 0;
+        return take_in_order(domain, task, state, gg_applicable(domain, task, state, all), turn);
+    }
+    gg_turn_begin(problem, number, state, turn);
+    return gg_turn_take(problem, number, state, turn);
 }

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The index of a task's methods: a tree over values of facts, whose leaves name the methods
+ * that can apply. Rests on state.c.
+ */
+#include "htn.h"
+
+/* The first applicable method of a leaf that lies in the span. */
+static uint32_t first_of_leaf(const gg_domain *domain, const gg_task *task, const gg_branch *leaf,
+                              const uint64_t *state, gg_span wanted)
+{
+    for (uint16_t i = 0; i < leaf->count && leaf->methods[i] < wanted.end; i++) {
+        uint16_t method = leaf->methods[i];
+        if (method >= wanted.from &&
+            condition_holds(domain, &task->methods[method].precondition, state))
+            return method;
+    }
+    return wanted.end;
+}
+
+/* What has been found bounds what is still of interest. */
+uint16_t gg_applicable_by_index(const gg_domain *domain, const gg_task *task, const uint64_t *state,
+                                gg_span wanted)
+{
+    uint32_t end = wanted.end;
+    uint16_t node = 0;
+    while (node != GG_NONE) {
+        const gg_branch *branch = &task->index[node];
+        if (branch->high < wanted.from || branch->low >= wanted.end) {
+            node = branch->next;
+        } else if (branch->ways) {
+            node = branch->ways[gg_read(domain, branch->fact, state)];
+        } else {
+            wanted.end = first_of_leaf(domain, task, branch, state, wanted);
+            node = branch->next;
+        }
+    }
+    return wanted.end < end ? (uint16_t)wanted.end : GG_NONE;
+}
