@@ -22,7 +22,6 @@ static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_w
     search->outcome = GG_NO_PLAN;
     search->remembers = search->full = search->dropped = false;
     search->entry_count = search->hash_span = search->numbers = 0;
-    search->passes = 0;
     search->chart = search->agenda = UINT32_MAX;
     plan->length = 0;
     search->subproblem.domain = problem->domain;
@@ -46,6 +45,8 @@ gg_outcome gg_decompose(const gg_task_problem *problem, gg_workspace *workspace,
         (uint32_t)problem->domain->procedural_count + problem->domain->dynamic_cost_count;
     for (uint32_t i = 0; i < (asked + 63) / 64 * 2; i++)
         workspace->asked[i] = 0;
+    for (uint16_t i = 0; workspace->others && i < problem->domain->achievement_count; i++)
+        workspace->others[i] = 0;
     workspace->expansions = 0;
     search.tight = false;
     begin(&search, problem, workspace, plan);

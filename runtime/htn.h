@@ -32,7 +32,6 @@ typedef struct gg_decomposition {
     bool dropped;   /**< whether a shorter way to the same end was left out */
     bool tight;     /**< whether shorter ways are ends of their own */
     uint32_t entry_count, hash_span;
-    uint16_t passes;        /**< other states that conditions were achieved in */
     uint32_t chart, agenda; /**< the chart that is worked on: its first call; or none */
     uint32_t numbers;       /**< that were given to what is left to do, see htn_failures.c */
 } gg_decomposition;
@@ -57,7 +56,8 @@ bool gg_can_perform(gg_decomposition *search, uint16_t action, bool sure);
 
 /** A cheapest plan for a condition, from the present state, after `passes` others: each goes
  *  to another state, in order of cost. GG_OUT_OF_MEMORY where there is
- *  one, but the planning has had as many others as it may: one less than GG_PASSES. */
+ *  one, but the condition had as many others in this planning as it may: one less than
+ *  GG_PASSES. */
 gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, uint16_t passes, gg_plan *plan);
 
 /** Changes the present state as a plan's steps do. */

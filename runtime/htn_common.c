@@ -69,9 +69,12 @@ gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, uint16_t passes
                                 : gg_plan_make(search->memory->search, &search->subproblem, plan);
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN)
         return outcome;
-    if (passes > 0 && search->passes + 1 == GG_PASSES)
+    if (passes == 0)
+        return GG_FOUND;
+    uint8_t *others = search->memory->others;
+    if (!others || others[number] == GG_PASSES - 1)
         return GG_OUT_OF_MEMORY;
-    search->passes = (uint16_t)(search->passes + (passes > 0));
+    others[number]++;
     return GG_FOUND;
 }
 

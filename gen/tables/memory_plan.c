@@ -27,6 +27,7 @@ const struct memory_constant memory_constants[SIZE_COUNT] = {
     [SIZE_NODES] = {"NODES", "of the search for plans of goals (limits: nodes)"},
     [SIZE_USABLE_WORDS] = {"USABLE_WORDS", "a bit for each action"},
     [SIZE_DYNAMIC_COSTS] = {"DYNAMIC_COSTS", "dynamic costs"},
+    [SIZE_ACHIEVEMENTS] = {"ACHIEVEMENTS", "conditions to achieve"},
     [SIZE_VALUES] = {"VALUES", "of all facts, as far as a search tells them apart"},
     [SIZE_WATCHES] = {"WATCHES",
                       "choices of a plan that a method of higher priority would have won"},
@@ -93,6 +94,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_WORLD_RULES] = domain->world_rule_count,
          [SIZE_GOALS] = domain->goal_count,
          [SIZE_SEARCHES] = searches,
+         [SIZE_ACHIEVEMENTS] = domain->achievement_count,
          [SIZE_ONE] = 1}};
 }
 
@@ -162,6 +164,9 @@ const struct memory_part memory_parts[] = {
     {OF_WORKSPACE, .member = "asked", ELEMENT(uint64_t), POINTER(workspace, asked),
      .size = SIZE_ASKED_WORDS, .where = SIZE_ONE,
      .comment = "which functions of the game were asked, and their answers"},
+    {OF_WORKSPACE, .member = "others", ELEMENT(uint8_t), POINTER(workspace, others),
+     .size = SIZE_ACHIEVEMENTS, .where = SIZE_ACHIEVEMENTS,
+     .comment = "how many other end states each condition to achieve had"},
     {OF_PLANNER, .member = "steps", ELEMENT(uint16_t), POINTER(planner, steps),
      .size = SIZE_PLAN_STEPS, .more = 1, .where = SIZE_ONE,
      .comment = "a plan that is not carried out yet"},

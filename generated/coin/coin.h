@@ -29,6 +29,7 @@ enum {
     COIN_NODES = 64, /* of the search for plans of goals (limits: nodes) */
     COIN_USABLE_WORDS = 1, /* a bit for each action */
     COIN_DYNAMIC_COSTS = 1, /* dynamic costs */
+    COIN_ACHIEVEMENTS = 0, /* conditions to achieve */
     COIN_VALUES = 6, /* of all facts, as far as a search tells them apart */
     COIN_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     COIN_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */

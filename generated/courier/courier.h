@@ -29,6 +29,7 @@ enum {
     COURIER_NODES = 256, /* of the search for plans of goals (limits: nodes) */
     COURIER_USABLE_WORDS = 1, /* a bit for each action */
     COURIER_DYNAMIC_COSTS = 1, /* dynamic costs */
+    COURIER_ACHIEVEMENTS = 11, /* conditions to achieve */
     COURIER_VALUES = 83, /* of all facts, as far as a search tells them apart */
     COURIER_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     COURIER_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
@@ -128,6 +129,7 @@ typedef struct courier_planner {
     gg_chosen chosen[COURIER_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * COURIER_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[COURIER_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
+    uint8_t others[COURIER_ACHIEVEMENTS]; /* how many other end states each condition to achieve had */
     uint16_t steps[COURIER_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
     gg_entry entries[COURIER_ENTRIES]; /* what has failed; tasks, where they begin and end */
     uint64_t entry_states[COURIER_ENTRIES * COURIER_STATE_WORDS]; /* the states there */
@@ -181,6 +183,7 @@ static inline gg_planner *courier_planner_core(courier_planner *planner)
     workspace->chosen_capacity = COURIER_CHOSEN;
     workspace->states = planner->states;
     workspace->asked = planner->asked;
+    workspace->others = planner->others;
     workspace->entries = planner->entries;
     workspace->entry_capacity = COURIER_ENTRIES;
     workspace->entry_states = planner->entry_states;

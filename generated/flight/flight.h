@@ -29,6 +29,7 @@ enum {
     FLIGHT_NODES = 64, /* of the search for plans of goals (limits: nodes) */
     FLIGHT_USABLE_WORDS = 1, /* a bit for each action */
     FLIGHT_DYNAMIC_COSTS = 1, /* dynamic costs */
+    FLIGHT_ACHIEVEMENTS = 0, /* conditions to achieve */
     FLIGHT_VALUES = 10, /* of all facts, as far as a search tells them apart */
     FLIGHT_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     FLIGHT_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */

@@ -29,6 +29,7 @@ enum {
     GUARD_NODES = 256, /* of the search for plans of goals (limits: nodes) */
     GUARD_USABLE_WORDS = 1, /* a bit for each action */
     GUARD_DYNAMIC_COSTS = 1, /* dynamic costs */
+    GUARD_ACHIEVEMENTS = 0, /* conditions to achieve */
     GUARD_VALUES = 30, /* of all facts, as far as a search tells them apart */
     GUARD_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     GUARD_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */

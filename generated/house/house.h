@@ -29,6 +29,7 @@ enum {
     HOUSE_NODES = 16, /* of the search for plans of goals (limits: nodes) */
     HOUSE_USABLE_WORDS = 1, /* a bit for each action */
     HOUSE_DYNAMIC_COSTS = 1, /* dynamic costs */
+    HOUSE_ACHIEVEMENTS = 0, /* conditions to achieve */
     HOUSE_VALUES = 4, /* of all facts, as far as a search tells them apart */
     HOUSE_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     HOUSE_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */

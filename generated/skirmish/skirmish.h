@@ -29,6 +29,7 @@ enum {
     SKIRMISH_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     SKIRMISH_USABLE_WORDS = 3, /* a bit for each action */
     SKIRMISH_DYNAMIC_COSTS = 82, /* dynamic costs */
+    SKIRMISH_ACHIEVEMENTS = 8, /* conditions to achieve */
     SKIRMISH_VALUES = 93, /* of all facts, as far as a search tells them apart */
     SKIRMISH_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     SKIRMISH_BACKOFFS = 13, /* the goals and the root task, which rest when they failed */
@@ -174,6 +175,7 @@ typedef struct skirmish_planner {
     gg_chosen chosen[SKIRMISH_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * SKIRMISH_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[SKIRMISH_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
+    uint8_t others[SKIRMISH_ACHIEVEMENTS]; /* how many other end states each condition to achieve had */
     uint16_t steps[SKIRMISH_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
     uint64_t kept[SKIRMISH_KEPT_WORDS]; /* the goals that a plan must keep */
     gg_node nodes[SKIRMISH_NODES + 1]; /* the states that were come to */
@@ -245,6 +247,7 @@ static inline gg_planner *skirmish_planner_core(skirmish_planner *planner)
     workspace->chosen_capacity = SKIRMISH_CHOSEN;
     workspace->states = planner->states;
     workspace->asked = planner->asked;
+    workspace->others = planner->others;
     workspace->depth_limit = SKIRMISH_DEPTH;
     workspace->expansion_limit = SKIRMISH_EXPANSIONS;
     planner->core.steps = planner->steps;

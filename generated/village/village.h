@@ -29,6 +29,7 @@ enum {
     VILLAGE_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     VILLAGE_USABLE_WORDS = 1, /* a bit for each action */
     VILLAGE_DYNAMIC_COSTS = 1, /* dynamic costs */
+    VILLAGE_ACHIEVEMENTS = 5, /* conditions to achieve */
     VILLAGE_VALUES = 239, /* of all facts, as far as a search tells them apart */
     VILLAGE_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     VILLAGE_BACKOFFS = 4, /* the goals and the root task, which rest when they failed */
@@ -170,6 +171,7 @@ typedef struct village_planner {
     gg_chosen chosen[VILLAGE_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * VILLAGE_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[VILLAGE_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
+    uint8_t others[VILLAGE_ACHIEVEMENTS]; /* how many other end states each condition to achieve had */
     uint16_t steps[VILLAGE_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
     gg_node nodes[VILLAGE_NODES + 1]; /* the states that were come to */
     uint32_t heap[VILLAGE_NODES + 1]; /* those to be expanded, the best one first */
@@ -240,6 +242,7 @@ static inline gg_planner *village_planner_core(village_planner *planner)
     workspace->chosen_capacity = VILLAGE_CHOSEN;
     workspace->states = planner->states;
     workspace->asked = planner->asked;
+    workspace->others = planner->others;
     workspace->depth_limit = VILLAGE_DEPTH;
     workspace->expansion_limit = VILLAGE_EXPANSIONS;
     planner->core.steps = planner->steps;
