@@ -7,6 +7,7 @@
 
 #include "ground/choices.h"
 #include "ground/entailed_preconditions.h"
+#include "ground/impossible.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -273,44 +274,7 @@ static void ground_methods(struct grounding *grounding, struct waiting *waiting,
     }
 }
 
-/* ----------------------------------------------------------- impossible */
-
-static bool is_impossible(const struct problem *problem, struct ground_subtask subtask)
-{
-    return subtask.kind == SUBTASK_IMPOSSIBLE ||
-           (subtask.kind == SUBTASK_TASK && problem->tasks[subtask.number].method_count == 0);
-}
-
-static bool can_be_done(const struct problem *problem, const struct ground_method *method)
-{
-    if (!method->needs.count)
-        return false;
-    for (size_t i = 0; i < method->subtask_count; i++)
-        if (is_impossible(problem, method->subtasks[i]))
-            return false;
-    return true;
-}
-
-/* Drops the methods of a task that can never be done; true if no method is left now. */
-static bool drop_methods(struct problem *problem, struct ground_task *task)
-{
-    size_t kept = 0;
-    for (size_t i = 0; i < task->method_count; i++)
-        if (can_be_done(problem, &task->methods[i]))
-            task->methods[kept++] = task->methods[i];
-    bool emptied = kept == 0 && task->method_count > 0;
-    task->method_count = kept;
-    return emptied;
-}
-
-static void drop_impossible(struct problem *problem)
-{
-    for (bool again = true; again;) {
-        again = false;
-        for (size_t i = problem->task_count; i-- > 0;)
-            again |= drop_methods(problem, &problem->tasks[i]);
-    }
-}
+/* -------------------------------------------------------- never applicable */
 
 static void warn_of_methods(const struct grounding *grounding)
 {

@@ -308,6 +308,44 @@ static void facts_go_to_their_end(void)
     }
 }
 
+/* A chain of 250 * 250 tasks, each of which needs the one before it; the first is impossible. So
+ * all are, one after the other, which is found out in less than a second. */
+static void impossible_tasks_are_dropped_at_once(void)
+{
+    enum { SIDE = 250 };
+    struct scratch scratch = scratch_new();
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\ntypes:\n  ta: ");
+    add_list(&yaml, "a", SIDE);
+    text_add(&yaml, "state: {b: bool, 'before(ta)': {type: ta, constant: true}}\nstart:\n");
+    for (int i = 1; i < SIDE; i++)
+        text_add(&yaml, "  - before(a%d) = a%d\n", i, i - 1);
+    text_add(&yaml, "actions: {act: {effects: b}}\n"
+                    "tasks:\n"
+                    "  live: {methods: {m: {subtasks: ['t(a249, a249)']}, n: {subtasks: act}}}\n"
+                    "  each(ta x): {methods: {'m(ta y)': {subtasks: ['t(x, y)']}}}\n"
+                    "  t(ta x, ta y):\n"
+                    "    methods:\n"
+                    "      m(ta z):\n"
+                    "        {preconditions: [y != a0, before(y) == z], subtasks: ['t(x, z)']}\n"
+                    "      n(ta z):\n"
+                    "        {preconditions: [y == a0, x != a0, before(x) == z],\n"
+                    "        subtasks: ['t(z, a249)']}\n");
+    const char *file = scratch_write(&scratch, "d.yaml", yaml.data);
+    const struct setting setting = {.processors = 10};
+    struct result result =
+        run(&setting, (const char *const[]){built(scratch.pool, "goapgen"), "plan", file, "--task",
+                                            "live", NULL});
+    CHECK_SAYING(result.code == 0 &&
+                     strcmp(result.out.data, "live: 1 steps, cost 1, 1 methods entered\n"
+                                             "  act\n"
+                                             "methods: n\n") == 0,
+                 "%d, signal %d: %s", result.code, result.signal, result.out.data);
+    result_free(&result);
+    text_free(&yaml);
+    scratch_free(&scratch);
+}
+
 void add_grounding_suite(void)
 {
     CU_pSuite suite = CU_add_suite("grounding", NULL, NULL);
@@ -316,4 +354,5 @@ void add_grounding_suite(void)
     CU_ADD_TEST(suite, constants_cost_what_they_say);
     CU_ADD_TEST(suite, numbers_go_to_their_end);
     CU_ADD_TEST(suite, facts_go_to_their_end);
+    CU_ADD_TEST(suite, impossible_tasks_are_dropped_at_once);
 }
