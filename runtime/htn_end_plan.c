@@ -7,12 +7,14 @@
 #include "htn_calls.h"
 
 /* A plan is read from its end back: what a method did last, then, by way of what
- * it waited for, what it did before. */
+ * it waited for, what it did before. Where an entry of the record stands is counted from the
+ * beginning of the record: there may be more entries than can be counted, and the first ones
+ * are wanted. */
 typedef struct reading {
+    uint64_t record;    /* where the method that is read stands in the record */
     uint32_t end;       /* whose method is read */
     uint32_t wait, got; /* what it had waited for before, and which end it got */
     uint32_t step;      /* the first step that has been read */
-    uint32_t record;    /* and the first entry of the record */
     uint16_t index;     /* subtasks before it are still to be read */
 } reading;
 
@@ -25,15 +27,15 @@ static void open_end(const gg_decomposition *search, reading *at, uint32_t end)
     at->index = task_of(search, entry->as.end.owner)->methods[entry->name].subtask_count;
 }
 
-static void record(gg_decomposition *search, reading *at, const gg_entry *end)
+static void record(gg_decomposition *search, uint64_t place, uint32_t step, const gg_entry *end)
 {
     gg_workspace *memory = search->memory;
-    if (--at->record >= memory->chosen_capacity)
+    if (place >= memory->chosen_capacity)
         return;
-    gg_chosen *chosen = &memory->chosen[at->record];
+    gg_chosen *chosen = &memory->chosen[place];
     chosen->task = entry_at(search, end->as.end.owner)->name;
     chosen->method = end->name == GG_NONE ? 0 : end->name;
-    chosen->from = (uint16_t)at->step;
+    chosen->from = (uint16_t)step;
     chosen->steps = (uint16_t)end->as.end.steps;
     chosen->size = (uint16_t)end->as.end.methods;
 }
@@ -56,14 +58,14 @@ static void read_actions(gg_decomposition *search, reading *at)
 }
 
 /* The steps of a condition that was achieved. */
-static void read_achieved(gg_decomposition *search, reading *at, uint32_t index)
+static void read_achieved(gg_decomposition *search, reading *at, uint64_t place, uint32_t index)
 {
     const gg_entry *end = entry_at(search, index);
     at->step -= end->as.end.steps;
     for (uint32_t i = 0; i < end->as.end.steps; i++)
         search->plan->steps[at->step + i] =
             entry_at(search, index + 1 + i / GG_ENTRY_STEPS)->as.steps[i % GG_ENTRY_STEPS];
-    record(search, at, end);
+    record(search, place, at->step, end);
 }
 
 /* Before the wait, in the method that waited. */
@@ -80,18 +82,17 @@ static void go_before(const gg_decomposition *search, reading *at, uint32_t wait
 static void read_awaited(gg_decomposition *search, reading *at)
 {
     gg_entry *end = entry_at(search, at->got);
-    bool unseen = end->as.end.steps == 0 && at->record > end->as.end.methods &&
-                  at->record - end->as.end.methods >= search->memory->chosen_capacity;
+    uint64_t place = at->record + entry_at(search, at->wait)->as.wait.methods;
+    bool unseen = end->as.end.steps == 0 && place >= search->memory->chosen_capacity;
     if (end->name == GG_NONE)
-        read_achieved(search, at, at->got);
-    else if (unseen)
-        at->record -= end->as.end.methods;
+        read_achieved(search, at, place, at->got);
     if (end->name == GG_NONE || unseen) {
         go_before(search, at, at->wait);
         return;
     }
     end->as.end.back_wait = at->wait;
     end->as.end.back_end = at->end;
+    at->record = place;
     open_end(search, at, at->got);
 }
 
@@ -101,11 +102,9 @@ static reading begin(gg_decomposition *search, uint32_t root)
     gg_workspace *memory = search->memory;
     const gg_entry *end = entry_at(search, root);
     search->plan->length = (uint16_t)(search->plan->length + end->as.end.steps);
-    uint32_t record = end->as.end.methods;
-    record =
-        record > UINT32_MAX - memory->chosen_count ? UINT32_MAX : memory->chosen_count + record;
-    reading at = {root, NOTHING, NOTHING, search->plan->length, record, 0};
-    memory->chosen_count = record < GG_NONE ? (uint16_t)record : GG_NONE;
+    reading at = {memory->chosen_count, root, NOTHING, NOTHING, search->plan->length, 0};
+    uint64_t count = (uint64_t)memory->chosen_count + end->as.end.methods;
+    memory->chosen_count = count < GG_NONE ? (uint16_t)count : GG_NONE;
     return at;
 }
 
@@ -113,7 +112,7 @@ void gg_end_read(gg_decomposition *search, uint32_t root)
 {
     reading at = begin(search, root);
     if (entry_at(search, root)->name == GG_NONE) {
-        read_achieved(search, &at, root);
+        read_achieved(search, &at, at.record, root);
         load_state(search, root);
         return;
     }
@@ -125,9 +124,10 @@ void gg_end_read(gg_decomposition *search, uint32_t root)
             continue;
         }
         const gg_entry *end = entry_at(search, at.end);
-        record(search, &at, end);
+        record(search, at.record, at.step, end);
         if (at.end == root)
             break;
+        at.record -= entry_at(search, end->as.end.back_wait)->as.wait.methods;
         at.end = end->as.end.back_end;
         go_before(search, &at, end->as.end.back_wait);
     }

@@ -15,7 +15,7 @@
 struct charted {
     struct compiled compiled;
     gg_outcome outcome;
-    struct text steps;
+    struct text steps, record; /* the names of the steps, and of the first tasks recorded */
 };
 
 static void charted_compile(struct charted *charted, const char *yaml)
@@ -29,6 +29,16 @@ static void charted_free(struct charted *charted)
 {
     compiled_free(&charted->compiled);
     text_free(&charted->steps);
+    text_free(&charted->record);
+}
+
+static void name_chosen(struct charted *charted, const gg_workspace *workspace)
+{
+    text_free(&charted->record);
+    charted->record = (struct text){0};
+    for (uint16_t i = 0; i < workspace->chosen_count && i < 4; i++)
+        text_add(&charted->record, "%s%s", i ? " " : "",
+                 charted->compiled.tables->problem->tasks[workspace->chosen[i].task].name);
 }
 
 /* Plans in a chart of so many entries, with room for so many steps and without a node for
@@ -55,6 +65,7 @@ static void plan(struct charted *charted, uint32_t entries, uint16_t steps)
     for (uint16_t i = 0; i < room.plan.length; i++)
         text_add(&charted->steps, "%s%s", i ? " " : "",
                  tables->problem->actions[room.plan.steps[i]].name);
+    name_chosen(charted, &room.workspace);
     room_free(&room);
     search_room_free(&search);
     apart_free(&apart);
@@ -141,27 +152,30 @@ static void a_recursion_that_was_done_goes_on(void)
     charted_free(&charted);
 }
 
-/* Twice the next task, thirty times: what has no steps and no room in the record is not gone
- * into, as it would take minutes. */
+/* Twice the next task, thirty times and oftener, up to more times in all than can be counted: what
+ * has no steps and no room in the record is not gone into, as it would take minutes, and the record
+ * has the first of what was chosen. */
 static void what_does_nothing_is_not_gone_into(void)
 {
-    enum { LEVELS = 30 };
-    struct text yaml = {0};
-    struct charted charted;
-    text_add(&yaml, "domain: d\nactions: {step: {}}\ntasks:\n"
-                    "  live: {methods: {m: {subtasks: [step, t0, step]}}}\n");
-    for (int i = 0; i < LEVELS; i++)
-        text_add(&yaml,
-                 "  t%d:\n    methods:\n      two: {subtasks: [t%d, t%d]}\n"
-                 "      again: {subtasks: [t%d]}\n",
-                 i, i + 1, i + 1, i);
-    text_add(&yaml, "  t%d:\n    methods:\n      none: {subtasks: []}\n", LEVELS);
-    charted_compile(&charted, yaml.data);
-    plan(&charted, 1000, 2);
-    CU_ASSERT_EQUAL_FATAL(charted.outcome, GG_FOUND);
-    CU_ASSERT_STRING_EQUAL(charted.steps.data, "step step");
-    charted_free(&charted);
-    text_free(&yaml);
+    for (int levels = 29; levels <= 89; levels += levels < 35 ? 1 : 18) {
+        struct text yaml = {0};
+        struct charted charted;
+        text_add(&yaml, "domain: d\nactions: {step: {}}\ntasks:\n"
+                        "  live: {methods: {m: {subtasks: [step, t0, step]}}}\n");
+        for (int i = 0; i < levels; i++)
+            text_add(&yaml,
+                     "  t%d:\n    methods:\n      two: {subtasks: [t%d, t%d]}\n"
+                     "      again: {subtasks: [t%d]}\n",
+                     i, i + 1, i + 1, i);
+        text_add(&yaml, "  t%d:\n    methods:\n      none: {subtasks: []}\n", levels);
+        charted_compile(&charted, yaml.data);
+        plan(&charted, 1000, 2);
+        CU_ASSERT_EQUAL_FATAL(charted.outcome, GG_FOUND);
+        CU_ASSERT_STRING_EQUAL(charted.steps.data, "step step");
+        CU_ASSERT_STRING_EQUAL(charted.record.data, "live t0 t1 t2");
+        charted_free(&charted);
+        text_free(&yaml);
+    }
 }
 
 /* Steps, and a condition of which a table knows the way, so that it takes no node: with
