@@ -77,21 +77,23 @@ static const gg_method *method_taken(gg_decomposition *search, uint16_t number, 
     return method;
 }
 
-/* A call begins: the first applicable method is entered, the others are kept as a choice. */
+/* A call begins: the first applicable method is entered, the others are kept as a choice. To
+ * keep it, other choices may give way. */
 static bool begin(gg_decomposition *search, uint16_t task)
 {
     gg_choice choice = choice_here(search, task);
-    uint16_t choice_count = search->choice_count;
     uint16_t taken = gg_turn_first(search->problem, task, search->state, &choice.as.turn);
     const gg_method *method = method_taken(search, task, taken);
     if (!method)
         return false;
-    if (turn_is_left(&choice.as.turn) && !choice_keep(search, &choice)) {
+    if (turn_is_left(&choice.as.turn)) {
+        if (choice_keep(search, &choice))
+            return enter(search, &choice, (uint16_t)(search->choice_count - 1), method);
         if (search->memory->starts && gg_recall_applies(search, task))
-            return gg_recall_overflow(search, &choice, choice_count, GG_OUT_OF_MEMORY);
+            return gg_recall_overflow(search, &choice, search->choice_count, GG_OUT_OF_MEMORY);
         (void)gg_met(search, GG_OUT_OF_MEMORY, GG_PERHAPS);
     }
-    return enter(search, &choice, choice_count, method);
+    return enter(search, &choice, search->choice_count, method);
 }
 
 /* Whether a task is to be replaced by what is planned, and so must not be part of it. */

@@ -116,10 +116,45 @@ static void steps_that_were_achieved_may_just_fit(void)
     }
 }
 
+/* With room for three choices: both of `ready` have nothing left to try when `rise` needs room for
+ * one, so that they give way. `rise` comes up within itself, and is planned anew from where it
+ * began. */
+static void choices_that_gave_way_do_not_come_back(void)
+{
+    struct compiled compiled = compile_text(
+        "domain: d\nstate: {n: 0..9, never: bool, seen: bool}\nactions:\n"
+        "  fail: {preconditions: seen}\n  wait: {effects: seen = never}\n"
+        "  step: {effects: n += 1}\n  turn: {preconditions: n == 1}\n"
+        "  end: {preconditions: n >= 2}\n"
+        "tasks:\n"
+        "  live: {methods: {m: {subtasks: [ready, ready, pick, finish]}}}\n"
+        "  ready: {methods: {a: {subtasks: [wait, fail]}, b: {subtasks: wait}}}\n"
+        "  pick: {methods: {a: {subtasks: wait}, b: {subtasks: [wait, turn]}}}\n"
+        "  finish: {methods: {m: {subtasks: [rise, end]}}}\n"
+        "  rise: {methods: {more: {subtasks: [rise, step]}, one: {subtasks: step}}}\n");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+    const gg_domain *domain = &compiled.tables->domain;
+    for (uint16_t choices = 3; choices <= 5; choices++) {
+        struct text steps = {0};
+        struct room room = room_of(domain, 20, choices, 20);
+        gg_task_problem problem = {.domain = domain, .agent_type = &domain->agent_types[0]};
+        problem.state = domain->start;
+        problem.task = task_number(compiled.tables, "live");
+        CU_ASSERT_EQUAL(gg_decompose(&problem, &room.workspace, &room.plan), GG_FOUND);
+        for (uint16_t i = 0; i < room.plan.length; i++)
+            text_add(&steps, "%s ", compiled.tables->problem->actions[room.plan.steps[i]].name);
+        CU_ASSERT_STRING_EQUAL(steps.data, "wait wait wait step step end ");
+        text_free(&steps);
+        room_free(&room);
+    }
+    compiled_free(&compiled);
+}
+
 void add_chart_room_suite(void)
 {
     CU_pSuite suite = CU_add_suite("chart_room", NULL, NULL);
     CU_ADD_TEST(suite, a_plan_is_found_as_soon_as_its_entries_fit);
     CU_ADD_TEST(suite, all_was_tried_as_soon_as_the_last_end_fits);
     CU_ADD_TEST(suite, steps_that_were_achieved_may_just_fit);
+    CU_ADD_TEST(suite, choices_that_gave_way_do_not_come_back);
 }
