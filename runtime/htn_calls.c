@@ -33,15 +33,21 @@ static uint32_t add_entry(gg_decomposition *search, uint32_t key, uint16_t name)
 
 /* ------------------------------------------------------------------- calls */
 
+/* Whether a call can be used by the present chart, or where there is none. The ends of a task that
+ * draws are in the order that was drawn for its chart; others draw anew. */
+static bool is_of_use(const gg_decomposition *search, uint32_t call)
+{
+    const gg_entry *entry = entry_at(search, call);
+    bool drawn = entry->name < search->problem->domain->task_count &&
+                 task_of(search, call)->draws && entry->as.call.ends != NOTHING;
+    return entry->as.call.chart == search->chart || (is_complete(search, call) && !drawn);
+}
+
 uint32_t gg_call_find(const gg_decomposition *search, uint16_t task)
 {
     uint32_t hash = hash_of(search, task), index = first_entry(search, hash);
-    for (; index != NOTHING; index = entry_at(search, index)->chain) {
-        const gg_entry *entry = entry_at(search, index);
-        if (is_entry(search, index, task, hash) &&
-            (entry->as.call.chart == search->chart || is_complete(search, index)))
-            break;
-    }
+    while (index != NOTHING && !(is_entry(search, index, task, hash) && is_of_use(search, index)))
+        index = entry_at(search, index)->chain;
     return index;
 }
 

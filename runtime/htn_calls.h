@@ -52,8 +52,8 @@ typedef enum gg_advance {
  *  action that fits; GG_NONE where none does. */
 uint16_t gg_call_subtask(const gg_decomposition *search, uint16_t subtask);
 
-/** A call from the present state: one that is complete, or, of those of the present chart (or
- *  of none), any; NOTHING. */
+/** A call from the present state: any of those of the present chart (or of none), or one that is
+ *  complete and, where its task draws, has no end; NOTHING. */
 uint32_t gg_call_find(const gg_decomposition *search, uint16_t task);
 
 /** A new one, of the present chart; lone: it is not to be found. NOTHING, and the search is

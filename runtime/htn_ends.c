@@ -17,9 +17,6 @@ bool gg_ends_known(const gg_decomposition *search, uint16_t task, gg_ends *ends)
     uint32_t call = gg_call_find(search, task);
     if (call == NOTHING || !is_complete(search, call))
         return false;
-    if (search->problem->domain->tasks[task].draws &&
-        entry_at(search, call)->as.call.ends != NOTHING)
-        return false;
     *ends = ends_of(search, call);
     return true;
 }

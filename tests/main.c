@@ -179,6 +179,7 @@ static const struct {
     {add_first_plan_suite},
     {add_chart_room_suite},
     {add_order_suite},
+    {add_draws_suite},
     {add_robustness_suite},
     {add_run_suite},
     {add_run_cats_suite},

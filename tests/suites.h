@@ -15,6 +15,7 @@ void add_refusals_suite(void);
 void add_charts_suite(void);
 void add_chart_room_suite(void);
 void add_order_suite(void);
+void add_draws_suite(void);
 void add_choice_suite(void);
 void add_competition_suite(void);
 void add_counts_suite(void);

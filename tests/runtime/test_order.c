@@ -1,75 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The order that was written is the order that is tried, also near recursion; what has failed
- * is not tried again; and draws stay as likely as they are. Random domains are compared with
+ * The order that was written is the order that is tried, also near recursion; and what has
+ * failed is not tried again. Draws are in test_draws.c. Random domains are compared with
  * plain decomposition in test_recursion.c.
  */
-#include "support/search_room.h"
+#include "support/ordered.h"
 #include "support/stage.h"
 #include "suites.h"
 #include "tables/memory_plan.h"
-
-#include <string.h>
-
-/* A domain, room to plan its tasks in, as a generated planner has it, and what came of it. */
-struct ordered {
-    struct compiled compiled;
-    struct pool *pool;
-    gg_planner planner;
-    gg_random random;
-    gg_plan plan;
-    gg_outcome outcome;
-    uint64_t state[4];
-    struct text steps;
-};
-
-static void ordered_compile(struct ordered *ordered, const char *yaml)
-{
-    memset(ordered, 0, sizeof *ordered);
-    ordered->compiled = compile_text(yaml);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(ordered->compiled.tables);
-    const struct tables *tables = ordered->compiled.tables;
-    struct memory_sizes sizes = memory_sizes_of(tables);
-    ordered->pool = pool_new();
-    memory_make_planner(&sizes, ordered->pool, &ordered->planner);
-    ordered->plan.steps = ordered->planner.steps;
-    ordered->plan.capacity = tables->domain.plan_limit;
-    CU_ASSERT_FATAL(tables->domain.word_count <= 4);
-    memcpy(ordered->state, tables->domain.start, tables->domain.word_count * sizeof(uint64_t));
-    gg_random_seed(&ordered->random, 1);
-}
-
-static void ordered_free(struct ordered *ordered)
-{
-    text_free(&ordered->steps);
-    pool_free(ordered->pool);
-    compiled_free(&ordered->compiled);
-}
-
-static void ordered_set(struct ordered *ordered, const char *fact, uint32_t value)
-{
-    const struct tables *tables = ordered->compiled.tables;
-    gg_write(&tables->domain, fact_number(tables, fact), value, ordered->state);
-}
-
-/* Plans the task; the names of its steps. */
-static const char *plan_of(struct ordered *ordered, const char *task)
-{
-    const struct tables *tables = ordered->compiled.tables;
-    gg_task_problem problem = {.domain = &tables->domain,
-                               .agent_type = &tables->domain.agent_types[0],
-                               .random = &ordered->random,
-                               .state = ordered->state,
-                               .task = task_number(tables, task)};
-    ordered->outcome = gg_decompose(&problem, &ordered->planner.workspace, &ordered->plan);
-    text_free(&ordered->steps);
-    ordered->steps = (struct text){0};
-    text_add(&ordered->steps, "%s", "");
-    for (uint16_t i = 0; i < ordered->plan.length; i++)
-        text_add(&ordered->steps, "%s%s", i ? " " : "",
-                 tables->problem->actions[ordered->plan.steps[i]].name);
-    return ordered->steps.data;
-}
 
 /* --------------------------------------------------------------- near recursion */
 
@@ -327,47 +265,6 @@ static void where_there_is_one_state_that_is_no_limit(void)
     text_free(&yaml);
 }
 
-/* ----------------------------------------------------------------------- draws */
-
-/* Two draws from one state, and what they must not have come to: the first is drawn evenly, and
- * the second among what the first leaves, whatever has failed before. */
-static void draws_are_as_likely_after_failures(void)
-{
-    enum { DRAWS = 30000 };
-    static const char *const pairs[] = {"a a", "a b", "a c", "b a", "b b",
-                                        "b c", "c a", "c b", "c c"};
-    static const double likely[] = {0,       1.0 / 6, 1.0 / 6, 1.0 / 6, 0,
-                                    1.0 / 6, 1.0 / 9, 1.0 / 9, 1.0 / 9};
-    unsigned counts[9] = {0};
-    struct ordered ordered;
-    ordered_compile(&ordered,
-                    "domain: d\n"
-                    "state: {one: [none, a, b, c], two: [none, a, b, c]}\n"
-                    "actions:\n"
-                    "  a: {effects: [two = one, one = a]}\n"
-                    "  b: {effects: [two = one, one = b]}\n"
-                    "  c: {effects: [two = one, one = c]}\n"
-                    "  fits: {preconditions: one != two or one == c}\n"
-                    "tasks:\n"
-                    "  live: {methods: {m: {subtasks: [pick, pick, fits]}}}\n"
-                    "  pick: {select: random, methods: {a: {subtasks: a}, b: {subtasks: b},"
-                    " c: {subtasks: c}}}\n");
-    for (uint32_t seed = 0; seed < DRAWS; seed++) {
-        gg_random_seed(&ordered.random, seed);
-        const char *plan = plan_of(&ordered, "live");
-        for (int i = 0; i < 9; i++)
-            counts[i] += strncmp(plan, pairs[i], 3) == 0;
-    }
-    double square = 0;
-    for (int i = 0; i < 9; i++) {
-        double expected = likely[i] * DRAWS, off = counts[i] - expected;
-        CU_ASSERT(expected > 0 || counts[i] == 0);
-        square += expected > 0 ? off * off / expected : 0;
-    }
-    CU_ASSERT(square < 24.3); /* six degrees of freedom: one in two thousand is above */
-    ordered_free(&ordered);
-}
-
 /* ---------------------------------------------------------------------- memory */
 
 static size_t planner_bytes(const char *yaml)
@@ -414,6 +311,5 @@ void add_order_suite(void)
     CU_ADD_TEST(suite, a_condition_is_achieved_in_another_state);
     CU_ADD_TEST(suite, sixteen_states_are_tried);
     CU_ADD_TEST(suite, where_there_is_one_state_that_is_no_limit);
-    CU_ADD_TEST(suite, draws_are_as_likely_after_failures);
     CU_ADD_TEST(suite, memory_follows_from_the_domain);
 }
