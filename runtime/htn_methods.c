@@ -106,7 +106,8 @@ static uint64_t rank_of(const gg_task_problem *problem, uint16_t task, uint16_t 
 }
 
 /* The best applicable method that comes after all that were tried. The scores are
- * asked anew: to keep them would take memory for each method. */
+ * asked anew: to keep them would take memory for each method. Where none is left, none is
+ * asked. */
 static uint16_t take_scored(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
                             gg_turn *turn)
 {
@@ -114,6 +115,8 @@ static uint16_t take_scored(const gg_task_problem *problem, uint16_t number, con
     uint64_t best = 0;
     uint32_t untried = 0;
     gg_span left = {0, task->method_count};
+    if (turn->open == 0)
+        return GG_NONE;
     for (uint16_t i; (i = gg_applicable(problem->domain, task, state, left)) != GG_NONE;) {
         uint64_t rank = rank_of(problem, number, i);
         untried += rank < turn->open;
