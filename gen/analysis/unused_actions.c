@@ -13,6 +13,7 @@ enum { USE_WORK = 20000000 };
 struct usage {
     struct analysis *analysis;
     struct allowance allowance;
+    struct relevance_search *search;
     bool *used; /* by action.number */
     size_t size;
 };
@@ -36,9 +37,9 @@ static bool note_conditions(struct usage *usage, const struct dnf *conditions, c
     if (!allowance_take(&usage->allowance, usage->size))
         return false;
     struct pool *scratch = pool_new();
-    struct relevance relevance = relevance_of(scratch, problem, conditions, can);
-    for (size_t i = 0; i < problem->action_count; i++)
-        usage->used[problem->actions[i].action->number] |= relevance.actions[i];
+    struct relevance relevance = relevance_of(scratch, usage->search, conditions, can);
+    for (size_t i = 0; i < relevance.action_count; i++)
+        usage->used[problem->actions[relevance.actions[i]].action->number] = true;
     pool_free(scratch);
     return true;
 }
@@ -73,6 +74,7 @@ void warn_of_unused_actions(struct analysis *analysis)
     usage.size = problem->variable_count + problem->action_count;
     for (size_t i = 0; i < problem->action_count; i++)
         usage.size += 2 * problem->actions[i].changes.count + problem->actions[i].condition.count;
+    usage.search = relevance_search_new(analysis->pool, problem);
     note_tasks(&usage);
     if (domain->task_count + domain->goal_count == 0)
         return;

@@ -160,6 +160,15 @@ void text_add(struct text *text, const char *format, ...)
     va_end(arguments);
 }
 
+void text_add_number(struct text *text, uint64_t number, unsigned base)
+{
+    char digits[20], *first = digits + sizeof digits;
+    do
+        *--first = "0123456789abcdef"[number % base];
+    while ((number /= base) > 0);
+    text_add_bytes(text, first, (size_t)(digits + sizeof digits - first));
+}
+
 void text_free(struct text *text)
 {
     free(text->data);

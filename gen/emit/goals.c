@@ -13,21 +13,33 @@ enum { BYTES_A_LINE = 24, WORDS_A_LINE = 4 };
 
 /* ------------------------------------------------------------------- rows */
 
+/* What stands before a number of a row. */
+static void add_gap(struct text *text, bool begins_line)
+{
+    text_add_bytes(text, begins_line ? "\n    " : " ", begins_line ? 5 : 1);
+}
+
 static void write_bytes(struct writer *writer, const char *name, const uint8_t *bytes,
                         uint32_t count)
 {
     text_add(&writer->text, "static const uint8_t %s[] = {", name);
-    for (uint32_t i = 0; i < count; i++)
-        text_add(&writer->text, "%s%u,", i % BYTES_A_LINE ? " " : "\n    ", bytes[i]);
+    for (uint32_t i = 0; i < count; i++) {
+        add_gap(&writer->text, i % BYTES_A_LINE == 0);
+        text_add_number(&writer->text, bytes[i], 10);
+        text_add_bytes(&writer->text, ",", 1);
+    }
     text_add(&writer->text, "\n};\n");
 }
 
 static void write_set(struct writer *writer, const char *name, const uint64_t *words, size_t count)
 {
     text_add(&writer->text, "static const uint64_t %s[] = {", name);
-    for (size_t i = 0; i < count; i++)
-        text_add(&writer->text, "%sUINT64_C(0x%" PRIx64 "),", i % WORDS_A_LINE ? " " : "\n    ",
-                 words[i]);
+    for (size_t i = 0; i < count; i++) {
+        add_gap(&writer->text, i % WORDS_A_LINE == 0);
+        text_add_bytes(&writer->text, "UINT64_C(0x", 11);
+        text_add_number(&writer->text, words[i], 16);
+        text_add_bytes(&writer->text, "),", 2);
+    }
     text_add(&writer->text, "\n};\n");
 }
 

@@ -6,18 +6,6 @@
 
 const uint64_t set_unbroken[1] = {0};
 
-bool constraint_has_holes(const struct constraint *constraint)
-{
-    return constraint->set && constraint->set != set_unbroken;
-}
-
-bool constraint_has(const struct constraint *constraint, int64_t value)
-{
-    if (value < (int64_t)constraint->low || value > (int64_t)constraint->high)
-        return false;
-    return !constraint_has_holes(constraint) || (constraint->set[value / 64] >> value % 64 & 1);
-}
-
 /* The bits of a word of the set, as far as they lie between the first and the last. */
 static uint64_t word_of(const struct constraint *constraint, uint32_t word)
 {
@@ -186,6 +174,20 @@ bool constraint_meets_set(const struct constraint *constraint, const uint64_t *s
         if (word_of(constraint, word) & set[word])
             return true;
     return false;
+}
+
+uint32_t constraint_count(const struct constraint *constraint)
+{
+    uint32_t count = constraint->high - constraint->low + 1;
+    if (constraint->low > constraint->high || !constraint_has_holes(constraint))
+        return constraint->low > constraint->high ? 0 : count;
+    for (uint32_t word = constraint->low / 64; word <= constraint->high / 64; word++) {
+        struct constraint whole = {.low = constraint->low, .high = constraint->high};
+        for (uint64_t holes = word_of(&whole, word) & ~constraint->set[word]; holes;
+             holes &= holes - 1)
+            count--;
+    }
+    return count;
 }
 
 size_t constraint_words(const struct constraint *constraint)

@@ -22,10 +22,19 @@ struct constraint {
 extern const uint64_t set_unbroken[1];
 
 /** Whether some symbols between the first and the last are not allowed. */
-bool constraint_has_holes(const struct constraint *constraint);
+static inline bool constraint_has_holes(const struct constraint *constraint)
+{
+    return constraint->set && constraint->set != set_unbroken;
+}
 
-/** Whether a value lies in the interval of a number or in the set of many symbols. */
-bool constraint_has(const struct constraint *constraint, int64_t value);
+/** Whether a value lies in the interval of a number or in the set of many symbols. It is asked of
+ *  all values in all states of a projection. */
+static inline bool constraint_has(const struct constraint *constraint, int64_t value)
+{
+    if (value < (int64_t)constraint->low || value > (int64_t)constraint->high)
+        return false;
+    return !constraint_has_holes(constraint) || (constraint->set[value / 64] >> value % 64 & 1);
+}
 
 /** Whether two constraints are of the same fact and allow the same. */
 bool constraint_same(const struct constraint *a, const struct constraint *b);
@@ -57,6 +66,9 @@ bool constraint_add_to_set(uint64_t *set, const struct constraint *constraint);
 
 /** Whether a set has a symbol that a constraint of many symbols allows. */
 bool constraint_meets_set(const struct constraint *constraint, const uint64_t *set);
+
+/** How many values lie in the interval of a number or in the set of many symbols. */
+uint32_t constraint_count(const struct constraint *constraint);
 
 /** The words of the set that a constraint has: 0 where it has no holes. */
 size_t constraint_words(const struct constraint *constraint);

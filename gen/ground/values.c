@@ -38,13 +38,6 @@ struct constraint constraint_of_value(const struct problem *problem, size_t vari
     return constraint;
 }
 
-bool value_allowed(const struct constraint *constraint, bool number, int64_t value)
-{
-    if (number)
-        return constraint_has(constraint, value);
-    return (constraint->allowed >> value & 1) != 0;
-}
-
 bool constraint_allows(const struct problem *problem, const struct constraint *constraint,
                        int64_t value)
 {

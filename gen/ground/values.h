@@ -20,7 +20,12 @@ struct constraint constraint_of_value(const struct problem *problem, size_t vari
                                       uint32_t value);
 
 /** Whether a constraint allows a value. number: whether the fact is kept as a number. */
-bool value_allowed(const struct constraint *constraint, bool number, int64_t value);
+static inline bool value_allowed(const struct constraint *constraint, bool number, int64_t value)
+{
+    if (number)
+        return constraint_has(constraint, value);
+    return (constraint->allowed >> value & 1) != 0;
+}
 
 /** The same of a constraint of the problem. */
 bool constraint_allows(const struct problem *problem, const struct constraint *constraint,

@@ -22,6 +22,12 @@ static const struct change *change_of_variable(const struct changes *changes, si
 /* Counts the values that a fact may have had before an assignment. */
 static void count_values(const struct projection *projection, struct touch *touch)
 {
+    if (touch->is_number) {
+        touch->count = constraint_count(&touch->allowed);
+        touch->low = touch->allowed.low;
+        touch->high = touch->allowed.high;
+        return;
+    }
     for (uint32_t value = 0; value < projection->sizes[touch->place]; value++) {
         if (!allows(touch, value))
             continue;
@@ -125,6 +131,7 @@ void add_moves(struct pool *pool, struct projection *projection)
         struct move *move = &projection->moves[projection->move_count++];
         move->step = step;
         move->action = step->action;
+        move->touches = pool_take(pool, projection->pattern.count * sizeof *move->touches);
         for (uint32_t j = 0; j < projection->pattern.count; j++)
             add_touch(projection, move, j);
     }

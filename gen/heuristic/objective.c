@@ -31,23 +31,21 @@ uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t
 /* --------------------------------------------------------------- objectives */
 
 struct objective objective_of(struct pool *pool, const struct problem *problem,
-                              const struct dnf *goal, const struct relevance *relevance)
+                              const struct dnf *goal, const struct relevance *relevance,
+                              const uint64_t *costs)
 {
-    struct objective objective = {.problem = problem, .goal = goal};
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct ground_action *action = &problem->actions[i];
-        for (size_t j = 0; relevance->actions[i] && j < action->condition.count; j++) {
+    struct objective objective = {.problem = problem, .goal = goal, .costs = costs};
+    for (size_t i = 0; i < relevance->action_count; i++) {
+        const struct ground_action *action = &problem->actions[relevance->actions[i]];
+        for (size_t j = 0; j < action->condition.count; j++) {
             objective.steps =
                 pool_grow(pool, objective.steps, objective.step_count, sizeof *objective.steps);
             objective.steps[objective.step_count++] =
-                (struct step){i, &action->condition.items[j], &action->changes};
+                (struct step){relevance->actions[i], &action->condition.items[j], &action->changes};
         }
     }
-    objective.variables =
-        pool_take(pool, (problem->variable_count + 1) * sizeof *objective.variables);
-    for (size_t i = 0; i < problem->variable_count; i++)
-        if (relevance->variables[i])
-            objective.variables[objective.variable_count++] = i;
+    objective.variables = relevance->variables;
+    objective.variable_count = relevance->variable_count;
     return objective;
 }
 

@@ -24,8 +24,9 @@ struct objective {
     const struct dnf *goal;
     struct step *steps;
     size_t step_count;
-    size_t *variables; /**< the ground facts that matter */
+    const size_t *variables; /**< the ground facts that matter */
     size_t variable_count;
+    const uint64_t *costs;    /**< the distance of each action by itself, see action_costs */
     uint64_t *unit_potential; /**< by ground fact: the distance that a unit of its value counts
                                  if it is left over at the goal, see potentials.h; NULL: none */
     uint64_t work;            /**< looks at a step in a state that trials may still make:
@@ -33,12 +34,15 @@ struct objective {
     uint64_t walking;         /**< the same of samples: looks at a step, and values written */
 };
 
-/** The objective of a goal; the actions are those of use. */
-struct objective objective_of(struct pool *pool, const struct problem *problem,
-                              const struct dnf *goal, const struct relevance *relevance);
-
-/** The distance of each action by itself, by ground action: see gg_distance. */
+/** The distance of each action by itself, by ground action: see gg_distance. It is the same for all
+ *  goals of a problem. */
 uint64_t *action_costs(struct pool *pool, const struct problem *problem);
+
+/** The objective of a goal; the actions and facts are those of its relevance. It keeps pointers to
+ *  the goal, the facts and the costs. */
+struct objective objective_of(struct pool *pool, const struct problem *problem,
+                              const struct dnf *goal, const struct relevance *relevance,
+                              const uint64_t *costs);
 
 /** The constraint of a ground fact in a box, or NULL. */
 const struct constraint *constraint_of_box(const struct box *box, size_t variable);

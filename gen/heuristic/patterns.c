@@ -238,8 +238,7 @@ static bool take_all(struct choosing *choosing, struct collection *collection, u
     if (work > objective->work)
         return false;
     objective->work -= work;
-    collection->items[0] = projection_make(choosing->pool, objective, &pattern,
-                                           action_costs(choosing->pool, objective->problem));
+    collection->items[0] = projection_make(choosing->pool, objective, &pattern, objective->costs);
     collection->ends[0] = true;
     collection->count = 1;
     return true;

@@ -24,6 +24,8 @@ struct queue {
         uint32_t index;
     } * turns;
     size_t count, capacity;
+    uint64_t greatest; /* of all distances that were ever put into it */
+    uint32_t reached;  /* how many states were ever in it */
 };
 
 static void queue_put(struct pool *pool, struct queue *queue, struct turn turn)
@@ -89,6 +91,8 @@ static bool relax(struct pool *pool, struct projection *projection, struct queue
 {
     if (turn->distance >= projection->distances[turn->index])
         return false;
+    queue->reached += projection->distances[turn->index] == GG_FAR;
+    queue->greatest = turn->distance > queue->greatest ? turn->distance : queue->greatest;
     projection->distances[turn->index] = turn->distance;
     queue_put(pool, queue, *turn);
     return true;
@@ -123,9 +127,21 @@ static uint64_t potential_left(const struct projection *projection, uint32_t ind
     return sum;
 }
 
+static uint64_t least_cost(const struct projection *projection, const uint64_t *costs)
+{
+    uint64_t least = GG_FAR;
+    for (size_t i = 0; i < projection->move_count; i++)
+        least =
+            costs[projection->moves[i].action] < least ? costs[projection->moves[i].action] : least;
+    return least;
+}
+
+/* If all states are as near as the cheapest move from here would make them, nothing comes nearer
+ * any more. Often this is so after one state, if there are moves from each state to each other. */
 static void measure(struct pool *pool, struct projection *projection, const uint64_t *costs)
 {
     struct queue queue = {0};
+    uint64_t least = least_cost(projection, costs);
     for (uint32_t i = 0; i < projection->pattern.size; i++)
         projection->distances[i] = GG_FAR;
     for (uint32_t i = 0; i < projection->pattern.size; i++)
@@ -135,6 +151,8 @@ static void measure(struct pool *pool, struct projection *projection, const uint
         struct turn turn = queue_take(&queue);
         if (turn.distance > projection->distances[turn.index])
             continue;
+        if (queue.reached == projection->pattern.size && turn.distance + least >= queue.greatest)
+            break;
         struct state state = state_at(projection, turn.index);
         struct move_walk walk = moves_to(projection, &state);
         for (size_t i; (i = next_move(&walk)) != SIZE_MAX;) {
@@ -220,9 +238,20 @@ void projection_saturate(struct pool *pool, struct projection *projection, uint6
     }
 }
 
+/* The greatest distance from which the goal can be reached. */
+static uint64_t greatest_distance(const struct projection *projection)
+{
+    uint64_t greatest = 0;
+    for (uint32_t i = 0; i < projection->pattern.size; i++)
+        if (projection->distances[i] != GG_FAR && projection->distances[i] > greatest)
+            greatest = projection->distances[i];
+    return greatest;
+}
+
 void projection_policy(struct projection *projection, const uint64_t *costs, size_t *actions,
                        int32_t *offsets)
 {
+    uint64_t greatest = greatest_distance(projection);
     for (uint32_t i = 0; i < projection->pattern.size; i++)
         actions[i] = SIZE_MAX;
     for (uint32_t i = 0; i < projection->pattern.size; i++) {
@@ -231,7 +260,7 @@ void projection_policy(struct projection *projection, const uint64_t *costs, siz
         struct move_walk walk = moves_to(projection, &state);
         for (size_t j; distance != GG_FAR && (j = next_move(&walk)) != SIZE_MAX;) {
             const struct move *move = &projection->moves[j];
-            if (!move_fits(projection, j, &state))
+            if (distance + costs[move->action] > greatest || !move_fits(projection, j, &state))
                 continue;
             const uint32_t *states = projection->before[0];
             size_t count = states_before(projection, move, &state);

@@ -24,7 +24,7 @@ struct touch {
 struct move {
     const struct step *step;
     size_t action;
-    struct touch touches[PATTERN_FACTS];
+    struct touch *touches; /**< of the facts that it asks for or changes */
     size_t count;
 };
 

@@ -17,7 +17,10 @@ struct construction {
     struct pool *pool;
     struct pool *scratch; /* of one heuristic */
     struct tables *tables;
+    struct relevance_search *search;
+    const uint64_t *costs;  /* by ground action */
     bool **possible;        /* by agent type: the ground actions that it can do */
+    size_t *alike;          /* by agent type: the first one that can do the same actions */
     uint64_t work, walking; /* that may still be done, see struct objective */
 };
 
@@ -26,12 +29,11 @@ static void add_actions(struct construction *construction, gg_heuristic *heurist
 {
     const gg_domain *domain = &construction->tables->domain;
     uint64_t *set = pool_take(construction->pool, (domain->action_count / 64u + 1) * sizeof *set);
-    for (size_t i = 0; i < domain->action_count; i++) {
-        if (!relevance->actions[i])
-            continue;
-        set[i / 64] |= (uint64_t)1 << i % 64;
-        heuristic->asks |=
-            domain->actions[i].procedural != GG_NONE || domain->actions[i].dynamic_cost != GG_NONE;
+    for (size_t i = 0; i < relevance->action_count; i++) {
+        size_t number = relevance->actions[i];
+        const gg_action *action = &domain->actions[number];
+        set[number / 64] |= (uint64_t)1 << number % 64;
+        heuristic->asks |= action->procedural != GG_NONE || action->dynamic_cost != GG_NONE;
     }
     heuristic->actions = set;
 }
@@ -73,8 +75,7 @@ static void add_wakers(struct construction *construction, gg_heuristic *heuristi
     const gg_domain *domain = &construction->tables->domain;
     struct dnf all = with_kept(construction, &construction->tables->problem->goals[goal].condition);
     if (any_kept(domain))
-        relevance =
-            relevance_of(construction->scratch, construction->tables->problem, &all, possible);
+        relevance = relevance_of(construction->scratch, construction->search, &all, possible);
     uint64_t *words = pool_take(construction->pool, (domain->word_count + 1u) * sizeof *words);
     for (uint16_t i = 0; i < domain->goal_count; i++) {
         if (i != goal && !domain->goals[i].keep)
@@ -83,11 +84,10 @@ static void add_wakers(struct construction *construction, gg_heuristic *heuristi
         add_read_bits(domain, &domain->goals[i].relevant, words);
     }
     heuristic->hidden = keeps_by_call(domain, goal);
-    for (uint16_t i = 0; i < domain->action_count; i++) {
-        if (!relevance.actions[i])
-            continue;
-        add_read_bits(domain, &domain->actions[i].precondition, words);
-        heuristic->hidden |= domain->actions[i].procedural != GG_NONE;
+    for (size_t i = 0; i < relevance.action_count; i++) {
+        const gg_action *action = &domain->actions[relevance.actions[i]];
+        add_read_bits(domain, &action->precondition, words);
+        heuristic->hidden |= action->procedural != GG_NONE;
     }
     heuristic->wakers = words;
 }
@@ -98,20 +98,22 @@ static void add_tables(struct construction *construction, gg_heuristic *heuristi
 {
     const struct problem *problem = construction->tables->problem;
     uint32_t bytes = problem->domain->limits.table;
-    struct objective objective = objective_of(construction->scratch, problem, goal, relevance);
+    struct objective objective =
+        objective_of(construction->scratch, problem, goal, relevance, construction->costs);
     objective.walking = construction->walking;
     objective.work = construction->work < HEURISTIC_WORK ? construction->work : HEURISTIC_WORK;
     construction->work -= objective.work;
     struct collection chosen = patterns_choose(construction->scratch, &objective, bytes);
     gg_table *tables = pool_take(construction->pool, chosen.count * sizeof *tables);
     for (size_t i = 0; i < chosen.count; i++) {
-        tables[i] = pack(construction->pool, &construction->tables->layout, chosen.items[i]);
+        tables[i] = pack(construction->pool, construction->scratch, &construction->tables->layout,
+                         chosen.items[i]);
         tables[i].ends_sum = chosen.ends[i];
         tables[i].base = chosen.bases[i];
     }
     if (chosen.exact) {
         gg_table exact = tables[0];
-        pack_policy(construction->pool, &exact, chosen.items[0]);
+        pack_policy(construction->pool, construction->scratch, &exact, chosen.items[0]);
         if (table_row_bytes(&exact) <= bytes)
             tables[0] = exact;
     }
@@ -129,7 +131,7 @@ static const gg_heuristic *heuristic_of(struct construction *construction, const
     gg_heuristic *heuristic = pool_take(construction->pool, sizeof *heuristic);
     construction->scratch = pool_new();
     struct relevance relevance =
-        relevance_of(construction->scratch, construction->tables->problem, goal, possible);
+        relevance_of(construction->scratch, construction->search, goal, possible);
     add_actions(construction, heuristic, &relevance);
     if (number < construction->tables->problem->goal_count)
         add_wakers(construction, heuristic, number, possible, relevance);
@@ -145,11 +147,22 @@ static const gg_heuristic *shared_heuristic(const struct construction *construct
 {
     const gg_domain *domain = &construction->tables->domain;
     for (size_t i = 0; i < agent_type; i++)
-        if (domain->agent_types[i].heuristics[goal] &&
-            memcmp(construction->possible[i], construction->possible[agent_type],
-                   domain->action_count) == 0)
+        if (construction->alike[i] == construction->alike[agent_type] &&
+            domain->agent_types[i].heuristics[goal])
             return domain->agent_types[i].heuristics[goal];
     return NULL;
+}
+
+/* Notes which actions an agent type can do, and the first one that can do the same. */
+static void note_possible(struct construction *construction, size_t number)
+{
+    const struct problem *problem = construction->tables->problem;
+    const bool *possible = construction->possible[number] =
+        actions_possible(construction->pool, problem, &problem->domain->agent_types[number]);
+    size_t first = 0;
+    while (memcmp(construction->possible[first], possible, problem->action_count) != 0)
+        first++;
+    construction->alike[number] = first;
 }
 
 static const gg_heuristic *const *heuristics_of(struct construction *construction, size_t number)
@@ -159,8 +172,7 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
     size_t count = problem->goal_count + problem->achievement_count;
     const gg_heuristic **heuristics =
         pool_take(construction->pool, (count + 1) * sizeof *heuristics);
-    construction->possible[number] =
-        actions_possible(construction->pool, construction->tables->problem, agent_type);
+    note_possible(construction, number);
     for (size_t i = 0; i < count; i++) {
         bool achieves = i >= problem->goal_count;
         if (!achieves && !has_goal(agent_type, problem->goals[i].goal))
@@ -181,7 +193,10 @@ void heuristics_build(struct pool *pool, struct tables *tables)
     size_t count = tables->domain.agent_type_count;
     if (!plans_with_actions(tables->problem))
         return;
+    construction.search = relevance_search_new(pool, tables->problem);
+    construction.costs = action_costs(pool, tables->problem);
     construction.possible = pool_take(pool, count * sizeof *construction.possible);
+    construction.alike = pool_take(pool, count * sizeof *construction.alike);
     for (size_t i = 0; i < count; i++)
         tables->agent_types[i].heuristics = heuristics_of(&construction, i);
 }

@@ -39,11 +39,11 @@ static gg_digit digit_at(struct pool *pool, struct weights *weights, size_t bit)
     return (gg_digit){values, (uint16_t)(first / 64), (uint8_t)(first % 64)};
 }
 
-static void add_digits(struct pool *pool, gg_table *table, const struct layout *layout,
-                       const struct projection *projection)
+static void add_digits(struct pool *pool, struct pool *scratch, gg_table *table,
+                       const struct layout *layout, const struct projection *projection)
 {
     struct weights weights = {.words = layout->word_count};
-    weights.bits = pool_take(pool, (weights.words * 64 + 1) * sizeof *weights.bits);
+    weights.bits = pool_take(scratch, (weights.words * 64 + 1) * sizeof *weights.bits);
     for (size_t i = 0; i < projection->pattern.count; i++)
         weigh_fact(&weights, &layout->facts[layout->numbers[projection->pattern.variables[i]]],
                    projection->strides[i]);
@@ -57,15 +57,18 @@ static void add_digits(struct pool *pool, gg_table *table, const struct layout *
     table->digits = digits;
 }
 
-gg_table pack(struct pool *pool, const struct layout *layout, const struct projection *projection)
+gg_table pack(struct pool *pool, struct pool *scratch, const struct layout *layout,
+              const struct projection *projection)
 {
     gg_table table = {.size = projection->pattern.size};
-    struct numbering distances = numbering_of(pool, projection->distances, table.size);
+    struct numbering distances = numbering_of(scratch, projection->distances, table.size);
     struct number_row row = numbering_row(pool, &distances, projection->distances, table.size);
-    table.distances = distances.items;
+    uint64_t *items = pool_take(pool, distances.count * sizeof *items);
+    memcpy(items, distances.items, distances.count * sizeof *items);
+    table.distances = items;
     table.entries = row.low;
     table.entries_high = row.high;
-    add_digits(pool, &table, layout, projection);
+    add_digits(pool, scratch, &table, layout, projection);
     return table;
 }
 
@@ -88,16 +91,16 @@ static const gg_move *moves_of(struct pool *pool, const struct numbering *codes)
     return moves;
 }
 
-void pack_policy(struct pool *pool, gg_table *table, struct projection *projection)
+void pack_policy(struct pool *pool, struct pool *scratch, gg_table *table,
+                 struct projection *projection)
 {
-    size_t *actions = pool_take(pool, table->size * sizeof *actions);
-    int32_t *offsets = pool_take(pool, table->size * sizeof *offsets);
-    uint64_t *codes = pool_take(pool, table->size * sizeof *codes);
-    projection_policy(projection, action_costs(pool, projection->objective->problem), actions,
-                      offsets);
+    size_t *actions = pool_take(scratch, table->size * sizeof *actions);
+    int32_t *offsets = pool_take(scratch, table->size * sizeof *offsets);
+    uint64_t *codes = pool_take(scratch, table->size * sizeof *codes);
+    projection_policy(projection, projection->objective->costs, actions, offsets);
     for (uint32_t i = 0; i < table->size; i++)
         codes[i] = code_of(actions[i], offsets[i]);
-    struct numbering moves = numbering_of(pool, codes, table->size);
+    struct numbering moves = numbering_of(scratch, codes, table->size);
     struct number_row row = numbering_row(pool, &moves, codes, table->size);
     table->moves = moves_of(pool, &moves);
     table->policy = row.low;

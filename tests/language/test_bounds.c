@@ -139,6 +139,41 @@ static void constants_are_no_facts_of_a_state(void)
     text_free(&yaml);
 }
 
+/* 150 * 150 conditions to achieve, and as many actions. Each condition is served by 150 of them, and
+ * what is done for it must not go over the others, nor keep memory for them. */
+static void many_conditions_to_achieve_do_not_multiply(void)
+{
+    struct scratch scratch = scratch_new();
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\ntypes:");
+    for (int i = 0; i < 300; i++)
+        text_add(&yaml,
+                 i % 150 ? ", %c%d"
+                 : i     ? "]\n  to: [%c%d"
+                         : "\n  ti: [%c%d",
+                 i < 150 ? 'i' : 'o', i % 150);
+    text_add(&yaml, "]\nstate: {at(ti): to}\n"
+                    "actions:\n"
+                    "  move(ti x, to y): {preconditions: at(x) != y, effects: at(x) = y}\n"
+                    "tasks:\n"
+                    "  live:\n"
+                    "    methods:\n"
+                    "      m(ti x, to y):\n"
+                    "        {preconditions: at(x) != y, subtasks: {achieve: at(x) == y}}\n");
+    const char *file = scratch_write(&scratch, "d.yaml", yaml.data);
+    const struct setting setting = {.processors = 10, .little_memory = true};
+    struct result result =
+        run(&setting, (const char *const[]){built(scratch.pool, "goapgen"), "plan", file, NULL});
+    CHECK_SAYING(
+        result.code == 0 && strcmp(result.out.data, "live: 1 steps, cost 1, 1 methods entered\n"
+                                                    "  move(i0, o1)\n"
+                                                    "methods: m(i0, o1)\n") == 0,
+        "%d, signal %d: %s%s", result.code, result.signal, result.out.data, result.errs.data);
+    result_free(&result);
+    text_free(&yaml);
+    scratch_free(&scratch);
+}
+
 void add_bounds_suite(void)
 {
     CU_pSuite suite = CU_add_suite("bounds", NULL, NULL);
@@ -146,4 +181,5 @@ void add_bounds_suite(void)
     CU_ADD_TEST(suite, a_life_names_the_limit);
     CU_ADD_TEST(suite, the_memory_for_nodes_is_named);
     CU_ADD_TEST(suite, constants_are_no_facts_of_a_state);
+    CU_ADD_TEST(suite, many_conditions_to_achieve_do_not_multiply);
 }
