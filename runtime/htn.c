@@ -20,10 +20,12 @@ static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_w
     search->index = 0;
     search->choice_count = 0;
     search->outcome = GG_NO_PLAN;
-    search->remembers = search->full = search->dropped = false;
+    search->remembers = search->full = search->dropped = search->too_long = false;
     search->entry_count = search->hash_span = search->numbers = 0;
     search->chart = search->agenda = UINT32_MAX;
     plan->length = 0;
+    for (uint16_t i = 0; memory->others && i < problem->domain->achievement_count; i++)
+        memory->others[i] = 0;
     search->subproblem.domain = problem->domain;
     search->subproblem.agent_type = problem->agent_type;
     search->subproblem.agent = problem->agent;
@@ -36,8 +38,9 @@ static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_w
     search->subproblem.bounds = problem->bounds;
 }
 
-/* Where there was no room for a plan's steps, and a way was left out for a longer one to the
- * same end that had been found before it, the shorter ways may have room: once more with them. */
+/* Where there was no room for a plan's steps, whatever other limits were met, and a way was left
+ * out for a longer one to the same end that had been found before it, the shorter ways may have
+ * room: once more with them, as far as methods are left. */
 gg_outcome gg_decompose(const gg_task_problem *problem, gg_workspace *workspace, gg_plan *plan)
 {
     gg_decomposition search;
@@ -45,13 +48,12 @@ gg_outcome gg_decompose(const gg_task_problem *problem, gg_workspace *workspace,
         (uint32_t)problem->domain->procedural_count + problem->domain->dynamic_cost_count;
     for (uint32_t i = 0; i < (asked + 63) / 64 * 2; i++)
         workspace->asked[i] = 0;
-    for (uint16_t i = 0; workspace->others && i < problem->domain->achievement_count; i++)
-        workspace->others[i] = 0;
     workspace->expansions = 0;
     search.tight = false;
     begin(&search, problem, workspace, plan);
     gg_outcome outcome = gg_depth_first(&search);
-    if (outcome == GG_PLAN_TOO_LONG && search.dropped) {
+    if (outcome != GG_FOUND && outcome != GG_OUT_OF_EXPANSIONS && search.too_long &&
+        search.dropped) {
         search.tight = true;
         begin(&search, problem, workspace, plan);
         outcome = gg_depth_first(&search);

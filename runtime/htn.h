@@ -30,6 +30,7 @@ typedef struct gg_decomposition {
     bool remembers; /**< whether failures are, which they are from the first one on */
     bool full;      /**< whether the work on calls ended because it cannot go on */
     bool dropped;   /**< whether a shorter way to the same end was left out */
+    bool too_long;  /**< whether there was no room for the steps of a plan */
     bool tight;     /**< whether shorter ways are ends of their own */
     uint32_t entry_count, hash_span;
     uint32_t chart, agenda; /**< the chart that is worked on: its first call; or none */

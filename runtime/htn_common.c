@@ -12,6 +12,7 @@ bool gg_met(gg_decomposition *search, gg_outcome limit, gg_recurrence recurrence
     gg_workspace *memory = search->memory;
     if (search->outcome == GG_NO_PLAN)
         search->outcome = limit;
+    search->too_long = search->too_long || limit == GG_PLAN_TOO_LONG;
     if (search->chart != UINT32_MAX)
         memory->entries[search->chart].cut = true;
     if (search->choice_count > 0) {

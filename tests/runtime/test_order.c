@@ -265,6 +265,44 @@ static void where_there_is_one_state_that_is_no_limit(void)
     text_free(&yaml);
 }
 
+/* `far` is the first way to where `near` leads as well, and leaves too little room for what comes
+ * after it. That another limit was met before, or that states were tried in vain with `far`, takes
+ * nothing from `near`. */
+static void a_shorter_way_is_found_after_other_limits(void)
+{
+    static const char *const tasks[] = {
+        "limits: {plan: 18}\n"
+        "state: {n: 0..16, never: bool, seen: bool}\n"
+        "tasks:\n  live:\n    methods:\n"
+        "      cut: {subtasks: [achieve: n >= 0, look, stop]}\n"
+        "      m: {subtasks: [walk, step, step, step, step, step, step, step, up, up]}\n",
+        "limits: {plan: 17}\n"
+        "state: {n: 0..15, never: bool, seen: bool}\n"
+        "tasks:\n  live:\n    methods:\n"
+        "      m: {subtasks: [walk, achieve: n >= 0, end]}\n"};
+    static const char *const plans[] = {"step step step step step step step step up up",
+                                        "step up up up up up up end"};
+    for (int i = 0; i < 2; i++) {
+        struct text yaml = {0};
+        struct ordered ordered;
+        text_add(
+            &yaml,
+            "domain: d\n%s"
+            "  walk:\n    methods:\n"
+            "      again: {subtasks: [walk, look, stop]}\n"
+            "      far: {subtasks: [step, step, step, step, step, step, step, step, step, step,"
+            " step]}\n"
+            "      near: {subtasks: step}\n"
+            "actions: {step: {}, up: {effects: n += 1}, end: {preconditions: n == 6},\n"
+            "          look: {effects: seen = never}, stop: {preconditions: seen}}\n",
+            tasks[i]);
+        ordered_compile(&ordered, yaml.data);
+        CU_ASSERT_STRING_EQUAL(plan_of(&ordered, "live"), plans[i]);
+        ordered_free(&ordered);
+        text_free(&yaml);
+    }
+}
+
 /* ---------------------------------------------------------------------- memory */
 
 static size_t planner_bytes(const char *yaml)
@@ -311,5 +349,6 @@ void add_order_suite(void)
     CU_ADD_TEST(suite, a_condition_is_achieved_in_another_state);
     CU_ADD_TEST(suite, sixteen_states_are_tried);
     CU_ADD_TEST(suite, where_there_is_one_state_that_is_no_limit);
+    CU_ADD_TEST(suite, a_shorter_way_is_found_after_other_limits);
     CU_ADD_TEST(suite, memory_follows_from_the_domain);
 }
