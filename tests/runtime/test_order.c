@@ -67,6 +67,37 @@ static void what_comes_back_to_itself_interrupts_nothing(void)
     stage_end(&stage);
 }
 
+/* Nor does it in a chart, which takes `engage` over: without ammunition, it can only come back to
+ * `live`, by way of itself. */
+static void what_a_chart_brings_back_interrupts_nothing(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8}\n"
+               "state: {enemy: {type: bool, sensed: true}, ammo: 0..1}\n"
+               "actions: {shoot: {preconditions: ammo >= 1}, load: {}, stroll: {}}\n"
+               "tasks:\n"
+               "  live:\n    select: priority\n    methods:\n"
+               "      fight: {priority: 2, preconditions: enemy, subtasks: [engage, load]}\n"
+               "      idle: {subtasks: stroll}\n"
+               "  engage:\n    methods:\n"
+               "      twice: {subtasks: [engage, shoot]}\n"
+               "      gun: {subtasks: shoot}\n"
+               "      give_up: {preconditions: ammo == 0, subtasks: [live, load]}\n");
+    actor.answer = never_ends;
+    stage_tick(&stage, &actor, 1);
+    forget_log(&stage);
+    set_fact(&actor, "enemy", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick stroll");
+    set_fact(&actor, "ammo", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick stroll, stop stroll, ended stroll aborted, interrupted live.fight, "
+                       "made 2, chose live.fight, chose engage.gun, started shoot, start shoot");
+    stage_end(&stage);
+}
+
 static void what_is_needed_is_built_first(void)
 {
     struct ordered ordered;
@@ -340,6 +371,7 @@ void add_order_suite(void)
     CU_pSuite suite = CU_add_suite("order", NULL, NULL);
     CU_ADD_TEST(suite, priorities_hold_where_a_task_may_come_back_to_itself);
     CU_ADD_TEST(suite, what_comes_back_to_itself_interrupts_nothing);
+    CU_ADD_TEST(suite, what_a_chart_brings_back_interrupts_nothing);
     CU_ADD_TEST(suite, what_is_needed_is_built_first);
     CU_ADD_TEST(suite, what_is_outside_of_a_chart_keeps_its_order);
     CU_ADD_TEST(suite, recursion_may_be_deeper_than_the_limit);
