@@ -224,7 +224,7 @@ typedef struct gg_entry {
  *  limit. */
 typedef struct gg_workspace {
     gg_frame *frames;
-    gg_start *starts;       /**< frame_capacity; NULL where no task is recursive and nothing
+    gg_start *starts;       /**< frame_capacity; NULL only where no task is recursive and nothing
                                   is remembered */
     uint64_t *frame_states; /**< frame_capacity * word_count words; or NULL, as starts */
     gg_choice *choices;

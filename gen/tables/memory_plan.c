@@ -75,7 +75,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_EXPANSIONS] = limits->nodes,
          [SIZE_FRAMES] = room,
          [SIZE_CHOICES] = room,
-         [SIZE_STARTS] = tables->entries > 0 || any_recursive(domain) ? room : 0,
+         [SIZE_STARTS] = tables->entries > 0 || any_recursive(domain) ? at_least_one(room) : 0,
          [SIZE_ENTRIES] = tables->entries,
          [SIZE_CHOSEN] = room,
          [SIZE_ASKED_WORDS] = at_least_one(2 * bit_words(called)),

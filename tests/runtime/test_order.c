@@ -162,6 +162,19 @@ static void recursion_may_be_deeper_than_the_limit(void)
     ordered_free(&ordered);
 }
 
+/* Also where there is no room for anything but the chart. */
+static void recursion_needs_no_frames(void)
+{
+    struct ordered ordered;
+    ordered_compile(&ordered, "domain: d\nlimits: {depth: 0, plan: 0}\nstate: {b: bool}\n"
+                              "tasks:\n  live:\n    methods:\n"
+                              "      a: {preconditions: b}\n      again: {subtasks: live}\n"
+                              "      c: {}\n");
+    CU_ASSERT_STRING_EQUAL(plan_of(&ordered, "live"), "");
+    CU_ASSERT_EQUAL(ordered.outcome, GG_FOUND);
+    ordered_free(&ordered);
+}
+
 /* ----------------------------------------------------------------- what has failed */
 
 /* Fourteen times a choice, and then what cannot be done: every way is tried once. */
@@ -375,6 +388,7 @@ void add_order_suite(void)
     CU_ADD_TEST(suite, what_is_needed_is_built_first);
     CU_ADD_TEST(suite, what_is_outside_of_a_chart_keeps_its_order);
     CU_ADD_TEST(suite, recursion_may_be_deeper_than_the_limit);
+    CU_ADD_TEST(suite, recursion_needs_no_frames);
     CU_ADD_TEST(suite, what_has_failed_is_not_tried_again);
     CU_ADD_TEST(suite, ends_are_worked_out_once);
     CU_ADD_TEST(suite, a_failure_counts_for_as_little_room);
