@@ -66,24 +66,54 @@ static const char walker[] =
     "  pick: {select: random, methods: {a: {subtasks: a}, b: {subtasks: b},"
     " w: {preconditions: never, subtasks: walk}}}\n";
 
-/* Twice a task that is planned by a chart and draws, after its chart for `m1` has failed, and so
- * has tried all: both draw anew. */
-static void what_failed_in_a_chart_draws_anew(void)
+/* Plans with many seeds: each of the four pairs of `a` and `b` comes up as often. */
+static void expect_even_pairs(const char *yaml, const char *task)
 {
     enum { DRAWS = 4000 };
     static const char *const pairs[] = {"a back a", "a back b", "b back a", "b back b"};
     unsigned counts[4] = {0};
     struct ordered ordered;
-    ordered_compile(&ordered, walker);
+    ordered_compile(&ordered, yaml);
     for (uint32_t seed = 0; seed < DRAWS; seed++) {
         gg_random_seed(&ordered.random, seed);
-        const char *plan = plan_of(&ordered, "live");
+        const char *plan = plan_of(&ordered, task);
         for (int i = 0; i < 4; i++)
             counts[i] += strcmp(plan, pairs[i]) == 0;
     }
     CU_ASSERT_EQUAL(counts[0] + counts[1] + counts[2] + counts[3], DRAWS);
     CU_ASSERT(chance_is_even(counts, 4));
     ordered_free(&ordered);
+}
+
+/* Twice a task that is planned by a chart and draws, after its chart for `m1` has failed, and so
+ * has tried all: both draw anew. */
+static void what_failed_in_a_chart_draws_anew(void)
+{
+    expect_even_pairs(walker, "live");
+}
+
+/* In the plain order, after all has failed, and in a chart. */
+static void two_calls_from_one_state_draw_independently(void)
+{
+    static const char yaml[] =
+        "domain: d\n"
+        "state: {one: [none, a, b], never: bool, seen: bool}\n"
+        "actions:\n"
+        "  a: {preconditions: one == none, effects: one = a}\n"
+        "  b: {preconditions: one == none, effects: one = b}\n"
+        "  back: {effects: one = none}\n"
+        "  look: {effects: seen = never}\n"
+        "  stop: {preconditions: seen}\n"
+        "tasks:\n"
+        "  plain: {methods: {m: {subtasks: [pick, back, pick]}}}\n"
+        "  failed: {methods: {m1: {subtasks: [pick, look, stop]},"
+        " m2: {subtasks: [pick, back, pick]}}}\n"
+        "  charted: {methods: {again: {subtasks: [charted, look, stop]},"
+        " once: {subtasks: [pick, back, pick]}}}\n"
+        "  pick: {select: random, methods: {a: {subtasks: a}, b: {subtasks: b}}}\n";
+    expect_even_pairs(yaml, "plain");
+    expect_even_pairs(yaml, "failed");
+    expect_even_pairs(yaml, "charted");
 }
 
 /* Plain, charted, and after failures: of one seed comes one plan, whatever was planned before it in
@@ -213,6 +243,7 @@ void add_draws_suite(void)
     CU_pSuite suite = CU_add_suite("draws", NULL, NULL);
     CU_ADD_TEST(suite, draws_are_as_likely_after_failures);
     CU_ADD_TEST(suite, what_failed_in_a_chart_draws_anew);
+    CU_ADD_TEST(suite, two_calls_from_one_state_draw_independently);
     CU_ADD_TEST(suite, the_same_seed_gives_the_same_plan);
     CU_ADD_TEST(suite, scores_are_asked_when_a_task_is_planned_and_when_a_method_failed);
     CU_ADD_TEST(suite, preconditions_are_asked_once_in_all_ways_of_planning);
