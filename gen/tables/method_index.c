@@ -8,13 +8,15 @@
 
 #include <string.h>
 
-/* A task of fewer methods has no index, and a node of fewer is a leaf; the most values of a fact
- * of a branch; constraints that are looked at for a method; branches behind each other, and
+/* A task of fewer methods has no index, and a node of fewer is a leaf; the most values of a flag or
+ * number of a branch; the most ways of a branch on a fact of many symbols for each method that asks
+ * for one of them, so that the ways take no more room than the methods; constraints that are looked at for a method; branches behind each other, and
  * within each other; and looks at constraints in a domain. */
 enum {
     INDEX_METHODS = 8,
     LEAF_METHODS = 4,
     VALUES_LIMIT = 64,
+    WAYS_A_METHOD = 8,
     CONSTRAINTS_LIMIT = 32,
     DEPTH_LIMIT = 600,
     PATH_LIMIT = 32,
@@ -36,13 +38,25 @@ struct indexing {
     size_t path_length;
 };
 
-/* The single value of a flag or small number that a constraint allows, or -1. */
+static const struct fact *fact_of(const struct indexing *indexing, size_t variable)
+{
+    return indexing->building->problem->variables[variable].fact;
+}
+
+/* Whether a branch on a fact pays if so many methods ask for a single value of it. */
+static bool branch_pays(const struct indexing *indexing, size_t variable, size_t demands)
+{
+    uint32_t top = fact_of(indexing, variable)->top;
+    return top < VALUES_LIMIT || top / WAYS_A_METHOD < demands;
+}
+
+/* The single value of a flag, small number or symbol that a constraint allows, or -1. */
 static int single_value(const struct indexing *indexing, const struct constraint *constraint)
 {
-    const struct fact *fact = indexing->building->problem->variables[constraint->variable].fact;
-    if (fact->top >= VALUES_LIMIT)
+    const struct fact *fact = fact_of(indexing, constraint->variable);
+    if (fact->top >= VALUES_LIMIT && fact->kind == GG_NUMBER)
         return -1;
-    if (fact->kind == GG_NUMBER)
+    if (kept_as_number(fact))
         return constraint->low == constraint->high ? (int)constraint->low : -1;
     for (int value = 0; value <= (int)fact->top; value++)
         if (constraint->allowed == (uint64_t)1 << value)
@@ -92,7 +106,8 @@ static size_t count_demands(struct indexing *indexing, uint16_t method, size_t b
         if (by == 0)
             demands[variable] = 0;
         else if (!is_on_path(indexing, variable) && wanted_value(indexing, method, variable) >= 0 &&
-                 ++demands[variable] > *most) {
+                 ++demands[variable] > *most &&
+                 branch_pays(indexing, variable, demands[variable])) {
             *most = demands[variable];
             best = variable;
         }
@@ -114,23 +129,25 @@ static size_t best_fact(struct indexing *indexing, struct part part)
 }
 
 /* Sorts a part by the value of a fact that its methods ask for; methods that ask for none come
- * last. sizes: how many there are by value; VALUES_LIMIT stands for no value. */
-static void sort_part(struct indexing *indexing, struct part part, size_t variable,
-                      size_t sizes[VALUES_LIMIT + 1])
+ * last. Returns how many there are by value; one more than the highest stands for no value. */
+static const size_t *sort_part(struct indexing *indexing, struct part part, size_t variable)
 {
-    size_t places[VALUES_LIMIT + 1] = {0};
-    uint8_t *values = pool_take(indexing->building->pool, part.count);
-    memset(sizes, 0, (VALUES_LIMIT + 1) * sizeof *sizes);
+    struct pool *pool = indexing->building->pool;
+    size_t none = fact_of(indexing, variable)->top + (size_t)1;
+    size_t *sizes = pool_take(pool, (none + 1) * sizeof *sizes);
+    size_t *places = pool_take(pool, (none + 1) * sizeof *places);
+    uint16_t *values = pool_take(pool, part.count * sizeof *values);
     for (size_t i = 0; i < part.count; i++) {
         int value = wanted_value(indexing, indexing->list[part.first + i], variable);
-        values[i] = (uint8_t)(value < 0 ? VALUES_LIMIT : value);
+        values[i] = (uint16_t)(value < 0 ? none : (size_t)value);
         sizes[values[i]]++;
     }
-    for (size_t i = 1; i <= VALUES_LIMIT; i++)
+    for (size_t i = 1; i <= none; i++)
         places[i] = places[i - 1] + sizes[i - 1];
     for (size_t i = 0; i < part.count; i++)
         indexing->spare[places[values[i]]++] = indexing->list[part.first + i];
     memcpy(&indexing->list[part.first], indexing->spare, part.count * sizeof *indexing->list);
+    return sizes;
 }
 
 static size_t new_node(struct indexing *indexing, struct part part, uint16_t next)
@@ -152,12 +169,11 @@ static uint16_t grow(struct indexing *indexing, struct part part, uint16_t next,
 static void branch_on(struct indexing *indexing, size_t node, struct part all, size_t variable,
                       unsigned depth)
 {
-    size_t sizes[VALUES_LIMIT + 1],
-        top = indexing->building->problem->variables[variable].fact->top;
+    size_t top = fact_of(indexing, variable)->top;
     uint16_t *ways = pool_take(indexing->building->pool, (top + 1) * sizeof *ways);
     uint16_t rest = indexing->branches[node].next;
-    sort_part(indexing, all, variable, sizes);
-    struct part careless = {all.first + all.count - sizes[VALUES_LIMIT], sizes[VALUES_LIMIT]};
+    const size_t *sizes = sort_part(indexing, all, variable);
+    struct part careless = {all.first + all.count - sizes[top + 1], sizes[top + 1]};
     if (careless.count)
         rest = grow(indexing, careless, rest, depth);
     struct part wanting = {all.first, 0};

@@ -81,6 +81,64 @@ static void sets_share_their_rows(void)
     compiled_free(&compiled);
 }
 
+/* ------------------------------------------------------------------------- indexes */
+
+/* The methods that a task's index leads to in a state: how many, and whether all are among them
+ * whose preconditions hold. */
+static size_t count_of_index(const gg_domain *domain, const gg_task *task, const uint64_t *state,
+                             bool *complete)
+{
+    bool found[4 * PLACES] = {false};
+    size_t count = 0;
+    for (uint16_t node = 0; node != GG_NONE;) {
+        const gg_branch *branch = &task->index[node];
+        for (uint16_t i = 0; !branch->ways && i < branch->count; i++, count++)
+            found[branch->methods[i]] = true;
+        node = branch->ways ? branch->ways[gg_read(domain, branch->fact, state)] : branch->next;
+    }
+    *complete = true;
+    for (uint16_t i = 0; i < task->method_count; i++)
+        *complete &= found[i] || !gg_holds(domain, &task->methods[i].precondition, state);
+    return count;
+}
+
+/* Of 300 methods, few are tried. */
+static void methods_are_found_by_symbol(void)
+{
+    struct text rest = {0};
+    text_add(&rest, "state: {at: place, near: place, b: bool,\n"
+                    "  next(place): {type: place, constant: true, start: p5}}\n"
+                    "actions: {go_to(place to): {effects: [at = to, b]}}\n"
+                    "tasks:\n"
+                    "  live:\n"
+                    "    methods:\n"
+                    "      a(place x, place y):\n"
+                    "        {preconditions: [at == x, next(x) == y, b], subtasks: go_to(y)}\n"
+                    "      b(place x): {preconditions: [at == p7, near == x], subtasks: go_to(x)}\n"
+                    "      c(place x): {preconditions: [at == x, near == x], subtasks: go_to(x)}\n"
+                    "      d: {preconditions: 'at in [p2, p4, p99]', subtasks: go_to(p1)}\n"
+                    "      e: {preconditions: near != p3, subtasks: go_to(p2)}\n"
+                    "      f: {subtasks: go_to(p3)}\n");
+    struct compiled compiled = compiled_of(rest.data);
+    const gg_domain *domain = &compiled.tables->domain;
+    const gg_task *task = &domain->tasks[task_number(compiled.tables, "live")];
+    CU_ASSERT_EQUAL(task->method_count, 3 * PLACES + 3);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(task->index);
+    for (uint32_t i = 0; i < PLACES * PLACES; i++) {
+        uint64_t state[4] = {0};
+        bool complete;
+        CU_ASSERT_FATAL(domain->word_count <= 4);
+        memcpy(state, domain->start, domain->word_count * sizeof *state);
+        gg_write(domain, fact_number(compiled.tables, "at"), i / PLACES, state);
+        gg_write(domain, fact_number(compiled.tables, "near"), i % PLACES, state);
+        size_t count = count_of_index(domain, task, state, &complete);
+        CU_ASSERT_TRUE(complete);
+        CHECK_SAYING(count <= 8, "at %u: %zu methods", (unsigned)i, count);
+    }
+    compiled_free(&compiled);
+    text_free(&rest);
+}
+
 /* 4,096 symbols are 12 bits and a guard of a word. */
 static void a_fact_of_many_symbols_takes_few_bits(void)
 {
@@ -296,6 +354,7 @@ void add_symbols_suite(void)
     CU_pSuite suite = CU_add_suite("symbols", NULL, NULL);
     CU_ADD_TEST(suite, a_set_is_one_constraint);
     CU_ADD_TEST(suite, sets_share_their_rows);
+    CU_ADD_TEST(suite, methods_are_found_by_symbol);
     CU_ADD_TEST(suite, a_fact_of_many_symbols_takes_few_bits);
     CU_ADD_TEST(suite, sets_count_as_read_and_are_told_apart);
     CU_ADD_TEST(suite, all_lists_together_have_a_bound);
