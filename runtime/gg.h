@@ -380,6 +380,10 @@ typedef struct gg_task_problem {
  * the outermost recursive task over where depth, frames, choices or half of the methods are
  * used up.
  *
+ * Of two ways to the same end the first one is kept, though it may have more steps. If there was
+ * no room for the steps of a plan and a shorter way was left out, all is planned once more, with
+ * such ways: scores are asked and methods drawn anew then.
+ *
  * Returns GG_FOUND and the plan, or why there is none (plan->length is 0).
  * Ends after at most expansion_limit methods. Touches nothing beyond the
  * capacities given.

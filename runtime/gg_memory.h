@@ -238,8 +238,9 @@ typedef struct gg_workspace {
                                   words, always needed */
     gg_search *search;       /**< for conditions to achieve; NULL if the domain
                                   has none */
-    uint8_t *others;         /**< of each condition to achieve, how many other end states it
-                                  had in the planning; NULL: it has none */
+    uint8_t *others;         /**< achievement_count: of each condition to achieve, how many
+                                  other end states it had in the planning; NULL: each one has
+                                  the first alone */
     uint32_t entry_capacity;
     uint16_t frame_capacity, choice_capacity, chosen_capacity;
     uint16_t depth_limit;     /**< how deep tasks may be nested */
