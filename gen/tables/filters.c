@@ -2,9 +2,13 @@
 /* Makes rows of bits of preconditions: see filters.h. */
 #include "tables/filters.h"
 
+#include "tables/build.h"
+
 struct filtering {
     struct pool *pool;
+    const struct tables *tables;
     gg_domain *domain;
+    gg_filter *filters;
     uint64_t *cared; /* by flag word: the bits that preconditions look at */
     size_t row;      /* words of a row */
 };
@@ -21,25 +25,55 @@ static bool rules_out(const gg_box *box, const gg_filter *filter, uint64_t value
     return false;
 }
 
-static bool all_ruled_out(const gg_condition *condition, const gg_filter *filter, uint64_t value)
+/* The single symbol that a box asks for of a fact of many, or -1. */
+static int64_t wanted_symbol(const gg_box *box, const gg_fact *fact)
+{
+    uint64_t bits = fact_bits(fact);
+    for (uint16_t i = 0; i < box->range_count; i++) {
+        const gg_range_test *test = &box->ranges[i];
+        if (test->word == fact->word && (test->care & bits))
+            return ((test->low ^ test->high) & bits) ? -1
+                                                     : (int64_t)((test->low & bits) >> fact->shift);
+    }
+    return -1;
+}
+
+/* Whether four bits with a value contradict the symbol that a box asks for; the bits may go beyond
+ * those of the fact. */
+static bool rules_symbol_out(const gg_box *box, const gg_fact *fact, const gg_filter *filter,
+                             uint64_t value)
+{
+    int64_t wanted = wanted_symbol(box, fact);
+    uint64_t bits = (uint64_t)wanted << fact->shift >> filter->shift;
+    return wanted >= 0 && ((value ^ bits) & fact_bits(fact) >> filter->shift & 15);
+}
+
+/* fact: the fact of many symbols that is filtered by; NULL: flags are. */
+static bool all_ruled_out(const gg_condition *condition, const gg_fact *fact,
+                          const gg_filter *filter, uint64_t value)
 {
     for (uint16_t i = 0; i < condition->count; i++)
-        if (!rules_out(&condition->boxes[i], filter, value))
+        if (fact ? !rules_symbol_out(&condition->boxes[i], fact, filter, value)
+                 : !rules_out(&condition->boxes[i], filter, value))
             return false;
     return true;
 }
 
-static gg_filter filter_of(const struct filtering *filtering, size_t word, unsigned shift)
+static void add_filter(struct filtering *filtering, const gg_fact *fact, size_t word,
+                       unsigned shift)
 {
-    const gg_domain *domain = filtering->domain;
+    gg_domain *domain = filtering->domain;
     gg_filter filter = {.word = (uint16_t)word, .shift = (uint8_t)shift};
     uint64_t *rows = pool_take(filtering->pool, 16 * filtering->row * sizeof *rows);
     for (uint64_t value = 0; value < 16; value++)
         for (size_t i = 0; i < domain->action_count; i++)
-            if (!all_ruled_out(&domain->actions[i].precondition, &filter, value))
+            if (!all_ruled_out(&domain->actions[i].precondition, fact, &filter, value))
                 rows[value * filtering->row + i / 64] |= (uint64_t)1 << i % 64;
     filter.rows = rows;
-    return filter;
+    filtering->filters = pool_grow(filtering->pool, filtering->filters, domain->filter_count,
+                                   sizeof *filtering->filters);
+    filtering->filters[domain->filter_count++] = filter;
+    domain->filters = filtering->filters;
 }
 
 static void gather_cared(struct filtering *filtering)
@@ -60,39 +94,84 @@ static bool is_cared(const struct filtering *filtering, size_t word, unsigned sh
     return (filtering->cared[word] >> shift & 15) != 0;
 }
 
-/* The actions whose preconditions are one box of flags. */
-static uint64_t *filtered_of(const struct filtering *filtering)
+/* The actions whose preconditions are one box of flags, if these are filtered. */
+static uint64_t *filtered_of(const struct filtering *filtering, bool has_flags)
 {
     const gg_domain *domain = filtering->domain;
     uint64_t *set = pool_take(filtering->pool, filtering->row * sizeof *set);
     for (size_t i = 0; i < domain->action_count; i++) {
         const gg_condition *condition = &domain->actions[i].precondition;
-        if (condition->count == 1 && condition->boxes[0].range_count == 0 &&
+        if (has_flags && condition->count == 1 && condition->boxes[0].range_count == 0 &&
             !condition->boxes[0].sets)
             set[i / 64] |= (uint64_t)1 << i % 64;
     }
     return set;
 }
 
+/* Filters by all flags that preconditions look at; false if there are none, or too many. */
+static bool filter_by_flags(struct filtering *filtering)
+{
+    const gg_domain *domain = filtering->domain;
+    size_t count = 0;
+    gather_cared(filtering);
+    for (size_t i = 0; i < domain->flag_words; i++)
+        for (unsigned shift = 0; shift < 64; shift += 4)
+            count += is_cared(filtering, i, shift);
+    if (count == 0 || count * 16 * filtering->row * sizeof(uint64_t) > FILTER_BYTES)
+        return false;
+    for (size_t i = 0; i < domain->flag_words; i++)
+        for (unsigned shift = 0; shift < 64; shift += 4)
+            if (is_cared(filtering, i, shift))
+                add_filter(filtering, NULL, i, shift);
+    return true;
+}
+
+/* Whether enough actions ask for a single symbol of a fact that it takes less time to look at its
+ * filters in each word of actions than at these actions. */
+static bool symbol_filter_pays(const struct filtering *filtering, const gg_fact *fact)
+{
+    const gg_domain *domain = filtering->domain;
+    size_t asking = 0;
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const gg_condition *condition = &domain->actions[i].precondition;
+        bool asks = condition->count > 0;
+        for (uint16_t j = 0; j < condition->count; j++)
+            asks &= wanted_symbol(&condition->boxes[j], fact) >= 0;
+        asking += asks;
+    }
+    return asking >= FILTER_ACTIONS && asking >= 4 * filtering->row;
+}
+
+/* Filters by facts of many symbols, four of their bits at a time: together these tell a single
+ * symbol from all others. */
+static void filter_by_symbols(struct filtering *filtering)
+{
+    const struct layout *layout = &filtering->tables->layout;
+    size_t room = SYMBOL_FILTER_BYTES / (16 * filtering->row * sizeof(uint64_t));
+    for (size_t i = 0; i < filtering->domain->fact_count; i++) {
+        const gg_fact *fact = &layout->facts[i];
+        const struct fact *written =
+            filtering->tables->problem->variables[layout->variables[i]].fact;
+        size_t count = (fact->width + 3u) / 4;
+        if (written->kind != GG_SYMBOL || !kept_as_number(written) || count > room ||
+            !symbol_filter_pays(filtering, fact))
+            continue;
+        unsigned last = fact->shift / 32u * 32 + 28; /* the bits lie in one half of the word */
+        for (unsigned bit = fact->shift; bit < (unsigned)fact->shift + fact->width; bit += 4)
+            add_filter(filtering, fact, fact->word, bit < last ? bit : last);
+        room -= count;
+    }
+}
+
 void filters_build(struct pool *pool, struct tables *tables)
 {
     gg_domain *domain = &tables->domain;
-    struct filtering filtering = {.pool = pool, .domain = domain};
+    struct filtering filtering = {.pool = pool, .tables = tables, .domain = domain};
     filtering.row = (domain->action_count + 63u) / 64;
     if (domain->action_count < FILTER_ACTIONS || !plans_with_actions(tables->problem))
         return;
-    gather_cared(&filtering);
-    size_t count = 0;
-    for (size_t i = 0; i < domain->flag_words; i++)
-        for (unsigned shift = 0; shift < 64; shift += 4)
-            count += is_cared(&filtering, i, shift);
-    if (count == 0 || count * 16 * filtering.row * sizeof(uint64_t) > FILTER_BYTES)
-        return;
-    gg_filter *filters = pool_take(pool, count * sizeof *filters);
-    for (size_t i = 0; i < domain->flag_words; i++)
-        for (unsigned shift = 0; shift < 64; shift += 4)
-            if (is_cared(&filtering, i, shift))
-                filters[domain->filter_count++] = filter_of(&filtering, i, shift);
-    domain->filters = filters;
-    domain->filtered = filtered_of(&filtering);
+    bool has_flags = filter_by_flags(&filtering);
+    filter_by_symbols(&filtering);
+    if (domain->filter_count)
+        domain->filtered = filtered_of(&filtering, has_flags);
 }

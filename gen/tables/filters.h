@@ -8,8 +8,9 @@
 
 #include "tables/tables.h"
 
-/** With fewer actions, or with more bytes of filters, it is better to look at each action. */
-enum { FILTER_ACTIONS = 16, FILTER_BYTES = 1 << 16 };
+/** With fewer actions, or with more bytes of filters on flags, it is better to look at each action.
+ *  Filters on facts of many symbols are made as far as their bytes suffice. */
+enum { FILTER_ACTIONS = 16, FILTER_BYTES = 1 << 16, SYMBOL_FILTER_BYTES = 1 << 17 };
 
 /** Adds the filters to the tables of a domain whose actions are there. */
 void filters_build(struct pool *pool, struct tables *tables);

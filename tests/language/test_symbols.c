@@ -139,6 +139,62 @@ static void methods_are_found_by_symbol(void)
     text_free(&rest);
 }
 
+/* The actions that no filter rules out in a state: how many, and whether all are among them whose
+ * preconditions hold. */
+static size_t count_of_filters(const gg_domain *domain, const uint64_t *state, bool *complete)
+{
+    size_t count = 0, row = (domain->action_count + 63u) / 64;
+    *complete = true;
+    for (size_t i = 0; i < domain->action_count; i++) {
+        bool left = true;
+        for (uint16_t j = 0; j < domain->filter_count; j++) {
+            const gg_filter *filter = &domain->filters[j];
+            uint64_t value = state[filter->word] >> filter->shift & 15;
+            left &= filter->rows[value * row + i / 64] >> i % 64 & 1;
+        }
+        *complete &= left || !gg_holds(domain, &domain->actions[i].precondition, state);
+        count += left;
+    }
+    return count;
+}
+
+/* Of 503 actions a search looks at few: `e` is not filtered, as either of two symbols will do. */
+static void actions_are_found_by_symbol(void)
+{
+    struct compiled compiled =
+        compiled_of("state: {n: 0..2, at: place, near: place, b: bool, far: place, low: 0..2,\n"
+                    "  next(place): {type: place, constant: true, start: p5}}\n"
+                    "actions:\n"
+                    "  a(place x, place y): {preconditions: [at == x, next(x) == y], "
+                    "effects: [at = y, b]}\n"
+                    "  b(place x): {preconditions: [near == x, b], effects: near = p7}\n"
+                    "  c(place x): {preconditions: [far == x, n >= 1], effects: far = p8}\n"
+                    "  d(place x): {preconditions: [at == x, near == x], effects: n = 1}\n"
+                    "  e(place x): {preconditions: at == x or near == x and far == x,\n"
+                    "    effects: low = 1}\n"
+                    "  f: {preconditions: near != p3, effects: b}\n"
+                    "  g: {preconditions: 'far in [p2, p4]', effects: not b}\n"
+                    "  h: {effects: far = p1}\n"
+                    "goals: {g: {conditions: [at == p5, near == p7, far == p1, low == 1]}}\n");
+    const gg_domain *domain = &compiled.tables->domain;
+    CU_ASSERT_EQUAL(domain->action_count, 5 * PLACES + 3);
+    for (uint32_t i = 0; i < 20 * PLACES; i++) {
+        uint64_t state[4] = {0};
+        bool complete;
+        CU_ASSERT_FATAL(domain->word_count <= 4);
+        memcpy(state, domain->start, domain->word_count * sizeof *state);
+        gg_write(domain, fact_number(compiled.tables, "at"), i % PLACES, state);
+        gg_write(domain, fact_number(compiled.tables, "near"), i * 7 / 3 % PLACES, state);
+        gg_write(domain, fact_number(compiled.tables, "far"), i * 11 / 7 % PLACES, state);
+        gg_write(domain, fact_number(compiled.tables, "n"), i % 3, state);
+        gg_write(domain, fact_number(compiled.tables, "b"), i % 2, state);
+        size_t count = count_of_filters(domain, state, &complete);
+        CU_ASSERT_TRUE(complete);
+        CHECK_SAYING(count <= PLACES + 8, "case %u: %zu actions", (unsigned)i, count);
+    }
+    compiled_free(&compiled);
+}
+
 /* 4,096 symbols are 12 bits and a guard of a word. */
 static void a_fact_of_many_symbols_takes_few_bits(void)
 {
@@ -355,6 +411,7 @@ void add_symbols_suite(void)
     CU_ADD_TEST(suite, a_set_is_one_constraint);
     CU_ADD_TEST(suite, sets_share_their_rows);
     CU_ADD_TEST(suite, methods_are_found_by_symbol);
+    CU_ADD_TEST(suite, actions_are_found_by_symbol);
     CU_ADD_TEST(suite, a_fact_of_many_symbols_takes_few_bits);
     CU_ADD_TEST(suite, sets_count_as_read_and_are_told_apart);
     CU_ADD_TEST(suite, all_lists_together_have_a_bound);
