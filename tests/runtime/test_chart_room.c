@@ -49,6 +49,8 @@ static gg_outcome plan_in(const struct tables *tables, const char *task, uint32_
                                     {NULL, NULL, 0}};
     gg_outcome outcome = gg_decompose(&task_problem, workspace, &room.plan);
     CU_ASSERT_EQUAL(room.plan.length, outcome == GG_FOUND ? steps : 0);
+    for (uint16_t i = 0; i < room.plan.length; i++)
+        CU_ASSERT_EQUAL(room.plan.steps[i], action_number(tables, "climb"));
     search_room_free(&searching);
     room_free(&room);
     return outcome;
