@@ -15,7 +15,7 @@ uint16_t gg_call_subtask(const gg_decomposition *search, uint16_t subtask)
         return subtask;
     uint16_t number = (uint16_t)(subtask - domain->action_count);
     const gg_task *task = &domain->tasks[number];
-    if (task->method_count == 0 || task->methods[0].source_index != GG_NONE)
+    if (task->methods[0].source_index != GG_NONE)
         return subtask;
     gg_turn turn;
     gg_turn_begin(search->problem, number, search->state, &turn);

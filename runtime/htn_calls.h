@@ -49,7 +49,8 @@ typedef enum gg_advance {
 } gg_advance;
 
 /** What a subtask is in the present state: a task that stands for an action is the
- *  action that fits; GG_NONE where none does. */
+ *  action that fits; GG_NONE where none does. No subtask is a task without methods: a method with
+ *  one can never be carried out, and is not compiled. */
 uint16_t gg_call_subtask(const gg_decomposition *search, uint16_t subtask);
 
 /** A call from the present state: any of those of the present chart (or of none), or one that is
@@ -89,7 +90,7 @@ void gg_chart_find(gg_decomposition *search, gg_ends *ends);
  *  htn_table.c. */
 void gg_table_find(gg_decomposition *search, uint32_t call);
 
-/** Writes the plan that leads to an end behind the steps and the record that there are, and
+/** Writes the plan that leads to an end of a task behind the steps and the record that there are, and
  *  makes the end's state the present one: htn_end_plan.c. There is room for the steps. */
 void gg_end_read(gg_decomposition *search, uint32_t end);
 

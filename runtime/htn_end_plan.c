@@ -111,11 +111,6 @@ static reading begin(gg_decomposition *search, uint32_t root)
 void gg_end_read(gg_decomposition *search, uint32_t root)
 {
     reading at = begin(search, root);
-    if (entry_at(search, root)->name == GG_NONE) {
-        read_achieved(search, &at, at.record, root);
-        load_state(search, root);
-        return;
-    }
     open_end(search, &at, root);
     for (;;) {
         read_actions(search, &at);

@@ -19,7 +19,7 @@ static bool is_recursive(const gg_decomposition *search, uint16_t task)
 /* The ends of a choice cannot be found for want of room, or because the call comes back to
  * itself. Those of a chart are begun anew when something could be forgotten; other calls are
  * planned in the plain way, which needs no memory; where little is used, it was not room that
- * they lacked. */
+ * they lacked. Whether the next end can be asked for once more. */
 static bool begin_anew(gg_decomposition *search, gg_choice *choice)
 {
     bool charted = gg_ends_charted(search, &choice->as.ends);
@@ -30,7 +30,7 @@ static bool begin_anew(gg_decomposition *search, gg_choice *choice)
         if (2 * (uint64_t)search->entry_count > search->memory->entry_capacity)
             (void)gg_choices_forget(search, choice);
         gg_choice_plain(search, choice, search->state);
-        return true;
+        return false;
     }
     if (choice->as.ends.call > gg_choices_floor(search, choice) &&
         gg_choices_forget(search, choice) &&
@@ -43,7 +43,7 @@ static bool begin_anew(gg_decomposition *search, gg_choice *choice)
 bool gg_recall_end(gg_decomposition *search, gg_choice *choice)
 {
     gg_taken taken = gg_ends_take(search, &choice->as.ends);
-    while (taken == GG_LOST && begin_anew(search, choice) && choice->takes_ends)
+    while (taken == GG_LOST && begin_anew(search, choice))
         taken = gg_ends_take(search, &choice->as.ends);
     return taken == GG_TAKEN;
 }
