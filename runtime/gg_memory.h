@@ -65,6 +65,10 @@ typedef struct gg_goal_problem {
 /** How many goal states a search can be asked for, one after the other. */
 #define GG_PASSES 16
 
+/** How many end states, beside the nearest ones, a condition to achieve is tried in while a task
+ *  is planned. */
+#define GG_OTHERS 63
+
 /* ---------------------------------------------------------------- searches */
 
 /** A state, or backward a box of states, that a search has met. */

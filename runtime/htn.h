@@ -57,8 +57,7 @@ bool gg_can_perform(gg_decomposition *search, uint16_t action, bool sure);
 
 /** A cheapest plan for a condition, from the present state, after `passes` others: each goes
  *  to another state, in order of cost. GG_OUT_OF_MEMORY where there is
- *  one, but the condition had as many others in this planning as it may: one less than
- *  GG_PASSES. */
+ *  one, but passes is GG_PASSES, or the condition had GG_OTHERS others in this planning. */
 gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, uint16_t passes, gg_plan *plan);
 
 /** Changes the present state as a plan's steps do. */

@@ -73,7 +73,7 @@ gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, uint16_t passes
     if (passes == 0)
         return GG_FOUND;
     uint8_t *others = search->memory->others;
-    if (!others || others[number] == GG_PASSES - 1)
+    if (!others || passes == GG_PASSES || others[number] == GG_OTHERS)
         return GG_OUT_OF_MEMORY;
     others[number]++;
     return GG_FOUND;

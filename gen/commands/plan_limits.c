@@ -59,7 +59,8 @@ const char *planning_words(const struct planning *planning, gg_outcome outcome)
                            "depth, whose sum that is; each up to %d)%s",
                            planning->planner.workspace.choice_capacity, STEPS_MOST,
                            planning->tables->domain.achievement_count
-                               ? ", and tries 15 other states for each 'achieve'"
+                               ? ", and tries 15 other states for an 'achieve', "
+                                 "63 for each in a planning"
                                : "");
     case GG_OUT_OF_EXPANSIONS:
         return pool_format(pool, "given up: %zu methods were entered %s",
