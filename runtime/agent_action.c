@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The action that an agent is doing: its start, ticks and end, and what its success changes.
- * Rests on agent_state.c, agent_watch.c and agent_backoff.c. Each start is followed by exactly
- * one stop, and effects take place after the stop.
+ * Rests on failing.c, agent_state.c, agent_watch.c and agent_backoff.c. Each start is followed by
+ * exactly one stop, and effects take place after the stop. Before it, what the action needs of
+ * shared facts that it changes is looked at once more, so that nothing is had twice.
  */
 #include "agent_parts.h"
+#include "failing.h"
 
 /* Calls the action's function. */
 static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
@@ -101,34 +103,78 @@ static void take_effect(gg_agent *agent, const gg_action *action)
         set_applied(agent, action->effect, expected);
 }
 
+/* -------------------------------------------------------- what others have taken */
+
+/* The first box of a condition that holds in a state. */
+static uint8_t box_that_holds(const gg_domain *domain, const gg_condition *condition,
+                              const uint64_t *state)
+{
+    for (uint16_t i = 0; i < condition->count; i++)
+        if (box_holds(domain, &condition->boxes[i], state))
+            return (uint8_t)i;
+    return GG_NO_BOX;
+}
+
+/* What the running action's precondition asks of shared facts that the action changes, in the
+ * box that it was started for, has to hold at its end, too: others may have changed them
+ * meanwhile. The first of them that is in the way; GG_NONE: there is none, or another box holds
+ * now. */
+static uint16_t fact_in_the_way(const gg_agent *agent, const gg_action *action)
+{
+    const gg_domain *domain = agent->domain;
+    const gg_condition *condition = &action->precondition;
+    if (!action->world || agent->box == GG_NO_BOX)
+        return GG_NONE;
+    const uint64_t *view = gg_agent_view(agent);
+    uint16_t fact = gg_failing_shared(domain, &condition->boxes[agent->box], action->world, view);
+    if (fact != GG_NONE && condition_holds(domain, condition, view))
+        return GG_NONE;
+    return fact;
+}
+
 /* ------------------------------------------------------------ start to end */
 
-/* Ends the running action, which has ended by itself. If it succeeded, its effects take place;
- * otherwise the plan has failed. */
-static void end(gg_agent *agent, gg_planner *planner, gg_status status)
+/* The plan has failed with its running action. */
+static void fail(gg_agent *agent, gg_planner *planner, const gg_event *event)
 {
-    uint16_t index = running_action(agent), goal = agent->goal;
-    stop(agent, status);
-    gg_senses_make_due(agent); /* for the decision that follows */
-    if (status == GG_SUCCESS) {
-        take_effect(agent, &agent->domain->actions[index]);
-        agent->step++;
-        trace(agent, planner, GG_ACTION_ENDED, index, GG_SUCCESS);
-        return;
-    }
+    uint16_t goal = agent->goal;
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);
-    gg_retry_begin(agent, index);
-    trace(agent, planner, GG_ACTION_ENDED, index, (uint16_t)status);
+    if (event->fact == GG_NONE)
+        gg_retry_begin(agent, event->index);
+    trace_event(agent, planner, event);
     gg_backoff_after_failure(agent, planner, goal);
+}
+
+/* Ends the running action, which has ended by itself. If it succeeded and nobody else has taken
+ * what it needs, its effects take place; otherwise the plan has failed. */
+static void end(gg_agent *agent, gg_planner *planner, gg_status status)
+{
+    uint16_t index = running_action(agent);
+    const gg_action *action = &agent->domain->actions[index];
+    uint16_t fact = status == GG_SUCCESS ? fact_in_the_way(agent, action) : GG_NONE;
+    gg_event event = {GG_ACTION_ENDED, index, (uint16_t)status, fact};
+    if (fact != GG_NONE)
+        event.value = GG_FAILURE;
+    stop(agent, (gg_status)event.value);
+    gg_senses_make_due(agent); /* for the decision that follows */
+    if (event.value != GG_SUCCESS) {
+        fail(agent, planner, &event);
+        return;
+    }
+    take_effect(agent, action);
+    agent->step++;
+    trace_event(agent, planner, &event);
 }
 
 void gg_action_start(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!agent->running && has_plan(agent));
     uint16_t index = steps_of(agent)[agent->step];
+    const gg_condition *condition = &agent->domain->actions[index].precondition;
     agent->running = true;
     agent->elapsed = 0;
+    agent->box = box_that_holds(agent->domain, condition, gg_agent_view(agent));
     gg_watch_plan(agent);
     trace(agent, planner, GG_ACTION_STARTED, index, 0);
     gg_status status = run(agent, index, GG_START);

@@ -56,7 +56,8 @@ static bool plan_valid(const gg_saved *saved)
         if (steps[i] >= saved->domain->action_count ||
             (type->actions && !has_bit(type->actions, steps[i])))
             return false;
-    return true;
+    return !agent->running || agent->box == GG_NO_BOX ||
+           agent->box < saved->domain->actions[steps[agent->step]].precondition.count;
 }
 
 static bool watches_valid(const gg_saved *saved)

@@ -157,6 +157,7 @@ static void write_ended(gg_line *line, const gg_domain *domain, const gg_event *
     add_action(line, domain, event->index);
     add(line, ", ");
     add_nth(line, "failure|success|running|aborted|invalid", event->value);
+    add_fact(line, domain, event->fact);
 }
 
 static void write_goal_chosen(gg_line *line, const gg_domain *domain, const gg_event *event)

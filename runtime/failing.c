@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds the fact that is in the way of a condition, for the trace. Rests on state.h. Each test of
- * a box tells the bits of its word that are not as they should be, and the bits tell the fact.
- * The boxes are looked at from the last to the first. A fact that has changed is named before
- * all others; otherwise the first that is found.
+ * Finds the fact that is in the way of a condition: for the trace, and when an action ends. Rests
+ * on state.h. Each test of a box tells the bits of its word that are not as they should be, and
+ * the bits tell the fact. For the trace the boxes are looked at from the last to the first; a
+ * fact that has changed is named before all others, otherwise the first that is found.
  */
 #include "failing.h"
 
@@ -54,6 +54,45 @@ static void find_failing(const gg_domain *domain, uint16_t word, uint64_t bits,
         if (is_changed)
             return;
     }
+}
+
+/* The bits of a word that an effect changes. */
+static uint64_t changed_by(const gg_domain *domain, const gg_effect *effect, uint16_t word)
+{
+    uint64_t bits = 0;
+    for (uint16_t i = 0; i < effect->assignment_count; i++)
+        if (effect->assignments[i].word == word)
+            bits |= ~effect->assignments[i].keep;
+    for (uint16_t i = 0; i < effect->addition_count; i++) {
+        const gg_fact *fact = &domain->facts[effect->additions[i].fact];
+        if (fact->word == word)
+            bits |= fact_bits(fact);
+    }
+    return domain->shared ? bits & domain->shared[word] : 0;
+}
+
+uint16_t gg_failing_shared(const gg_domain *domain, const gg_box *box, const gg_effect *effect,
+                           const uint64_t *state)
+{
+    for (uint16_t i = 0; i < box->flag_count; i++) {
+        uint16_t word = box->flags[i].word;
+        uint64_t bits = failing_flags(&box->flags[i], state) & changed_by(domain, effect, word);
+        if (bits)
+            return find_fact_of_bit(domain, word, bits & (0 - bits));
+    }
+    for (uint16_t i = 0; i < box->range_count; i++) {
+        uint16_t word = box->ranges[i].word;
+        uint64_t bits =
+            failing_ranges(domain, &box->ranges[i], state) & changed_by(domain, effect, word);
+        if (bits)
+            return find_fact_of_bit(domain, word, bits & (0 - bits));
+    }
+    for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
+        uint16_t word = domain->facts[test->fact].word;
+        if (failing_set(domain, test, state) & changed_by(domain, effect, word))
+            return test->fact;
+    }
+    return GG_NONE;
 }
 
 uint16_t gg_failing_fact(const gg_domain *domain, const gg_condition *condition,

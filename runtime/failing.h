@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is in the way of a condition, for the trace: inside the runtime only. See failing.c. */
+/* What is in the way of a condition: inside the runtime only. See failing.c. */
 #ifndef GG_FAILING_H
 #define GG_FAILING_H
 
@@ -13,6 +13,11 @@ extern "C" {
  *  facts that are named before others, word_count words, or NULL. */
 uint16_t gg_failing_fact(const gg_domain *domain, const gg_condition *condition,
                          const uint64_t *state, const uint64_t *changed);
+
+/** The shared fact that an effect changes and at which a box fails in a state; GG_NONE: there is
+ *  none, whatever becomes of other facts. */
+uint16_t gg_failing_shared(const gg_domain *domain, const gg_box *box, const gg_effect *effect,
+                           const uint64_t *state);
 
 #ifdef __cplusplus
 }

@@ -218,8 +218,8 @@ typedef struct gg_calls {
 gg_status gg_agent_wait(const gg_agent *agent);
 
 /** For a task stub: in GG_STOP, how the action ends, as the GG_ACTION_ENDED that follows tells
- *  it: GG_SUCCESS; GG_FAILURE, also if its timeout is over; GG_ABORTED, if the agent or the
- *  game stopped it; GG_INVALID. At any other time nothing ends: GG_RUNNING. */
+ *  it: GG_SUCCESS; GG_FAILURE, also if its timeout is over or others have taken what it needs;
+ *  GG_ABORTED, if the agent or the game stopped it; GG_INVALID. At any other time nothing ends: GG_RUNNING. */
 gg_status gg_agent_ending(const gg_agent *agent);
 
 /* ------------------------------------------------------------------- trace */
@@ -238,7 +238,9 @@ typedef enum gg_event_kind {
                                failed are not told if the plan stopped a running action, and
                                that action used the planner while it was stopped.) */
     GG_ACTION_STARTED,   /**< index: the action */
-    GG_ACTION_ENDED,     /**< index: the action, value: its gg_status */
+    GG_ACTION_ENDED,     /**< index: the action, value: its gg_status; fact: of a failure, the
+                               shared fact that the action was to change and that others have
+                               changed before, so that its preconditions fail; else GG_NONE */
     GG_PLAN_INTERRUPTED, /**< a method of higher priority interrupts the plan; index: the task,
                                value: that method; GG_PLAN_MADE follows */
     GG_GOAL_CHOSEN,      /**< index: the goal; it is planned now */

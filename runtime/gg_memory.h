@@ -282,6 +282,9 @@ typedef struct gg_backoff {
     uint8_t kept;      /**< whether the plan that is being made must keep the goal */
 } gg_backoff;
 
+/** Stands for "none" where a box of a condition is expected: it has at most 64. */
+#define GG_NO_BOX UINT8_MAX
+
 /** An agent: the core of the generated NAME_agent. It is plain bytes but for the two
  *  pointers: see gg_agent_attach. */
 typedef struct gg_agent {
@@ -309,6 +312,8 @@ typedef struct gg_agent {
     uint8_t trying;       /**< whether a goal had no plan, and the others were not all tried */
     uint8_t ticking;      /**< whether it is being ticked or stopped */
     uint8_t ending;       /**< while the running action is stopped, how it ends: a gg_status */
+    uint8_t box;          /**< of the running action's precondition, the box that it was started
+                               for; GG_NO_BOX: none held */
 } gg_agent;
 
 /* ---------------------------------------------------------------- planners */

@@ -181,6 +181,7 @@ static const struct {
     {add_calls_suite},
     {add_remembered_suite},
     {add_recall_suite},
+    {add_sharing_suite},
     {add_order_suite},
     {add_draws_suite},
     {add_robustness_suite},

@@ -17,6 +17,7 @@ void add_chart_room_suite(void);
 void add_calls_suite(void);
 void add_remembered_suite(void);
 void add_recall_suite(void);
+void add_sharing_suite(void);
 void add_order_suite(void);
 void add_draws_suite(void);
 void add_choice_suite(void);

@@ -121,6 +121,7 @@ void checker_call(struct simulated_agent *agent, int action, gg_phase phase)
                        record->plan[record->step] == action && checker_leads(agent),
                    "what is started does not lead to the goal");
     record->running = action;
+    record->begun = view;
     record->elapsed = 0;
     record->starts++;
 }
@@ -141,18 +142,63 @@ static void take_effect(struct simulated_agent *agent, int action)
             agent->own.values[i] = after.values[i];
 }
 
-static void hear_end(struct simulated_agent *agent, int action, gg_status status)
+/* Whether an action changes a shared fact. */
+static bool takes(const struct goal_simulation *simulation, int action, int fact)
+{
+    const struct model_action *model = &simulation->model.actions[action];
+    bool changes = false;
+    for (int i = 0; i < model->effect_count; i++)
+        changes |= model->effects[i].fact == fact;
+    return changes && simulation->model.facts[fact].shared;
+}
+
+/* An action that said success failed, or not, as others have taken what it needs: of literals
+ * that are joined by `or` those count that held when it began. A literal that is negated may be
+ * one of two ranges, of which the action needs the one that held. */
+static void check_taken(struct simulated_agent *agent, int action, bool taken)
+{
+    const struct model_condition *condition = &agent->simulation->model.actions[action].condition;
+    struct goal_state now = life_view(agent);
+    int held = 0, gone = 0, changed = 0;
+    for (int i = 0; i < condition->count; i++) {
+        const struct model_literal *literal = &condition->literals[i];
+        bool shared = takes(agent->simulation, action, literal->fact);
+        if (!model_literal_holds(literal, &agent->record.begun))
+            continue;
+        held++;
+        gone += shared && !model_literal_holds(literal, &now);
+        changed += shared && (literal->negated || !model_literal_holds(literal, &now)) &&
+                   now.values[literal->fact] != agent->record.begun.values[literal->fact];
+    }
+    bool fails = !model_holds(condition, &now);
+    bool must = fails && gone > 0 && (!condition->any || gone == held);
+    checker_expect(agent, taken || !must, "what others have taken is had twice");
+    checker_expect(agent, !taken || (fails && changed > 0), "what nobody has taken is missing");
+    agent->simulation->taken += taken;
+}
+
+/* Why an action has ended. */
+static void check_end(struct simulated_agent *agent, int action, gg_status status, bool taken)
+{
+    struct record *record = &agent->record;
+    unsigned timeout = agent->simulation->model.actions[action].timeout;
+    checker_expect(agent, record->running < 0, "ended, but not stopped");
+    if (record->answer == GG_SUCCESS)
+        check_taken(agent, action, taken);
+    if (record->answer != GG_RUNNING)
+        checker_expect(agent, status == (taken ? GG_FAILURE : record->answer),
+                       "ended otherwise than it did");
+    else if (status != GG_ABORTED)
+        checker_expect(agent, status == GG_FAILURE && timeout > 0 && record->elapsed >= timeout,
+                       "ended before its timeout");
+}
+
+static void hear_end(struct simulated_agent *agent, int action, gg_status status, bool taken)
 {
     struct record *record = &agent->record;
     const struct model_action *model = &agent->simulation->model.actions[action];
     bool stopped = record->answer == GG_RUNNING;
-    checker_expect(agent, record->running < 0, "ended, but not stopped");
-    if (!stopped)
-        checker_expect(agent, status == record->answer, "ended otherwise than it did");
-    else if (status != GG_ABORTED)
-        checker_expect(
-            agent, status == GG_FAILURE && model->timeout > 0 && record->elapsed >= model->timeout,
-            "ended before its timeout");
+    check_end(agent, action, status, taken);
     agent->simulation->timeouts += stopped && status == GG_FAILURE;
     if (status == GG_SUCCESS) {
         record->planned &= ++record->step < record->length || record->goal >= 0;
@@ -161,6 +207,8 @@ static void hear_end(struct simulated_agent *agent, int action, gg_status status
         record->planned = false;
         record->wanted = -1;
         agent->simulation->changes++;
+        if (taken)
+            return;
         checker_later(&record->let_in[action], record->kept_out[action]);
         checker_later(&record->kept_out[action], agent->simulation->clock + model->retry);
     } else if (!record->stopping && record->planned) {
@@ -190,7 +238,7 @@ void checker_event(struct simulated_agent *agent, const gg_event *event)
         checker_method(agent, simulation->tasks[index],
                        simulation->methods[simulation->tasks[index]][event->value]);
     else if (event->kind == GG_ACTION_ENDED)
-        hear_end(agent, index, (gg_status)event->value);
+        hear_end(agent, index, (gg_status)event->value, event->fact != GG_NONE);
     else if (event->kind == GG_PLAN_INTERRUPTED)
         checker_interruption(agent, simulation->tasks[index],
                              simulation->methods[simulation->tasks[index]][event->value]);

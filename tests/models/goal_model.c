@@ -6,7 +6,7 @@
 
 /* ---------------------------------------------------------------- meaning */
 
-static bool literal_holds(const struct model_literal *literal, const struct goal_state *state)
+bool model_literal_holds(const struct model_literal *literal, const struct goal_state *state)
 {
     int value = state->values[literal->fact];
     return (value >= literal->low && value <= literal->high) != literal->negated;
@@ -16,7 +16,7 @@ bool model_holds(const struct model_condition *condition, const struct goal_stat
 {
     int holding = 0;
     for (int i = 0; i < condition->count; i++)
-        holding += literal_holds(&condition->literals[i], state);
+        holding += model_literal_holds(&condition->literals[i], state);
     return condition->any && condition->count > 0 ? holding > 0 : holding == condition->count;
 }
 

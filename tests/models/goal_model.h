@@ -97,7 +97,8 @@ struct goal_model goal_model_random(struct dice *dice);
 /** Adds the YAML of the whole domain to the text. */
 void goal_model_write(const struct goal_model *model, struct text *yaml);
 
-/** Whether a condition holds in a state. */
+/** Whether a literal, or a condition, holds in a state. */
+bool model_literal_holds(const struct model_literal *literal, const struct goal_state *state);
 bool model_holds(const struct model_condition *condition, const struct goal_state *state);
 
 /** Carries an action out, whether it can be or not; values stay from 0 to top. */

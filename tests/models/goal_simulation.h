@@ -46,6 +46,7 @@ struct record {
     bool proven[GOAL_GOALS];                /**< whether there was none, whatever the limits */
     unsigned held[GOAL_GOALS];              /**< until when it may wait for the others' turn */
     bool trying;                            /**< whether a goal had no plan, and others are tried */
+    struct goal_state begun;                /**< what it saw when the running action began */
     unsigned kept_out[GOAL_ACTIONS];        /**< the time until when an action is not planned */
     unsigned let_in[GOAL_ACTIONS];          /**< the same, before it failed last */
     bool stopping;                          /**< whether the game stops it */
@@ -90,6 +91,7 @@ struct goal_simulation {
     unsigned budgets, intervals;         /**< agents that do not decide everything at once */
     unsigned told[GG_METHOD_FAILED + 1]; /**< events, by kind, in all simulations */
     unsigned timeouts;                   /**< actions that took too long */
+    unsigned taken;                      /**< actions that failed as others had taken something */
     unsigned woken;                      /**< goals that were tried again before their time */
     bool fine, loud;                     /**< loud: all events are printed */
 };

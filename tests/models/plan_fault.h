@@ -42,6 +42,7 @@ struct plan_fault_agent {
 /** What was told in one tick. */
 struct plan_fault_log {
     unsigned made, failed, dropped, interrupted, reached, gave_up, started, ended, aborted;
+    unsigned taken;    /**< actions that failed as what they need was taken */
     unsigned finished; /**< plans that were carried out to the end */
     gg_event drop;     /**< the last one */
 };

@@ -23,6 +23,7 @@ bool plan_fault_is_idle(struct plan_fault *plan_fault, const struct plain_state 
 struct forecast {
     bool planned, running; /* whether there is a plan; whether a step of it is running */
     bool ends;             /* whether it succeeds in this tick */
+    bool taken;            /* whether it fails instead, as what it needs was changed */
     bool bound;            /* whether nothing stops it in this tick */
     bool over;             /* whether the goal holds when it is decided */
     bool open;             /* whether the goal may be chosen then */
@@ -32,6 +33,22 @@ struct forecast {
     struct plain_state at; /* the state in which it breaks */
     uint16_t action;       /* that is running */
 };
+
+/* Whether an action changes a shared fact, of which the game does not tell, and its precondition
+ * fails at that fact. */
+static bool loses_its_share(const struct plan_fault *plan_fault, uint16_t action,
+                            const struct plain_state *state)
+{
+    const struct ground_action *ground = &plan_fault->problem->actions[action];
+    for (size_t i = 0; i < ground->changes.count; i++) {
+        size_t variable = ground->changes.items[i].variable;
+        const struct fact *fact = plan_fault->problem->variables[variable].fact;
+        if (fact->shared && !fact->sensed &&
+            plain_fails_at(plan_fault->problem, &ground->condition, variable, state))
+            return !plain_holds(plan_fault->problem, &ground->condition, state);
+    }
+    return false;
+}
 
 static struct forecast foretell(const struct plan_fault *plan_fault)
 {
@@ -44,6 +61,7 @@ static struct forecast foretell(const struct plan_fault *plan_fault)
                      plan_fault->problem->actions[forecast.action].action->uninterruptible;
     forecast.at = plan_fault_state(plan_fault);
     struct plain_state now = forecast.at;
+    forecast.taken = forecast.ends && loses_its_share(plan_fault, forecast.action, &now);
     if (forecast.ends)
         plain_act(plan_fault->problem, forecast.action, &now);
     forecast.over = plan_fault_reached(plan_fault, &now);
@@ -100,6 +118,12 @@ static void check_drop(struct plan_fault *plan_fault, const struct forecast *for
 static void check_tick(struct plan_fault *plan_fault, const struct forecast *forecast)
 {
     const struct plan_fault_log *log = &plan_fault->log;
+    if (forecast->taken) {
+        plan_fault_expect(plan_fault, log->taken == 1 && log->dropped == 0,
+                          "what was taken is had twice");
+        return;
+    }
+    plan_fault_expect(plan_fault, log->taken == 0, "what nobody has taken is missing");
     bool drops = forecast->planned && forecast->broken && !forecast->over && forecast->left > 0;
     plan_fault_expect(plan_fault, log->dropped == drops,
                       drops ? "a broken plan is not dropped" : "a plan is dropped that is none");

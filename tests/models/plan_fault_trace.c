@@ -95,6 +95,8 @@ void plan_fault_trace(void *context, const gg_agent *agent, const gg_event *even
         log->finished += --plan_fault->agent.left == 0;
     if (event->kind == GG_ACTION_ENDED && event->value == GG_ABORTED)
         log->aborted++;
+    if (event->kind == GG_ACTION_ENDED && event->fact != GG_NONE)
+        log->taken++;
     if (event->kind == GG_PLAN_DROPPED)
         log->drop = *event;
     if (event->kind == GG_GOAL_REACHED)

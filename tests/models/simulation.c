@@ -92,6 +92,14 @@ static void take_effect(struct facts *facts, int action, bool in_earnest)
         facts->seen = 1;
 }
 
+/* Whether the shared thing that an action changes is not as it needs it: somebody else was
+ * there before. */
+static bool is_gone(const struct facts *facts, int action)
+{
+    return (action == PICK && facts->food < 1) || (action == UNLOCK && facts->open) ||
+           (action == LOCK && !facts->open);
+}
+
 /* ------------------------------------------------------ a random simulation */
 
 /* The model of one agent, with the place in the log that was checked so far. */
@@ -140,6 +148,8 @@ static void expect_end(struct simulation *simulation, gg_status status)
     static const char *const names[] = {"failure", "success", "running", "aborted", "invalid"};
     int action = simulation->plan[simulation->step];
     struct text words = {0};
+    if (status == GG_SUCCESS && is_gone(&simulation->facts, action))
+        status = GG_FAILURE;
     text_add(&words, "%s %s", actions[action], names[status]);
     expect(simulation, "stop", actions[action]);
     expect(simulation, "ended", words.data);

@@ -16,7 +16,7 @@ enum {
 static void random_lives_are_as_they_should_be(void)
 {
     static struct goal_simulation simulation;
-    unsigned told[GG_METHOD_FAILED + 1] = {0}, timeouts = 0, woken = 0;
+    unsigned told[GG_METHOD_FAILED + 1] = {0}, timeouts = 0, woken = 0, taken = 0;
     bool fine = true;
     for (uint64_t domain = 1; domain <= random_cases(DOMAINS) && fine; domain++) {
         goal_simulation_open(&simulation, domain);
@@ -25,6 +25,7 @@ static void random_lives_are_as_they_should_be(void)
         for (int i = 0; i <= GG_METHOD_FAILED; i++)
             told[i] += simulation.told[i];
         timeouts += simulation.timeouts;
+        taken += simulation.taken;
         woken += simulation.woken;
         goal_simulation_close(&simulation);
     }
@@ -32,6 +33,7 @@ static void random_lives_are_as_they_should_be(void)
     for (int i = 0; i <= GG_METHOD_FAILED; i++)
         CHECK_SAYING(told[i] >= random_cases(OFTEN), "%d: %u", i, told[i]);
     CU_ASSERT_TRUE(timeouts >= random_cases(OFTEN));
+    CU_ASSERT_TRUE(taken >= random_cases(OFTEN / 2));
     CU_ASSERT_TRUE(woken >= random_cases(OFTEN));
 }
 

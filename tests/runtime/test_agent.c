@@ -267,7 +267,7 @@ static void a_change_that_no_step_needs_costs_nothing(void)
     stage_with(&stage, &actor, apples);
     stage_tick(&stage, &actor, 1);
     set_fact(&actor, "hunger", 9);
-    set_fact(&actor, "store", 0); /* needed by the running step alone */
+    set_fact(&actor, "store", 1); /* needed by the running step alone */
     stage_tick(&stage, &actor, 300);
     expect_log(&stage, MADE ", tick pick, stop pick, ended pick success, "
                             "started eat, start eat, stop eat, ended eat success");

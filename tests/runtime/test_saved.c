@@ -137,6 +137,9 @@ static void refuse_damages(struct stage *stage, const struct actor *saved)
     WITH(actor.core.spent = 1; actor.core.wanted = GG_NONE);
     WITH(actor.core.plan_length = 1; actor.core.step = actor.core.running = 0;
          agent_plan(&actor.core)[0] = domain->action_count);
+    WITH(actor.core.plan_length = actor.core.running = 1; actor.core.step = 0;
+         actor.core.box = (uint8_t)domain->actions[0].precondition.count;
+         agent_plan(&actor.core)[0] = 0);
     WITH(actor.core.watch_count = 1;
          agent_watches(&actor.core)[0] = (gg_watch){domain->task_count, 0, 0, 0});
     WITH(actor.core.watch_count = 1;
@@ -172,7 +175,10 @@ static void take_the_last(struct stage *stage, const struct actor *saved)
     WITH_LAST(actor.core.awake = GG_AWAKE);
     WITH_LAST(actor.core.outcome = GG_SEARCHING);
     WITH_LAST(actor.core.plan_length = 1; actor.core.step = 0; actor.core.running = 1;
+              actor.core.box = 0;
               agent_plan(&actor.core)[0] = (uint16_t)(domain->action_count - 1u));
+    WITH_LAST(actor.core.plan_length = actor.core.running = 1; actor.core.step = 0;
+              actor.core.box = GG_NO_BOX; agent_plan(&actor.core)[0] = 0);
     WITH_LAST(actor.core.plan_length = actor.core.step = domain->plan_limit;
               memset(agent_plan(&actor.core), 0, domain->plan_limit * sizeof(uint16_t)));
     WITH_LAST(actor.core.looked = (uint16_t)(domain->watch_limit + 1u));
