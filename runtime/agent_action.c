@@ -105,12 +105,16 @@ static void take_effect(gg_agent *agent, const gg_action *action)
 
 /* -------------------------------------------------------- what others have taken */
 
-/* The first box of a condition that holds in a state. */
-static uint8_t box_that_holds(const gg_domain *domain, const gg_condition *condition,
-                              const uint64_t *state)
+/* The first box of an action's precondition that holds now. It matters only if the action changes
+ * shared facts. */
+static uint8_t box_that_holds(const gg_agent *agent, const gg_action *action)
 {
+    const gg_condition *condition = &action->precondition;
+    if (!action->world)
+        return GG_NO_BOX;
+    const uint64_t *view = gg_agent_view(agent);
     for (uint16_t i = 0; i < condition->count; i++)
-        if (box_holds(domain, &condition->boxes[i], state))
+        if (box_holds(agent->domain, &condition->boxes[i], view))
             return (uint8_t)i;
     return GG_NO_BOX;
 }
@@ -123,7 +127,7 @@ static uint16_t fact_in_the_way(const gg_agent *agent, const gg_action *action)
 {
     const gg_domain *domain = agent->domain;
     const gg_condition *condition = &action->precondition;
-    if (!action->world || agent->box == GG_NO_BOX)
+    if (agent->box == GG_NO_BOX)
         return GG_NONE;
     const uint64_t *view = gg_agent_view(agent);
     uint16_t fact = gg_failing_shared(domain, &condition->boxes[agent->box], action->world, view);
@@ -171,10 +175,9 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!agent->running && has_plan(agent));
     uint16_t index = steps_of(agent)[agent->step];
-    const gg_condition *condition = &agent->domain->actions[index].precondition;
     agent->running = true;
     agent->elapsed = 0;
-    agent->box = box_that_holds(agent->domain, condition, gg_agent_view(agent));
+    agent->box = box_that_holds(agent, &agent->domain->actions[index]);
     gg_watch_plan(agent);
     trace(agent, planner, GG_ACTION_STARTED, index, 0);
     gg_status status = run(agent, index, GG_START);
