@@ -182,6 +182,7 @@ static const struct {
     {add_remembered_suite},
     {add_recall_suite},
     {add_sharing_suite},
+    {add_village_lives_suite},
     {add_order_suite},
     {add_draws_suite},
     {add_robustness_suite},

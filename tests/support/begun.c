@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* Begins a planning of tasks: see begun.h. */
 #include "support/begun.h"
 
 void begun_anew(struct begun *begun)
