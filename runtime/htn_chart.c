@@ -184,8 +184,9 @@ void gg_chart_find(gg_decomposition *search, gg_ends *ends)
         else
             work_on_call(search, top);
     }
-    if (search->agenda == NOTHING && !search->full && !entry_at(search, ends->call)->cut)
-        entry_at(search, ends->call)->complete = true;
+    gg_entry *call = entry_at(search, ends->call);
+    call->cut = call->cut || search->full;
+    call->complete = call->complete || (search->agenda == NOTHING && !call->cut);
     ends->agenda = search->agenda;
     search->chart = NOTHING;
 }

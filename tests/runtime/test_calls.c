@@ -185,7 +185,8 @@ static gg_taken take_ends(struct begun *begun, const char *task, bool charted, u
     return taken;
 }
 
-/* The end states of a condition, of which there may be few, are those that were asked for. */
+/* The end states of a condition, of which there may be few, are those that were asked for; who
+ * asks for as many once more gets those that are known. */
 static void no_end_is_worked_out_that_was_not_asked_for(void)
 {
     struct begun begun;
@@ -198,6 +199,8 @@ static void no_end_is_worked_out_that_was_not_asked_for(void)
                             GG_TAKEN);
             CU_ASSERT_EQUAL(count, most);
             CU_ASSERT_TRUE(begun.room.workspace.others[0] < most);
+            CU_ASSERT_EQUAL(take_ends(&begun, "inner", false, most, &count), GG_TAKEN);
+            CU_ASSERT_TRUE(charted || begun.room.workspace.others[0] < most);
         }
     begun_free(&begun);
 }
@@ -226,6 +229,51 @@ static void what_lacked_room_once_is_not_taken_to_be_through(void)
                 CU_ASSERT_TRUE(taken == GG_LOST || count == all[later]);
             }
     CU_ASSERT_TRUE(lost > 100);
+    begun_free(&begun);
+}
+
+/* Nor does a call whose chart lacked room, and went on after that. */
+static void a_chart_that_lacked_room_once_is_not_taken_to_be_through(void)
+{
+    struct begun begun;
+    begun_compile(&begun, ways);
+    uint32_t least = 40;
+    for (uint32_t entries = 1; entries < 40; entries++) {
+        gg_decomposition *search = &begun.search;
+        gg_ends ends;
+        gg_taken taken;
+        bool lost = false;
+        begun_anew(&begun);
+        begun.room.workspace.entry_capacity = entries;
+        CU_ASSERT_TRUE(gg_ends_begin(search, begun_task(&begun, "again"), true, &ends));
+        while ((taken = gg_ends_take(search, &ends)) != GG_OVER) {
+            begun.room.plan.length = 0;
+            lost = lost || taken == GG_LOST;
+        }
+        CU_ASSERT_EQUAL(entry_at(search, ends.call)->complete, !lost);
+        if (!lost && least > entries)
+            least = entries;
+    }
+    CU_ASSERT_TRUE(least > 10 && least < 40);
+    begun_free(&begun);
+}
+
+/* An end that is too long behind many steps may have room behind fewer. */
+static void what_was_too_long_once_is_not_taken_to_be_through(void)
+{
+    struct begun begun;
+    begun_compile(&begun, ways);
+    gg_decomposition *search = &begun.search;
+    gg_ends ends;
+    for (uint16_t length = 0; length <= 40; length += 20) {
+        begun_anew(&begun);
+        search->plan->length = length;
+        CU_ASSERT_TRUE(gg_ends_begin(search, begun_task(&begun, "inner"), false, &ends));
+        CU_ASSERT_EQUAL(gg_ends_take(search, &ends), length < 40 ? GG_TAKEN : GG_LOST);
+        CU_ASSERT_EQUAL(search->plan->length, length < 40 ? length + 1 : 40);
+        search->plan->length = 0;
+        CU_ASSERT_EQUAL(gg_ends_take(search, &ends), length < 40 ? GG_TAKEN : GG_LOST);
+    }
     begun_free(&begun);
 }
 
@@ -270,5 +318,7 @@ void add_calls_suite(void)
     CU_ADD_TEST(suite, where_no_method_may_be_entered_the_work_ends);
     CU_ADD_TEST(suite, no_end_is_worked_out_that_was_not_asked_for);
     CU_ADD_TEST(suite, what_lacked_room_once_is_not_taken_to_be_through);
+    CU_ADD_TEST(suite, a_chart_that_lacked_room_once_is_not_taken_to_be_through);
+    CU_ADD_TEST(suite, what_was_too_long_once_is_not_taken_to_be_through);
     CU_ADD_TEST(suite, calls_whose_ends_or_waits_are_forgotten_are_cut);
 }
