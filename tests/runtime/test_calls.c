@@ -258,7 +258,8 @@ static void a_chart_that_lacked_room_once_is_not_taken_to_be_through(void)
     begun_free(&begun);
 }
 
-/* An end that is too long behind many steps may have room behind fewer. */
+/* An end that is too long behind many steps may have room behind fewer; a chart, which is not
+ * shared, leaves it out and goes on. */
 static void what_was_too_long_once_is_not_taken_to_be_through(void)
 {
     struct begun begun;
@@ -273,6 +274,10 @@ static void what_was_too_long_once_is_not_taken_to_be_through(void)
         CU_ASSERT_EQUAL(search->plan->length, length < 40 ? length + 1 : 40);
         search->plan->length = 0;
         CU_ASSERT_EQUAL(gg_ends_take(search, &ends), length < 40 ? GG_TAKEN : GG_LOST);
+        begun_anew(&begun);
+        search->plan->length = length;
+        CU_ASSERT_TRUE(gg_ends_begin(search, begun_task(&begun, "again"), true, &ends));
+        CU_ASSERT_EQUAL(gg_ends_take(search, &ends), length < 40 ? GG_TAKEN : GG_OVER);
     }
     begun_free(&begun);
 }

@@ -101,23 +101,6 @@ static void what_has_failed_gives_way_to_a_chart(void)
     compiled_free(&compiled);
 }
 
-/* What is too long for the plan is left out of a chart, which goes on with what comes next. */
-static void a_chart_goes_on_where_one_way_is_too_long(void)
-{
-    struct compiled compiled = compiled_of("domain: d\nstate: {h: 0..33, end: bool}\nactions:\n"
-                                           "  climb: {preconditions: not end, effects: h += 1}\n"
-                                           "  wait: {}\n  hop: {effects: end}\n"
-                                           "tasks:\n"
-                                           "  live: {methods: {m: {subtasks: [wait, rise]}}}\n"
-                                           "  rise:\n    methods:\n"
-                                           "      again: {subtasks: [rise, hop]}\n"
-                                           "      steep: {subtasks: {achieve: h >= 33}}\n"
-                                           "      flat: {subtasks: hop}\n");
-    struct planned size = {PLENTY, PLENTY, 10, PLENTY, 0, 0, {0}};
-    expect_found(&compiled, "live", size, "wait hop ");
-    compiled_free(&compiled);
-}
-
 /* -------------------------------------------------------------------- frames, choices */
 
 /* A method's last subtask takes the place of the method. */
@@ -214,7 +197,6 @@ void add_recall_suite(void)
 {
     CU_pSuite suite = CU_add_suite("recall", NULL, NULL);
     CU_ADD_TEST(suite, what_has_failed_gives_way_to_a_chart);
-    CU_ADD_TEST(suite, a_chart_goes_on_where_one_way_is_too_long);
     CU_ADD_TEST(suite, a_long_chain_of_last_subtasks_needs_few_frames);
     CU_ADD_TEST(suite, what_has_no_choice_left_still_tries_a_method);
     CU_ADD_TEST(suite, choices_that_gave_way_leave_their_room);
