@@ -39,24 +39,7 @@ static uint64_t failing_set(const gg_domain *domain, const gg_set_test *test, co
     return holds ? 0 : one_bit(fact->shift);
 }
 
-/* Notes the fact of a failing bit, unless one was found before; a fact that has changed takes the
- * place of one that has not. */
-static void find_failing(const gg_domain *domain, uint16_t word, uint64_t bits,
-                         const uint64_t *changed, uint16_t *found)
-{
-    for (; bits; bits &= bits - 1) {
-        uint16_t fact = find_fact_of_bit(domain, word, bits & (0 - bits));
-        if (fact == GG_NONE)
-            continue;
-        bool is_changed = changed && (fact_bits(&domain->facts[fact]) & changed[word]) != 0;
-        if (*found == GG_NONE || is_changed)
-            *found = fact;
-        if (is_changed)
-            return;
-    }
-}
-
-/* The bits of a word that an effect changes. */
+/* The bits of a word's shared facts that an effect changes. */
 static uint64_t changed_by(const gg_domain *domain, const gg_effect *effect, uint16_t word)
 {
     uint64_t bits = 0;
@@ -71,45 +54,60 @@ static uint64_t changed_by(const gg_domain *domain, const gg_effect *effect, uin
     return domain->shared ? bits & domain->shared[word] : 0;
 }
 
+/* What is looked for among the facts at which a box fails. */
+typedef struct looking {
+    const gg_domain *domain;
+    const uint64_t *state;
+    const uint64_t *changed; /* bits of facts that are named before others; or NULL */
+    const gg_effect *effect; /* whose facts alone are looked for; or NULL: all */
+    uint16_t found;
+} looking;
+
+/* Notes the fact of a failing bit, unless one was found before; a fact that has changed takes the
+ * place of one that has not. */
+static void note_failing(looking *look, uint16_t word, uint64_t bits)
+{
+    const gg_domain *domain = look->domain;
+    if (bits && look->effect)
+        bits &= changed_by(domain, look->effect, word);
+    for (; bits; bits &= bits - 1) {
+        uint16_t fact = find_fact_of_bit(domain, word, bits & (0 - bits));
+        if (fact == GG_NONE)
+            continue;
+        bool is_changed =
+            look->changed && (fact_bits(&domain->facts[fact]) & look->changed[word]) != 0;
+        if (look->found == GG_NONE || is_changed)
+            look->found = fact;
+        if (is_changed)
+            return;
+    }
+}
+
+static void look_at_box(looking *look, const gg_box *box)
+{
+    const gg_domain *domain = look->domain;
+    for (uint16_t i = 0; i < box->flag_count; i++)
+        note_failing(look, box->flags[i].word, failing_flags(&box->flags[i], look->state));
+    for (uint16_t i = 0; i < box->range_count; i++)
+        note_failing(look, box->ranges[i].word,
+                     failing_ranges(domain, &box->ranges[i], look->state));
+    for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
+        note_failing(look, domain->facts[test->fact].word, failing_set(domain, test, look->state));
+}
+
 uint16_t gg_failing_shared(const gg_domain *domain, const gg_box *box, const gg_effect *effect,
                            const uint64_t *state)
 {
-    for (uint16_t i = 0; i < box->flag_count; i++) {
-        uint16_t word = box->flags[i].word;
-        uint64_t bits = failing_flags(&box->flags[i], state) & changed_by(domain, effect, word);
-        if (bits)
-            return find_fact_of_bit(domain, word, bits & (0 - bits));
-    }
-    for (uint16_t i = 0; i < box->range_count; i++) {
-        uint16_t word = box->ranges[i].word;
-        uint64_t bits =
-            failing_ranges(domain, &box->ranges[i], state) & changed_by(domain, effect, word);
-        if (bits)
-            return find_fact_of_bit(domain, word, bits & (0 - bits));
-    }
-    for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
-        uint16_t word = domain->facts[test->fact].word;
-        if (failing_set(domain, test, state) & changed_by(domain, effect, word))
-            return test->fact;
-    }
-    return GG_NONE;
+    looking look = {domain, state, NULL, effect, GG_NONE};
+    look_at_box(&look, box);
+    return look.found;
 }
 
 uint16_t gg_failing_fact(const gg_domain *domain, const gg_condition *condition,
                          const uint64_t *state, const uint64_t *changed)
 {
-    uint16_t found = GG_NONE;
-    for (uint16_t i = condition->count; i-- > 0;) {
-        const gg_box *box = &condition->boxes[i];
-        for (uint16_t j = 0; j < box->flag_count; j++)
-            find_failing(domain, box->flags[j].word, failing_flags(&box->flags[j], state), changed,
-                         &found);
-        for (uint16_t j = 0; j < box->range_count; j++)
-            find_failing(domain, box->ranges[j].word,
-                         failing_ranges(domain, &box->ranges[j], state), changed, &found);
-        for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
-            find_failing(domain, domain->facts[test->fact].word, failing_set(domain, test, state),
-                         changed, &found);
-    }
-    return condition_holds(domain, condition, state) ? GG_NONE : found;
+    looking look = {domain, state, changed, NULL, GG_NONE};
+    for (uint16_t i = condition->count; i-- > 0;)
+        look_at_box(&look, &condition->boxes[i]);
+    return condition_holds(domain, condition, state) ? GG_NONE : look.found;
 }
