@@ -90,8 +90,8 @@ void gg_chart_find(gg_decomposition *search, gg_ends *ends);
  *  htn_table.c. */
 void gg_table_find(gg_decomposition *search, uint32_t call);
 
-/** Writes the plan that leads to an end of a task behind the steps and the record that there are, and
- *  makes the end's state the present one: htn_end_plan.c. There is room for the steps. */
+/** Writes the plan that leads to an end of a task behind the steps and the record that there are,
+ *  and makes the end's state the present one: htn_end_plan.c. There is room for the steps. */
 void gg_end_read(gg_decomposition *search, uint32_t end);
 
 #ifdef __cplusplus

@@ -34,6 +34,21 @@ static inline void enter_frame(gg_decomposition *search, uint16_t task, const gg
     search->index = 0;
 }
 
+/** Whether all subtasks of the present frame are done; false where there is no frame. */
+static inline bool is_through(const gg_decomposition *search)
+{
+    return search->frame != GG_NONE &&
+           search->index >= search->memory->frames[search->frame].method->subtask_count;
+}
+
+/** Goes back to where the present frame was entered. */
+static inline void leave_frame(gg_decomposition *search)
+{
+    const gg_frame *frame = &search->memory->frames[search->frame];
+    search->index = frame->index;
+    search->frame = frame->parent;
+}
+
 /** A choice of a task, or from task_count on of a condition, at the present position. What it
  *  can try is not set. */
 static inline gg_choice choice_here(const gg_decomposition *search, uint16_t task)

@@ -29,16 +29,10 @@ static bool perform(gg_decomposition *search, uint16_t index, bool sure)
 
 /* ------------------------------------------------------------------- frames */
 
-/* Leaves the frames whose subtasks are through. */
 static void ascend(gg_decomposition *search)
 {
-    while (search->frame != GG_NONE) {
-        const gg_frame *frame = &search->memory->frames[search->frame];
-        if (search->index < frame->method->subtask_count)
-            return;
-        search->index = frame->index;
-        search->frame = frame->parent;
-    }
+    while (is_through(search))
+        leave_frame(search);
 }
 
 /* Enters a method of a call that began with a choice, when there were so many others. */

@@ -210,27 +210,19 @@ static bool may_fit(const gg_decomposition *search, const gg_method *method, uin
     return search->plan->length + least <= search->plan->capacity;
 }
 
-/* Leaves the frames whose subtasks are through, but for those of recursive tasks. */
+/* Leaves the frames that are through, but for those of recursive tasks. */
 static void ascend(gg_decomposition *search)
 {
-    while (search->frame != GG_NONE) {
-        const gg_frame *frame = &search->memory->frames[search->frame];
-        if (search->index < frame->method->subtask_count || is_recursive(search, frame->task))
-            return;
-        search->index = frame->index;
-        search->frame = frame->parent;
-    }
+    while (is_through(search) && !is_recursive(search, search->memory->frames[search->frame].task))
+        leave_frame(search);
 }
 
 /* How deep a frame lies that is entered at the present position: one of a last subtask takes
  * the place of the frame that it is in. */
 static uint32_t depth_here(const gg_decomposition *search)
 {
-    if (search->frame == GG_NONE)
-        return 1;
-    const gg_frame *frame = &search->memory->frames[search->frame];
-    bool through = search->index >= frame->method->subtask_count;
-    return through ? frame->depth : frame->depth + 1u;
+    uint32_t depth = search->frame == GG_NONE ? 0 : search->memory->frames[search->frame].depth;
+    return is_through(search) ? depth : depth + 1;
 }
 
 bool gg_recall_enter(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
