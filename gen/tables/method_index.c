@@ -10,8 +10,9 @@
 
 /* A task of fewer methods has no index, and a node of fewer is a leaf; the most values of a flag or
  * number of a branch; the most ways of a branch on a fact of many symbols for each method that asks
- * for one of them, so that the ways take no more room than the methods; constraints that are looked at for a method; branches behind each other, and
- * within each other; and looks at constraints in a domain. */
+ * for one of them, so that the ways take no more room than the methods; constraints that are looked
+ * at for a method; branches behind each other, and within each other; and looks at constraints in a
+ * domain. */
 enum {
     INDEX_METHODS = 8,
     LEAF_METHODS = 4,

@@ -139,8 +139,8 @@ static void constants_are_no_facts_of_a_state(void)
     text_free(&yaml);
 }
 
-/* 150 * 150 conditions to achieve, and as many actions. Each condition is served by 150 of them, and
- * what is done for it must not go over the others, nor keep memory for them. */
+/* 150 * 150 conditions to achieve, and as many actions. Each condition is served by 150 of them,
+ * and what is done for it must not go over the others, nor keep memory for them. */
 static void many_conditions_to_achieve_do_not_multiply(void)
 {
     struct scratch scratch = scratch_new();

@@ -48,23 +48,26 @@ static void draws_are_as_likely_after_failures(void)
     ordered_free(&ordered);
 }
 
+/* One of two can be picked, and put back; nobody can stop. */
+#define PICKING                                                                                    \
+    "domain: d\n"                                                                                  \
+    "state: {one: [none, a, b], never: bool, seen: bool}\n"                                        \
+    "actions:\n"                                                                                   \
+    "  a: {preconditions: one == none, effects: one = a}\n"                                        \
+    "  b: {preconditions: one == none, effects: one = b}\n"                                        \
+    "  back: {effects: one = none}\n"                                                              \
+    "  look: {effects: seen = never}\n"                                                            \
+    "  stop: {preconditions: seen}\n"                                                              \
+    "tasks:\n"
+
 /* A task that is planned by a chart, and draws in it. */
 static const char walker[] =
-    "domain: d\n"
-    "state: {one: [none, a, b], never: bool, seen: bool}\n"
-    "actions:\n"
-    "  a: {preconditions: one == none, effects: one = a}\n"
-    "  b: {preconditions: one == none, effects: one = b}\n"
-    "  back: {effects: one = none}\n"
-    "  look: {effects: seen = never}\n"
-    "  stop: {preconditions: seen}\n"
-    "tasks:\n"
-    "  live: {methods: {m1: {subtasks: [walk, look, stop]},"
-    " m2: {subtasks: [walk, back, walk]}}}\n"
-    "  walk: {methods: {again: {subtasks: [walk, look, stop]},"
-    " once: {subtasks: pick}}}\n"
-    "  pick: {select: random, methods: {a: {subtasks: a}, b: {subtasks: b},"
-    " w: {preconditions: never, subtasks: walk}}}\n";
+    PICKING "  live: {methods: {m1: {subtasks: [walk, look, stop]},"
+            " m2: {subtasks: [walk, back, walk]}}}\n"
+            "  walk: {methods: {again: {subtasks: [walk, look, stop]},"
+            " once: {subtasks: pick}}}\n"
+            "  pick: {select: random, methods: {a: {subtasks: a}, b: {subtasks: b},"
+            " w: {preconditions: never, subtasks: walk}}}\n";
 
 /* Plans with many seeds: each of the four pairs of `a` and `b` comes up as often. */
 static void expect_even_pairs(const char *yaml, const char *task)
@@ -96,21 +99,12 @@ static void what_failed_in_a_chart_draws_anew(void)
 static void two_calls_from_one_state_draw_independently(void)
 {
     static const char yaml[] =
-        "domain: d\n"
-        "state: {one: [none, a, b], never: bool, seen: bool}\n"
-        "actions:\n"
-        "  a: {preconditions: one == none, effects: one = a}\n"
-        "  b: {preconditions: one == none, effects: one = b}\n"
-        "  back: {effects: one = none}\n"
-        "  look: {effects: seen = never}\n"
-        "  stop: {preconditions: seen}\n"
-        "tasks:\n"
-        "  plain: {methods: {m: {subtasks: [pick, back, pick]}}}\n"
-        "  failed: {methods: {m1: {subtasks: [pick, look, stop]},"
-        " m2: {subtasks: [pick, back, pick]}}}\n"
-        "  charted: {methods: {again: {subtasks: [charted, look, stop]},"
-        " once: {subtasks: [pick, back, pick]}}}\n"
-        "  pick: {select: random, methods: {a: {subtasks: a}, b: {subtasks: b}}}\n";
+        PICKING "  plain: {methods: {m: {subtasks: [pick, back, pick]}}}\n"
+                "  failed: {methods: {m1: {subtasks: [pick, look, stop]},"
+                " m2: {subtasks: [pick, back, pick]}}}\n"
+                "  charted: {methods: {again: {subtasks: [charted, look, stop]},"
+                " once: {subtasks: [pick, back, pick]}}}\n"
+                "  pick: {select: random, methods: {a: {subtasks: a}, b: {subtasks: b}}}\n";
     expect_even_pairs(yaml, "plain");
     expect_even_pairs(yaml, "failed");
     expect_even_pairs(yaml, "charted");
