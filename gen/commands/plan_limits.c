@@ -59,8 +59,10 @@ const char *planning_words(const struct planning *planning, gg_outcome outcome)
                            "depth, whose sum that is; each up to %d)%s",
                            planning->planner.workspace.choice_capacity, STEPS_MOST,
                            planning->tables->domain.achievement_count
-                               ? ", and tries 15 other states for an 'achieve', "
-                                 "63 for each in a planning"
+                               ? pool_format(pool,
+                                             ", and tries %d other states for an 'achieve', "
+                                             "%d for each in a planning",
+                                             GG_PASSES - 1, GG_OTHERS)
                                : "");
     case GG_OUT_OF_EXPANSIONS:
         return pool_format(pool, "given up: %zu methods were entered %s",
