@@ -109,7 +109,7 @@ static void care_for_what_was_asked(void)
     struct model model;
     begin(&model, domain, domain->flag_words, (uint16_t)(domain->word_count - domain->flag_words));
     for (int i = 0; i < NUMBERS; i += 3) {
-        char name[8];
+        char name[16];
         snprintf(name, sizeof name, "n%d", i);
         uint16_t number = fact_number(compiled.tables, name);
         const gg_fact *fact = &domain->facts[number];

@@ -40,7 +40,7 @@ static void draws_are_as_likely_after_failures(void)
     }
     double square = 0;
     for (int i = 0; i < 9; i++) {
-        double expected = likely[i] * DRAWS, off = counts[i] - expected;
+        double expected = likely[i] * (double)DRAWS, off = counts[i] - expected;
         CU_ASSERT(expected > 0 || counts[i] == 0);
         square += expected > 0 ? off * off / expected : 0;
     }
