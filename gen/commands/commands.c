@@ -34,6 +34,7 @@ static const struct option plan_options[] = {{"goal", required_argument, NULL, G
                                              {NULL, 0, NULL, 0}};
 
 static const struct option run_options[] = {{"agent", required_argument, NULL, AGENT},
+                                            {"agents", required_argument, NULL, AGENTS},
                                             {"set", required_argument, NULL, SET},
                                             {"seed", required_argument, NULL, SEED},
                                             {"json", no_argument, NULL, JSON},
@@ -103,14 +104,17 @@ static const char run_text[] =
     "      --decisions N      how many plannings (default without --time: 1000)\n"
     "      --time TIME        how long: 250ms, 60s, 1.5m\n"
     "      --agent AGENT      the agent type (default: the first that has a goal or a task)\n"
+    "      --agents N         N agents of each type, or of that of --agent, in one world;\n"
+    "                         tells what they asked for in vain (default: one agent)\n"
     "      --set EFFECT       change the start state: --set 'ammo = 3'\n"
-    "      --seed N           the seed of the random choices (default: 1)\n"
+    "      --seed N           the seed of the random choices (default: 1); of several agents\n"
+    "                         that of the first, each other one has the next\n"
     "      --json             print one JSON object\n"
     "  -W error | no-NAME     promote warnings to errors, or silence one\n"
     "  -h, --help             print this\n"
     "\n"
     "Exit codes: 0 done; 1 errors in the input; 2 wrong usage, or a file that cannot be\n"
-    "read; 3 no plan was found in all that time; 4 given up at a limit.\n";
+    "read; 3 no plan was found in all that time, of an agent type; 4 given up at a limit.\n";
 
 /* ----------------------------------------------------------------- commands */
 

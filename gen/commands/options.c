@@ -117,6 +117,8 @@ static bool number_option(struct options *options, int option)
         options->seed = (uint32_t)value;
     else if (option == DECISIONS && number(optarg, 1, DECISION_LIMIT, &value))
         options->decisions = (uint32_t)value;
+    else if (option == AGENTS && number(optarg, 1, AGENTS_MOST, &value))
+        options->agents = (uint32_t)value;
     else
         return false;
     return true;

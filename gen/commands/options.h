@@ -32,13 +32,14 @@ enum option_code {
     WHY,
     JSON,
     DECISIONS,
-    TIME
+    TIME,
+    AGENTS
 };
 
 struct command;
 
-/** The most decisions of a simulation, and the most nodes of a search. */
-enum { DECISION_LIMIT = 1000000, NODES_MOST = 16000000 };
+/** The most decisions and agents of a simulation, and the most nodes of a search. */
+enum { DECISION_LIMIT = 1000000, AGENTS_MOST = 1000, NODES_MOST = 16000000 };
 
 /** Texts, in order. */
 struct words {
@@ -59,6 +60,7 @@ struct options {
     long nodes; /**< -1: as the domain says */
     uint32_t seed;
     uint32_t decisions, time; /**< of a simulation, time in milliseconds; 0: not given */
+    uint32_t agents;          /**< of each type in a simulation; 0: not given */
     bool backward, why, json;
 };
 

@@ -37,24 +37,41 @@ static void find_tasks(struct pool *pool, struct statistics *statistics)
     }
 }
 
+/* Begins what is of one agent. */
+static void begin_agent(struct pool *pool, struct statistics *statistics)
+{
+    size_t steps = statistics->tables->problem->domain->limits.plan + 1u;
+    statistics->agents = 1;
+    statistics->outcome = GG_NO_PLAN;
+    statistics->failing = GG_NONE;
+    statistics->going = GG_NONE;
+    statistics->turns = statistics->most_turns = (struct turns){{GG_NONE, GG_NONE}, 0};
+    statistics->present.steps = pool_take(pool, steps * sizeof *statistics->present.steps);
+    statistics->longest.steps = pool_take(pool, steps * sizeof *statistics->longest.steps);
+}
+
 struct statistics *statistics_new(struct pool *pool, const struct tables *tables,
                                   const struct agent_type *agent_type)
 {
     const struct domain *domain = tables->problem->domain;
     struct statistics *statistics = pool_take(pool, sizeof *statistics);
-    size_t steps = domain->limits.plan + 1u;
+    statistics->pool = pool;
     statistics->tables = tables;
     statistics->agent_type = agent_type;
-    statistics->outcome = GG_NO_PLAN;
-    statistics->failing = GG_NONE;
-    statistics->going = GG_NONE;
-    statistics->turns = statistics->most_turns = (struct turns){{GG_NONE, GG_NONE}, 0};
     statistics->methods = pool_take(pool, (domain->task_count + 1) * sizeof *statistics->methods);
     statistics->actions = pool_take(pool, (domain->action_count + 1) * sizeof *statistics->actions);
     statistics->goals = pool_take(pool, (domain->goal_count + 1) * sizeof *statistics->goals);
-    statistics->present.steps = pool_take(pool, steps * sizeof *statistics->present.steps);
-    statistics->longest.steps = pool_take(pool, steps * sizeof *statistics->longest.steps);
+    statistics->vain = pool_take(pool, (tables->domain.fact_count + 1u) * sizeof *statistics->vain);
+    begin_agent(pool, statistics);
     find_tasks(pool, statistics);
+    return statistics;
+}
+
+struct statistics *statistics_another(struct pool *pool, const struct statistics *first)
+{
+    struct statistics *statistics = pool_take(pool, sizeof *statistics);
+    *statistics = *first;
+    begin_agent(pool, statistics);
     return statistics;
 }
 
@@ -161,12 +178,30 @@ static struct action_count *count_of(const struct statistics *statistics, uint16
     return &statistics->actions[statistics->tables->problem->actions[action].action->number];
 }
 
+/* Counts an action that failed because others had taken what it needs of a fact. */
+static void count_vain(const struct statistics *statistics, const gg_event *event)
+{
+    const struct action *action = statistics->tables->problem->actions[event->index].action;
+    struct vain_count **place = &statistics->vain[event->fact];
+    while (*place && (*place)->action->number < action->number)
+        place = &(*place)->next;
+    if (!*place || (*place)->action != action) {
+        struct vain_count *count = pool_take(statistics->pool, sizeof *count);
+        *count = (struct vain_count){action, 0, *place};
+        *place = count;
+    }
+    (*place)->count++;
+}
+
 /* Counts the end of an action. An aborted action gives way to another plan; if an action failed,
  * its plan is over. */
 static void count_end(struct statistics *statistics, const gg_event *event)
 {
     struct action_count *count = count_of(statistics, event->index);
     statistics->going = GG_NONE;
+    count->going--;
+    if (event->fact != GG_NONE)
+        count_vain(statistics, event);
     if (event->value == GG_ABORTED) {
         count->aborted++;
     } else if (event->value == GG_SUCCESS) {
@@ -208,8 +243,55 @@ void statistics_event(struct statistics *statistics, const gg_event *event, cons
         count_reached(statistics, event->index);
     } else if (event->kind == GG_ACTION_STARTED) {
         count_of(statistics, event->index)->started++;
+        count_of(statistics, event->index)->going++;
         statistics->going = event->index;
     } else if (event->kind == GG_ACTION_ENDED) {
         count_end(statistics, event);
     }
+}
+
+/* ------------------------------------------------------------------ sums */
+
+/* How a simulation of several agents has ended: in the later of these ways that came about. */
+static int rank_of(enum ending ending)
+{
+    static const int ranks[] = {[ENDED_IN_STANDSTILL] = 0,
+                                [ENDED_BY_DECISIONS] = 1,
+                                [ENDED_BY_TIME] = 2,
+                                [ENDED_BY_TICKS] = 3};
+    return ranks[ending];
+}
+
+static void add_failures(struct statistics *sum, const struct statistics *added)
+{
+    bool says_more = added->limited > 0 || sum->limited == 0;
+    if (added->failed > 0 && says_more) {
+        sum->outcome = added->outcome;
+        sum->failing = added->failing;
+    }
+    sum->failed += added->failed;
+    sum->limited += added->limited;
+}
+
+void statistics_add(struct statistics *sum, const struct statistics *added)
+{
+    if (added->going != GG_NONE) {
+        sum->unfinished =
+            pool_grow(sum->pool, sum->unfinished, sum->unfinished_count, sizeof *sum->unfinished);
+        sum->unfinished[sum->unfinished_count++] = added->going;
+    }
+    if (sum == added)
+        return;
+    sum->agents++;
+    sum->time = added->time > sum->time ? added->time : sum->time;
+    if (rank_of(added->ending) > rank_of(sum->ending))
+        sum->ending = added->ending;
+    add_failures(sum, added);
+    sum->decisions += added->decisions;
+    sum->dropped += added->dropped;
+    sum->interrupted += added->interrupted;
+    if (added->most_turns.length > sum->most_turns.length)
+        sum->most_turns = added->most_turns;
+    if (added->longest.length > sum->longest.length)
+        sum->longest = added->longest;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What was done in a simulation: counted as the agent's trace tells it, by the names
+ * What was done in a simulation: counted as the agents' trace tells it, by the names
  * of the YAML, and printed. See simulate.c.
  */
 #ifndef GOAPGEN_COMMANDS_STATISTICS_H
@@ -20,6 +20,14 @@ enum ending {
  *  simulation was started only. */
 struct action_count {
     uint64_t started, done, failed, aborted;
+    uint64_t going; /**< by how many agents it is being done */
+};
+
+/** How often an action failed because others had taken what it needs of a fact. */
+struct vain_count {
+    const struct action *action;
+    uint64_t count;
+    struct vain_count *next; /**< of the same fact */
 };
 
 /** How often a goal was chosen to be planned, a plan made for it, and it was reached. */
@@ -47,10 +55,13 @@ struct repetition {
 };
 
 struct statistics {
+    struct pool *pool;
     const struct tables *tables;
     const struct agent_type *agent_type;
-    uint32_t seed;
-    uint64_t time; /**< milliseconds that were simulated */
+    uint32_t seed;   /**< of the first agent */
+    uint32_t agents; /**< whose statistics these are */
+    bool several;    /**< whether there were other agents in the world */
+    uint64_t time;   /**< milliseconds that were simulated */
     enum ending ending;
 
     uint64_t decisions;   /**< plannings, found or not */
@@ -62,23 +73,37 @@ struct statistics {
     const char *limit;    /**< that outcome in words, for those who print it */
     uint16_t failing;     /**< what that was: a goal, or GG_NONE for the root task */
 
+    /* Of all agents of the type together: */
     uint64_t **methods;           /**< by task, then method; NULL: not a task of the agent */
     struct action_count *actions; /**< by action */
     struct goal_count *goals;     /**< by goal */
+    struct vain_count **vain;     /**< by ground fact: the actions that it was in the way of */
+
+    /* Of one agent: */
     struct underway underway;
     struct turns turns, most_turns;     /**< turns: up to the last plan */
     uint16_t going;                     /**< the ground action that was started and has not ended */
     struct repetition present, longest; /**< present: up to the last decision */
+
+    uint16_t *unfinished; /**< the ground actions that are going on, by statistics_add */
+    size_t unfinished_count;
 };
 
-/** Statistics of an agent type, with nothing counted. It lives in the pool. */
+/** Statistics of an agent of a type, with nothing counted. It lives in the pool. */
 struct statistics *statistics_new(struct pool *pool, const struct tables *tables,
                                   const struct agent_type *agent_type);
+
+/** Statistics of another agent of the type of the first, with which it counts together. */
+struct statistics *statistics_another(struct pool *pool, const struct statistics *first);
+
+/** Adds up what is of one agent each, at the end. Begin with the statistics that are added to
+ *  themselves. */
+void statistics_add(struct statistics *sum, const struct statistics *added);
 
 /** Counts an event. steps: those of the agent's plan. */
 void statistics_event(struct statistics *statistics, const gg_event *event, const uint16_t *steps);
 
-/** Prints it as tables, or as one JSON object on one line. */
+/** Prints it as tables, or as one JSON object without an end of line. */
 void statistics_print(const struct statistics *statistics);
 void statistics_print_json(const struct statistics *statistics);
 

@@ -40,10 +40,6 @@ static void each_method(const struct statistics *statistics, with_row *visit, vo
 static void each_action(const struct statistics *statistics, with_row *visit, void *context)
 {
     const struct domain *domain = statistics->tables->problem->domain;
-    const struct action *going =
-        statistics->going == GG_NONE
-            ? NULL
-            : statistics->tables->problem->actions[statistics->going].action;
     struct row row = {.task = NULL};
     for (size_t i = 0; i < domain->action_count; i++)
         row.total += statistics->actions[i].started;
@@ -51,7 +47,7 @@ static void each_action(const struct statistics *statistics, with_row *visit, vo
         row.name = domain->actions[i]->name;
         row.ends = &statistics->actions[i];
         row.count = row.ends->started;
-        row.never = row.ends->done == 0 && domain->actions[i] != going;
+        row.never = row.ends->done == 0 && row.ends->going == 0;
         if (can_do(statistics->agent_type, domain->actions[i]))
             visit(&row, context);
     }
@@ -77,6 +73,12 @@ static unsigned share_of(const struct row *row)
 static const char *step_name(const struct statistics *statistics, uint16_t action)
 {
     return statistics->tables->problem->actions[action].name;
+}
+
+static const char *fact_name(const struct statistics *statistics, uint16_t fact)
+{
+    const struct tables *tables = statistics->tables;
+    return tables->problem->variables[tables->layout.variables[fact]].name;
 }
 
 /* --------------------------------------------------------------- for people */
@@ -114,6 +116,10 @@ static void print_ending(const struct statistics *statistics)
     printf("%s\n", texts[statistics->ending]);
     if (statistics->ending != ENDED_IN_STANDSTILL)
         return;
+    if (statistics->agents > 1) {
+        printf("                  no agent has anything to do, and no rule could change that\n");
+        return;
+    }
     const struct repetition *present = &statistics->present;
     printf("                  %s, and no rule could change that\n",
            statistics->decisions == 0 ? "every goal holds or is irrelevant"
@@ -250,12 +256,39 @@ static void print_repetition(const struct statistics *statistics)
     printf("%s\n", longest->step_count ? "" : " no steps");
 }
 
+static void print_unfinished(const struct statistics *statistics)
+{
+    if (statistics->unfinished_count > 0 && statistics->agents == 1)
+        printf("(at the end %s was still going on)\n",
+               step_name(statistics, statistics->unfinished[0]));
+    else if (statistics->unfinished_count > 0)
+        printf("(at the end actions of %zu of the %" PRIu32 " agents were still going on)\n",
+               statistics->unfinished_count, statistics->agents);
+}
+
+/* What failed because other agents, or rules, had taken it before. */
+static void print_vain(const struct statistics *statistics)
+{
+    bool any = false;
+    printf("asked for in vain, as others had taken it:");
+    for (uint16_t i = 0; i < statistics->tables->domain.fact_count; i++)
+        for (const struct vain_count *count = statistics->vain[i]; count; count = count->next) {
+            printf("%s  %s: %s, %" PRIu64 " time%s\n", any ? "" : "\n", count->action->name,
+                   fact_name(statistics, i), count->count, count->count > 1 ? "s" : "");
+            any = true;
+        }
+    printf("%s", any ? "" : " none\n");
+}
+
 void statistics_print(const struct statistics *statistics)
 {
     size_t width = strlen("method");
     each_method(statistics, widen, &width);
     each_action(statistics, widen, &width);
     width = widest_goal(statistics, width);
+    if (statistics->several)
+        printf("%s: %" PRIu32 " agent%s\n", statistics->agent_type->name, statistics->agents,
+               statistics->agents > 1 ? "s" : "");
     print_ending(statistics);
     printf("decisions         %" PRIu64 "\n", statistics->decisions);
     printf("plannings failed  %" PRIu64, statistics->failed);
@@ -271,9 +304,10 @@ void statistics_print(const struct statistics *statistics)
     printf("\n%-*s  %10s  %10s  %7s  %7s    share\n", (int)width, "action", "started", "done",
            "failed", "aborted");
     each_action(statistics, print_row, &width);
-    if (statistics->going != GG_NONE)
-        printf("(at the end %s was still going on)\n", step_name(statistics, statistics->going));
+    print_unfinished(statistics);
     print_nevers(statistics);
+    if (statistics->several)
+        print_vain(statistics);
     print_turns(statistics);
     print_repetition(statistics);
 }
@@ -358,6 +392,29 @@ static void json_turns(const struct statistics *statistics)
                turns->length);
 }
 
+/* The action that is going on, or null; of several agents a list. */
+static void json_unfinished(const struct statistics *statistics)
+{
+    bool list = statistics->several;
+    printf(", \"unfinished\": %s", list ? "[" : statistics->unfinished_count ? "" : "null");
+    for (size_t i = 0; i < statistics->unfinished_count; i++)
+        printf("%s\"%s\"", i ? ", " : "", step_name(statistics, statistics->unfinished[i]));
+    printf("%s", list ? "]" : "");
+}
+
+static void json_vain(const struct statistics *statistics)
+{
+    const char *between = "";
+    printf(", \"in_vain\": [");
+    for (uint16_t i = 0; i < statistics->tables->domain.fact_count; i++)
+        for (const struct vain_count *count = statistics->vain[i]; count; count = count->next) {
+            printf("%s{\"action\": \"%s\", \"fact\": \"%s\", \"times\": %" PRIu64 "}", between,
+                   count->action->name, fact_name(statistics, i), count->count);
+            between = ", ";
+        }
+    printf("]");
+}
+
 void statistics_print_json(const struct statistics *statistics)
 {
     static const char *const endings[] = {[ENDED_BY_DECISIONS] = "decisions",
@@ -368,6 +425,8 @@ void statistics_print_json(const struct statistics *statistics)
     printf("{\"domain\": \"%s\", \"agent\": \"%s\", \"seed\": %" PRIu32,
            statistics->tables->problem->domain->name, statistics->agent_type->name,
            statistics->seed);
+    if (statistics->several)
+        printf(", \"agents\": %" PRIu32, statistics->agents);
     printf(", \"time\": %" PRIu64 ", \"ended_by\": \"%s\"", statistics->time,
            endings[statistics->ending]);
     printf(", \"decisions\": %" PRIu64 ", \"failed\": %" PRIu64 ", \"at_limit\": %" PRIu64
@@ -381,12 +440,11 @@ void statistics_print_json(const struct statistics *statistics)
     json_list("never_chosen", statistics, each_method, json_never);
     json_list("never_done", statistics, each_action, json_never);
     json_turns(statistics);
-    if (statistics->going == GG_NONE)
-        printf(", \"unfinished\": null");
-    else
-        printf(", \"unfinished\": \"%s\"", step_name(statistics, statistics->going));
+    json_unfinished(statistics);
+    if (statistics->several)
+        json_vain(statistics);
     printf(", \"repetition\": {\"decisions\": %" PRIu64 ", \"steps\": [", longest->length);
     for (uint16_t i = 0; i < longest->step_count; i++)
         printf("%s\"%s\"", i ? ", " : "", step_name(statistics, longest->steps[i]));
-    printf("]}}\n");
+    printf("]}}");
 }

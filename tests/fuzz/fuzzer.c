@@ -96,6 +96,7 @@ static void simulate(const struct domain *domain, struct options options)
     for (size_t i = 0; i < domain->agent_type_count && i < TRIED; i++) {
         struct pool *pool = pool_new();
         options.agent = domain->agent_types[i].name;
+        options.agents = 1 + i % 2; /* of every other type two in one world */
         (void)command_run(pool, diagnostics_new(pool), &options);
         pool_free(pool);
     }

@@ -244,6 +244,12 @@ static const struct {
     {2, {"run", "cat.yaml", "--time=4294968s"}},
     {2, {"run", "cat.yaml", "--time=-1s"}},
     {2, {"run", "cat.yaml", "--time=1s", "--decisions=1"}},
+    {0, {"run", "cat.yaml", "--agents", "2"}},
+    {0, {"run", "cat.yaml", "--agents=1000", "--decisions=1"}},
+    {2, {"run", "cat.yaml", "--agents=0"}},
+    {2, {"run", "cat.yaml", "--agents=1001"}},
+    {2, {"run", "cat.yaml", "--agents=all"}},
+    {2, {"plan", "cat.yaml", "--agents=2"}},
 };
 
 static void exit_codes_are_as_documented(void)

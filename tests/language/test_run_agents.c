@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `goapgen run --agents`: several agents in one world. What they do is counted by hand, by ticking
+ * every millisecond, or added up from runs of one agent each.
+ */
+#include "support/json.h"
+#include "support/project.h"
+#include "support/run_output.h"
+#include "support/stage.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+/* ------------------------------------------------------- what others have taken */
+
+static const char basket[] = "domain: basket\n"
+                             "state:\n"
+                             "  apples: {type: 0..5, start: 2, shared: true}\n"
+                             "  has_apple: bool\n"
+                             "  apart: bool\n"
+                             "actions:\n"
+                             "  take: {preconditions: [apples >= 1, not has_apple],\n"
+                             "    effects: [apples -= 1, has_apple], duration: 2s}\n"
+                             "goals: {provided: {conditions: has_apple}}\n";
+
+/* All begin at once. The first two get the apples; the others fail, and find no plan then. */
+static void what_was_asked_for_in_vain_is_told(void)
+{
+    static const struct expectation runs[] = {
+        {"--agents 5 --time 3s",
+         {"basket: 5 agents\n", "simulated time    3s\n",
+          "asked for in vain, as others had taken it:\n  take: apples, 3 times\n"},
+         {{"take", 5}}},
+        {"--agents 2 --time 3s",
+         {"basket: 2 agents\n", "asked for in vain, as others had taken it: none\n",
+          "no agent has anything to do, and no rule could change that\n"},
+         {{"decisions", 2}, {"take", 2}}},
+    };
+    static const long ends[] = {5, 2, 3, 0};
+    CHECK_RUNS(basket, runs);
+    struct scratch scratch = scratch_new();
+    struct result result = simulated(&scratch, basket, "--agents 5 --time 3s");
+    check_action(&result, "take", ends);
+    result_free(&result);
+    result = simulated(&scratch, basket, "--agents 5 --time 3s --json");
+    CHECK_SAYING(is_json(result.out.data), "this is no JSON: %s", result.out.data);
+    check_says(&result, "{\"types\": [{\"domain\": \"basket\", \"agent\": \"basket\", "
+                        "\"seed\": 1, \"agents\": 5, \"time\": 3000, ");
+    check_says(&result,
+               "\"in_vain\": [{\"action\": \"take\", \"fact\": \"apples\", \"times\": 3}]");
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+/* ------------------------------------------------------------------- together */
+
+/* The taker comes first, and finds nothing to do until the giver, who comes after it, has
+ * given; it sees that a millisecond later. */
+static void what_one_does_gives_another_something_to_do(void)
+{
+    static const char yaml[] = "domain: gifts\n"
+                               "state: {gift: {type: bool, shared: true}, had: bool}\n"
+                               "actions:\n"
+                               "  give: {effects: gift, duration: 3s}\n"
+                               "  take: {preconditions: gift, effects: had, duration: 2s}\n"
+                               "goals: {given: {conditions: gift}}\n"
+                               "tasks: {live: {methods: {m: {preconditions: not had,\n"
+                               "  subtasks: take}}}}\n"
+                               "agents:\n"
+                               "  rock: {goals: []}\n"
+                               "  taker: {actions: [take], task: live}\n"
+                               "  giver: {actions: [give], goals: [given]}\n";
+    static const struct expectation runs[] = {
+        {"--agents 1",
+         {"taker: 1 agent\nsimulated time    5.001s; it stands still",
+          "\n\ngiver: 1 agent\nsimulated time    5.001s; it stands still"},
+         {{"take", 1}, {"give", 1}}},
+        {"--agents 1 --agent giver", {"simulated time    3s; it"}, {{"take", -1}, {"give", 1}}},
+    };
+    CHECK_RUNS(yaml, runs);
+    struct scratch scratch = scratch_new();
+    struct result result = simulated(&scratch, yaml, "--agents 2 --agent rock");
+    check_result(&result, 2, "goapgen: agent 'rock' has no task and no goal");
+    result_free(&result);
+    result = simulated(&scratch, yaml, "--agents 501");
+    check_result(&result, 2,
+                 "goapgen: --agents 501 makes 1002 agents of 2 types; at most 1000 in all are "
+                 "simulated (--agent names one type)");
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+/* Agents that draw, and take from a store that rules fill. */
+static const char store[] =
+    "domain: store\n"
+    "limits: {plan: 8}\n"
+    "state:\n"
+    "  food: {type: 0..4, start: 2, shared: true}\n"
+    "  wood: {type: 0..3, shared: true}\n"
+    "  full: {type: 0..5, start: 2}\n"
+    "actions:\n"
+    "  eat: {preconditions: food >= 1, effects: [food -= 1, full += 2], duration: 130ms}\n"
+    "  hunt: {preconditions: wood >= 1, effects: [wood -= 1, food += 2], duration: 410ms}\n"
+    "  chop: {preconditions: wood <= 2, effects: wood += 1, duration: 70ms}\n"
+    "  wait: {duration: 33ms}\n"
+    "goals: {fed: {conditions: full >= 2}}\n"
+    "tasks:\n"
+    "  live:\n"
+    "    select: weighted\n"
+    "    methods:\n"
+    "      trip: {weight: 2, subtasks: [chop, hunt]}\n"
+    "      idle: {subtasks: [wait, wait]}\n"
+    "agents: {one: {goals: [fed], task: live}}\n"
+    "rules:\n"
+    "  hunger: {every: 290ms, effects: full -= 1}\n"
+    "  rot: {every: 1100ms, effects: food -= 1}\n";
+
+static long count_in(const struct stage *stage, const char *words)
+{
+    long count = 0;
+    for (const char *at = stage->log.data; (at = strstr(at, words)) != NULL; at++)
+        count++;
+    return count;
+}
+
+enum { TOGETHER = 3 };
+
+/* Ticks the world and agents every millisecond for half a minute. */
+static void tick_each(struct stage *stage, struct actor *actors, uint32_t seed)
+{
+    stage_start(stage, store);
+    for (uint32_t i = 0; i < TOGETHER; i++)
+        actor_start(&actors[i], stage, 0, seed + i);
+    for (uint32_t moment = 0; moment < 30000; moment++) {
+        gg_world_tick(&stage->scene.core, moment > 0);
+        for (uint32_t i = 0; i < TOGETHER; i++)
+            gg_agent_tick(&actors[i].core, &stage->planner, moment > 0);
+    }
+}
+
+/* The same result as if all were ticked every millisecond, also of what was in vain. */
+static void no_moment_of_several_is_skipped(void)
+{
+    static const struct {
+        const char *logged, *row;
+    } pairs[] = {{"chose live.trip", "live: trip"},
+                 {"chose live.idle", "live: idle"},
+                 {"started eat", "eat"},
+                 {"started hunt", "hunt"},
+                 {"started chop", "chop"},
+                 {"started wait", "wait"},
+                 {"dropped ", "plans dropped"},
+                 {"failed ", "plannings failed"}};
+    struct scratch scratch = scratch_new();
+    long failures = 0;
+    for (uint32_t seed = 1; seed <= 5; seed++) {
+        struct stage stage;
+        struct actor actors[TOGETHER];
+        tick_each(&stage, actors, seed);
+        const char *arguments =
+            pool_format(scratch.pool, "--agents %d --time 30s --seed %u", TOGETHER, seed);
+        struct result result = simulated(&scratch, store, arguments);
+        for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+            check_row(&result, pairs[i].row, count_in(&stage, pairs[i].logged));
+        failures += count_in(&stage, "ended hunt failure") + count_in(&stage, "ended eat failure");
+        result_free(&result);
+        stage_end(&stage);
+    }
+    CU_ASSERT(failures > 0);
+    scratch_free(&scratch);
+}
+
+/* Agents that share nothing do together what each of them does alone, with its seed. */
+static void each_agent_has_the_next_seed(void)
+{
+    static const char yaml[] =
+        "domain: d\n"
+        "actions: {a: {duration: 1s}, b: {duration: 2s}, c: {}}\n"
+        "tasks: {live: {select: random, methods: {\n"
+        "  one: {subtasks: a}, two: {subtasks: b}, three: {subtasks: c}}}}\n";
+    static const char *const actions[] = {"a", "b", "c"};
+    struct scratch scratch = scratch_new();
+    long sums[3] = {0, 0, 0};
+    for (uint32_t seed = 4294967294u, i = 0; i < 3; i++, seed++) {
+        struct result result = simulated(
+            &scratch, yaml, pool_format(scratch.pool, "--time 1m --seed %lu", (unsigned long)seed));
+        for (size_t j = 0; j < 3; j++)
+            sums[j] += number_of_row(&result, actions[j]);
+        result_free(&result);
+    }
+    struct result result = simulated(&scratch, yaml, "--time 1m --seed 4294967294 --agents 3");
+    for (size_t j = 0; j < 3; j++)
+        check_row(&result, actions[j], sums[j]);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+/* ------------------------------------------------------------------- how it ends */
+
+/* Decisions are those of all agents together; each carries its last plan out. */
+static void decisions_are_added_up(void)
+{
+    static const char yaml[] = "domain: d\n"
+                               "actions: {work: {duration: 7s}}\n"
+                               "tasks: {live: {methods: {toil: {subtasks: [work, work]}}}}\n";
+    static const struct expectation runs[] = {
+        {"--agents 3 --decisions 7",
+         {"simulated time    42s\n", "actions never done: none\n"},
+         {{"decisions", 7}, {"work", 14}, {"live: toil", 7}}},
+        {"--agents 3 --time 20s",
+         {"simulated time    20s\n", "(at the end actions of 3 of the 3 agents were still going"},
+         {{"decisions", 6}, {"work", 9}}},
+    };
+    CHECK_RUNS(yaml, runs);
+}
+
+static void one_agent_is_told_of_as_before(void)
+{
+    static const char *const arguments[] = {"--time 20s", "--time 20s --json", "--decisions 9"};
+    struct scratch scratch = scratch_new();
+    for (size_t i = 0; i < 3; i++) {
+        struct result alone = simulated(&scratch, store, arguments[i]);
+        struct result one =
+            simulated(&scratch, store, pool_format(scratch.pool, "%s --agents 1", arguments[i]));
+        CU_ASSERT_EQUAL(alone.code, 0);
+        CU_ASSERT_STRING_EQUAL(alone.out.data, one.out.data);
+        result_free(&alone);
+        result_free(&one);
+    }
+    scratch_free(&scratch);
+}
+
+/* The exit code tells of a type that never had a plan. */
+static void a_type_without_a_plan_is_told(void)
+{
+    static const char yaml[] = "domain: d\n"
+                               "state: {key: bool, out: bool}\n"
+                               "actions: {open: {preconditions: key, effects: out}, nap: {}}\n"
+                               "goals: {free: {conditions: out}}\n"
+                               "tasks: {live: {methods: {m: {subtasks: nap}}}}\n"
+                               "agents: {cat: {task: live}, prisoner: {goals: [free]}}\n";
+    struct scratch scratch = scratch_new();
+    struct result result = simulated(&scratch, yaml, "--agents 2 --time 1s");
+    CU_ASSERT_EQUAL(result.code, 3);
+    CU_ASSERT_STRING_EQUAL(result.errs.data, "goapgen: free: there is no plan\n");
+    check_says(&result, "cat: 2 agents\n");
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+void add_run_agents_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("run agents", NULL, NULL);
+    CU_ADD_TEST(suite, what_was_asked_for_in_vain_is_told);
+    CU_ADD_TEST(suite, what_one_does_gives_another_something_to_do);
+    CU_ADD_TEST(suite, no_moment_of_several_is_skipped);
+    CU_ADD_TEST(suite, each_agent_has_the_next_seed);
+    CU_ADD_TEST(suite, decisions_are_added_up);
+    CU_ADD_TEST(suite, one_agent_is_told_of_as_before);
+    CU_ADD_TEST(suite, a_type_without_a_plan_is_told);
+}
