@@ -160,7 +160,7 @@ static void compare_ways(unsigned count, const struct way ways[2], double costs[
 {
     for (bench.round = 0; bench.round < ROUNDS; bench.round++)
         for (int i = 0; i < 2; i++) {
-            double cost = seconds_of_runs(count, ways[i]) / count / TICKS * 1e9;
+            double cost = seconds_of_runs(count, ways[i]) / count / (double)TICKS * 1e9;
             if (bench.round == 0 || cost < costs[i])
                 costs[i] = cost;
         }
@@ -278,7 +278,7 @@ static void print_row(unsigned count)
     const struct way ways[] = {{&village_domain, INTERVAL}, {&village_domain, NEVER}};
     double costs[2];
     compare_ways(count, ways, costs);
-    double decision = (costs[0] - costs[1]) * INTERVAL / TICK;
+    double decision = (costs[0] - costs[1]) * ((double)INTERVAL / (double)TICK);
     double core = costs[0] * count * (1000 / TICK) / 1e9;
     printf("%9u %14.1f %14.1f %15.2f %%\n", count, costs[0], decision, core * 100);
     fflush(stdout);
@@ -290,16 +290,16 @@ static void print_shares(void)
     const struct way ways[] = {{&village_domain, INTERVAL}, {&slow, INTERVAL}};
     double costs[2];
     compare_ways(MOST, ways, costs);
-    double tick = costs[0], sensing = (costs[1] - tick) / AGAIN;
+    double tick = costs[0], sensing = (costs[1] - tick) / (double)AGAIN;
     collect_plannings();
     double one = time_of(run_plannings, &bench.crowd.villagers[0]) / bench.planning_count;
-    double often = (double)bench.planned / MOST / TICKS;
+    double often = (double)bench.planned / (double)MOST / (double)TICKS;
     double planning = one * often;
     printf("\nof the time of %d: sensing %.0f %%, planning %.0f %%, deciding and acting %.0f %%\n",
            MOST, sensing / tick * 100, planning / tick * 100,
            (tick - sensing - planning) / tick * 100);
     printf("a planning takes %.0f ns; a villager makes one in %.1f s\n", one,
-           TICK / 1000.0 / often);
+           (double)TICK / 1000.0 / often);
 }
 
 void bench_villagers(void)
@@ -316,7 +316,8 @@ void bench_villagers(void)
         print_row(count);
     print_shares();
     printf("bytes: a villager %zu, its part of a world %.1f; one planner of %zu for all\n",
-           sizeof(village_agent), (double)sizeof(village_world) / HEADS, sizeof(village_planner));
+           sizeof(village_agent), (double)sizeof(village_world) / (double)HEADS,
+           sizeof(village_planner));
     printf("(checksum %lu)\n", bench.checksum);
     crowd_free(&bench.simulated);
     crowd_free(&bench.crowd);
