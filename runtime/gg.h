@@ -16,7 +16,8 @@
  *   functions  what a game gives
  *   trace      what happened, as a line of text           (event_text.c)
  *   state      conditions and effects on packed states    (state.c)
- *   goals      plans for goals, without an agent          (search.c, condition_builder.c)
+ *   goals      plans for goals, without an agent          (search.c, condition_builder.c,
+ *                                                          goal_sources.c)
  *   tasks      plans for tasks, without an agent          (htn.c)
  *   random     an agent's own random numbers              (random.c)
  */
@@ -326,6 +327,15 @@ gg_outcome gg_plan_make(gg_search *search, const gg_goal_problem *problem, gg_pl
  *  (word_count words) is changed to the one before that step. */
 uint16_t gg_plan_check(const gg_domain *domain, const gg_plan *plan, uint16_t from,
                        uint64_t *state);
+
+/** The number of a ground goal: a goal of the YAML, by its number there, with symbols for its
+ *  parameters, in order (NULL if it has none). GG_NONE: there is none, as constants rule it out or
+ *  there are no such symbols. */
+uint16_t gg_goal_find(const gg_domain *domain, uint16_t goal, const uint16_t *arguments);
+
+/** The goal of the YAML that a ground goal comes from, and the symbols of its parameters, NULL if
+ *  it has none. GG_NONE: there is no such ground goal. */
+uint16_t gg_goal_source_of(const gg_domain *domain, uint16_t goal, const uint16_t **arguments);
 
 /** A condition that is made at run time: of facts that must all have certain
  *  values. It stays where it is while it is used. */

@@ -18,11 +18,11 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 6
+#define GG_FORMAT 7
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
-extern const uint8_t gg_format_6;
+extern const uint8_t gg_format_7;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -259,7 +259,7 @@ typedef struct gg_heuristic {
     bool hidden; /**< whether the answers of functions may make a plan possible, too */
 } gg_heuristic;
 
-/** A goal of the YAML. */
+/** A ground goal: a goal of the YAML with objects for its parameters. */
 typedef struct gg_goal {
     gg_condition condition;
     gg_condition relevant; /**< when it may be chosen */
@@ -269,6 +269,13 @@ typedef struct gg_goal {
     bool keep;             /**< whether plans of the same or a lower priority must
                                 keep it while it holds and is relevant */
 } gg_goal;
+
+/** A goal of the YAML, in a domain where some goal has parameters: its ground goals. */
+typedef struct gg_goal_source {
+    const uint16_t *arguments; /**< the symbols of the parameters, ground goal by ground goal */
+    uint16_t first, count;     /**< its ground goals */
+    uint16_t parameter_count;
+} gg_goal_source;
 
 /** Which actions four bits of a state (as in gg_digit) do not rule out. */
 typedef struct gg_filter {
@@ -337,7 +344,7 @@ typedef struct gg_offsets {
 
 /** A compiled domain. */
 typedef struct gg_domain {
-    const uint8_t *format; /**< &gg_format_6 */
+    const uint8_t *format; /**< &gg_format_7 */
     uint16_t word_count;   /**< words of a state */
     uint16_t flag_words;   /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;
@@ -347,6 +354,7 @@ typedef struct gg_domain {
     uint16_t world_rule_count;
     uint16_t agent_type_count;
     uint16_t goal_count;
+    uint16_t goal_source_count;
     uint16_t achievement_count;
     uint16_t filter_count;
     uint16_t procedural_count;   /**< procedural preconditions, by ground action */
@@ -369,14 +377,16 @@ typedef struct gg_domain {
     const gg_action *actions;
     const gg_task *tasks;
     const gg_goal *goals;
-    const gg_condition *achievements; /**< conditions that are subtasks */
-    const gg_filter *filters;         /**< NULL: there are too few actions */
-    const uint64_t *filtered;         /**< actions whose preconditions the filters test in full */
-    const uint64_t *conflicts;        /**< by action: a bit for each that interferes with
+    const gg_goal_source *goal_sources; /**< NULL: no goal has parameters, and each ground goal is
+                                             that of the YAML with the same number */
+    const gg_condition *achievements;   /**< conditions that are subtasks */
+    const gg_filter *filters;           /**< NULL: there are too few actions */
+    const uint64_t *filtered;           /**< actions whose preconditions the filters test in full */
+    const uint64_t *conflicts;          /**< by action: a bit for each that interferes with
                                            it; NULL: not known, nor are achievers */
-    const uint64_t *achievers;        /**< by value of gg_fact.first: a bit for each
+    const uint64_t *achievers;          /**< by value of gg_fact.first: a bit for each
                                            action that may bring it about */
-    const uint16_t *fact_at;          /**< by bit of a state: its fact, or GG_NONE */
+    const uint16_t *fact_at;            /**< by bit of a state: its fact, or GG_NONE */
     const gg_rule *agent_rules;
     const gg_rule *world_rules;
     const gg_agent_type *agent_types;

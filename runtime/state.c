@@ -6,7 +6,7 @@
  */
 #include "state.h"
 
-const uint8_t gg_format_6 = GG_FORMAT;
+const uint8_t gg_format_7 = GG_FORMAT;
 
 bool gg_holds(const gg_domain *domain, const gg_condition *condition, const uint64_t *state)
 {

@@ -144,8 +144,8 @@ static void warn_of_missing(const struct reachability *reachability)
                            domain->actions[i]->name);
     for (size_t i = 0; i < problem->goal_count; i++) {
         const struct goal *goal = problem->goals[i].goal;
-        if (problem->goals[i].condition.count && !reachability->held[goal->number] &&
-            is_goal_wanted(domain, goal))
+        if (i == goal->ground_first && problem->goals[i].condition.count &&
+            !reachability->held[goal->number] && is_goal_wanted(domain, goal))
             report_warning(reachability->analysis->diagnostics, "unreachable-goal", goal->place,
                            "goal '%s' holds in no state that actions and rules lead to",
                            goal->name);

@@ -76,7 +76,7 @@ static const char plan_text[] =
     "Finds the cheapest plan of a goal, or decomposes a task, from the start state, as an\n"
     "agent would, and prints the plan. If there is none, it says what stands in the way.\n"
     "\n"
-    "      --goal GOAL        the goal (default without --task: the first one)\n"
+    "      --goal GOAL        the goal: fed, or fed(cat) (default without --task: the first)\n"
     "      --task TASK        the task: live, or deliver(parcel)\n"
     "      --agent AGENT      the agent type (default: one that has the goal or the task)\n"
     "      --set EFFECT       change the start state: --set 'ammo = 3'\n"

@@ -243,7 +243,7 @@ void explain(const struct planning *planning, uint16_t number)
     const struct ground_goal *goal = &problem->goals[number];
     struct explanation explanation = {.planning = planning, .problem = problem};
     if (!goal->condition.count) {
-        fprintf(stderr, "the conditions of '%s' can never hold\n", goal->goal->name);
+        fprintf(stderr, "the conditions of '%s' can never hold\n", goal->name);
         return;
     }
     begin(&explanation);
@@ -252,7 +252,7 @@ void explain(const struct planning *planning, uint16_t number)
         fprintf(stderr,
                 "all that '%s' needs can be brought about piece by piece, but not together: what\n"
                 "brings one thing about undoes another, or cannot be done after it\n",
-                goal->goal->name);
+                goal->name);
         return;
     }
     for (size_t i = 0; i < goal->condition.count; i++) {

@@ -143,7 +143,7 @@ static const char *broken_goal(const struct account *account, const uint64_t *st
     const uint64_t *kept = account->planning->kept;
     for (uint16_t i = 0; kept && i < domain->goal_count; i++)
         if ((kept[i / 64] >> i % 64 & 1) && !gg_holds(domain, &domain->goals[i].condition, state))
-            return account->problem->domain->goals[i].name;
+            return account->problem->goals[i].name;
     return NULL;
 }
 

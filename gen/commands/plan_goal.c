@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* `goapgen plan --goal`: see planner.h. */
+#include "base/printable.h"
 #include "domain/agent_type.h"
 #include "commands/planner.h"
 #include "commands/unknown_names.h"
@@ -7,12 +8,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Whether a goal is one of the named agent; without a name, of any. */
+/* Whether the named agent chooses among goals with this one; without a name, whether any does. */
 static bool is_of(const struct domain *domain, const char *agent, const struct goal *goal)
 {
     for (size_t i = 0; i < domain->agent_type_count; i++)
         if ((!agent || strcmp(domain->agent_types[i].name, agent) == 0) &&
-            has_goal(&domain->agent_types[i], goal))
+            chooses_goal(&domain->agent_types[i], goal))
             return true;
     return false;
 }
@@ -25,41 +26,63 @@ bool any_goal(const struct domain *domain, const char *agent)
     return false;
 }
 
+/* Says that there is no such ground goal. */
+static bool unknown_ground_goal(const struct problem *problem, const char *name)
+{
+    const struct domain *domain = problem->domain;
+    struct words known = {0};
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (domain->goals[i].parameters.count > 0 && same_name(domain->goals[i].name, name)) {
+            print_line(stderr, "goapgen: the goal '%s' needs its objects: %s", name,
+                       domain->goals[i].ground_count > 0
+                           ? problem->goals[domain->goals[i].ground_first].name
+                           : "but constants rule all of them out");
+            return false;
+        }
+    for (size_t i = 0; i < problem->goal_count; i++)
+        known_add(domain->parsing.pool, &known, problem->goals[i].name);
+    return unknown_name(domain, "goal", name, &known);
+}
+
 /* Without a name: the first goal of the agent. */
 static bool find_goal(const struct planning *planning, uint16_t *number)
 {
     const struct options *options = planning->options;
-    const struct domain *domain = planning->tables->problem->domain;
-    for (size_t i = 0; i < domain->goal_count; i++) {
-        if (options->goal ? strcmp(domain->goals[i].name, options->goal) != 0
-                          : !is_of(domain, options->agent, &domain->goals[i]))
+    const struct problem *problem = planning->tables->problem;
+    for (size_t i = 0; i < problem->goal_count; i++) {
+        if (options->goal ? !same_name(problem->goals[i].name, options->goal)
+                          : !is_of(problem->domain, options->agent, problem->goals[i].goal))
             continue;
         *number = (uint16_t)i;
         return true;
     }
-    return unknown_goal(domain, options->goal);
+    if (options->goal)
+        return unknown_ground_goal(problem, options->goal);
+    fputs("goapgen: constants rule out all goals\n", stderr);
+    return false;
 }
 
 /* Without a name: the first agent type that has the goal. */
 static bool find_agent_type(const struct planning *planning, uint16_t goal, size_t *number)
 {
-    const struct domain *domain = planning->tables->problem->domain;
+    const struct problem *problem = planning->tables->problem;
+    const struct domain *domain = problem->domain;
+    const struct ground_goal *ground = &problem->goals[goal];
     const char *name = planning->options->agent;
     for (*number = 0; *number < domain->agent_type_count; ++*number) {
         const struct agent_type *agent_type = &domain->agent_types[*number];
         if (name && strcmp(agent_type->name, name) != 0)
             continue;
-        if (has_goal(agent_type, &domain->goals[goal]))
+        if (has_goal(agent_type, ground->goal))
             return true;
         if (!name)
             continue;
-        fprintf(stderr, "goapgen: agent '%s' does not have the goal '%s'\n", name,
-                domain->goals[goal].name);
+        fprintf(stderr, "goapgen: agent '%s' does not have the goal '%s'\n", name, ground->name);
         return false;
     }
     if (name)
         return unknown_agent(domain, name);
-    fprintf(stderr, "goapgen: no agent has the goal '%s'\n", domain->goals[goal].name);
+    fprintf(stderr, "goapgen: no agent has the goal '%s'\n", ground->name);
     return false;
 }
 
@@ -126,7 +149,7 @@ enum exit_code plan_goal(struct planning *planning)
     bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
     if (found && !planning_replays(planning, &domain->goals[goal_problem.goal].condition))
         return EXIT_TROUBLE;
-    const char *name = planning->tables->problem->domain->goals[goal_problem.goal].name;
+    const char *name = planning->tables->problem->goals[goal_problem.goal].name;
     if (planning->options->json)
         print_json(planning, name, outcome);
     else if (found)

@@ -59,12 +59,12 @@ bool planning_breaks_any(const struct planning *planning)
 /* The goals to be kept, each between two marks, with commas. */
 static void print_names(const struct planning *planning, const char *mark)
 {
-    const struct domain *domain = planning->tables->problem->domain;
+    const struct problem *problem = planning->tables->problem;
     const char *between = "";
-    for (uint16_t i = 0; i < domain->goal_count; i++) {
+    for (uint16_t i = 0; i < problem->goal_count; i++) {
         if (!is_kept(planning, i))
             continue;
-        printf("%s%s%s%s", between, mark, domain->goals[i].name, mark);
+        printf("%s%s%s%s", between, mark, problem->goals[i].name, mark);
         between = ", ";
     }
 }
@@ -87,10 +87,10 @@ void planning_json_kept(const struct planning *planning)
 
 void planning_tell_broken(const struct planning *planning)
 {
-    const struct domain *domain = planning->tables->problem->domain;
-    for (uint16_t i = 0; i < domain->goal_count; i++)
+    const struct problem *problem = planning->tables->problem;
+    for (uint16_t i = 0; i < problem->goal_count; i++)
         if (is_kept(planning, i) && breaks(planning, i))
             fprintf(stderr,
                     "there is a plan that breaks '%s', a goal that holds and is to be kept\n",
-                    domain->goals[i].name);
+                    problem->goals[i].name);
 }

@@ -19,19 +19,6 @@ static bool find_agent_type(const struct tables *tables, const char *name, uint1
     return !name || unknown_agent(domain, name);
 }
 
-/* Blanks do not count: "drive(a,b)" is "drive(a, b)". */
-static bool same_name(const char *a, const char *b)
-{
-    for (;; a++, b++) {
-        a += strspn(a, " ");
-        b += strspn(b, " ");
-        if (*a != *b)
-            return false;
-        if (!*a)
-            return true;
-    }
-}
-
 /* Without a name: the root task of the agent, or of the first that has one. */
 static bool find_root(const struct tables *tables, const char *agent, uint16_t *number)
 {

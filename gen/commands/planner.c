@@ -187,6 +187,18 @@ void planning_print_steps(const struct planning *planning)
     printf("]");
 }
 
+bool same_name(const char *a, const char *b)
+{
+    for (;; a++, b++) {
+        a += strspn(a, " ");
+        b += strspn(b, " ");
+        if (*a != *b)
+            return false;
+        if (!*a)
+            return true;
+    }
+}
+
 struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,
                                const struct options *options, enum exit_code *code)
 {

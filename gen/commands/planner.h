@@ -91,8 +91,11 @@ const char *planning_words(const struct planning *planning, gg_outcome outcome);
 enum exit_code planning_failed(const struct planning *planning, const char *name,
                                gg_outcome outcome);
 
-/** Whether an agent has a goal; without a name, whether any has one. */
+/** Whether an agent chooses among goals; without a name, whether any does. */
 bool any_goal(const struct domain *domain, const char *agent);
+
+/** Whether two names are the same; blanks do not count: "drive(a,b)" is "drive(a, b)". */
+bool same_name(const char *a, const char *b);
 
 /** Plans a goal, the first one where the options name none; plan_goal.c. */
 enum exit_code plan_goal(struct planning *planning);

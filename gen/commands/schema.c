@@ -79,7 +79,7 @@ static const struct {
     {.name = "types", .item = "symbols"},
     {.name = "facts", .item = "fact_or_type", .heads = "^" NAME LIST(NAME) "$"},
     {.name = "actions", .item = "action", .heads = "^" NAME LIST(NAME " +" NAME) "$"},
-    {.name = "goals", .item = "goal"},
+    {.name = "goals", .item = "goal", .heads = "^" NAME LIST(NAME " +" NAME) "$"},
     {.name = "tasks", .item = "task", .heads = "^" NAME LIST(NAME " +" NAME) "$"},
     {.name = "methods",
      .item = "method",

@@ -18,7 +18,7 @@ static bool can_be_simulated(const struct domain *domain, const struct agent_typ
 {
     bool any = agent_type->task != NULL;
     for (size_t i = 0; i < domain->goal_count; i++)
-        any |= has_goal(agent_type, &domain->goals[i]);
+        any |= chooses_goal(agent_type, &domain->goals[i]);
     return any;
 }
 
@@ -68,9 +68,9 @@ static enum exit_code code_of(const struct planning *planning, const struct stat
 {
     if (statistics->decisions == 0 || statistics->failed < statistics->decisions)
         return statistics->ending == ENDED_BY_TICKS ? EXIT_LIMIT : EXIT_DONE;
-    const struct domain *domain = statistics->tables->problem->domain;
+    const struct problem *problem = statistics->tables->problem;
     const char *name = statistics->failing == GG_NONE ? statistics->agent_type->task->name
-                                                      : domain->goals[statistics->failing].name;
+                                                      : problem->goals[statistics->failing].name;
     return planning_failed(planning, name, statistics->outcome);
 }
 

@@ -135,6 +135,12 @@ static void count_method(struct statistics *statistics, const gg_event *event)
 
 /* ------------------------------------------------------------------- goals */
 
+/* The count of the goal of a ground goal. */
+static struct goal_count *goal_count_of(const struct statistics *statistics, uint16_t goal)
+{
+    return &statistics->goals[statistics->tables->problem->goals[goal].goal->number];
+}
+
 /* Counts a plan for a goal. The same goal again is no turn, and a third goal begins anew. */
 static void count_turn(struct statistics *statistics, uint16_t goal)
 {
@@ -153,7 +159,7 @@ static void count_turn(struct statistics *statistics, uint16_t goal)
 
 static void count_reached(struct statistics *statistics, uint16_t goal)
 {
-    statistics->goals[goal].reached++;
+    goal_count_of(statistics, goal)->reached++;
     statistics->underway.left = 0;
     if (goal == statistics->turns.goals[0] || goal == statistics->turns.goals[1])
         statistics->turns = (struct turns){{GG_NONE, GG_NONE}, 0};
@@ -167,7 +173,7 @@ static void count_made(struct statistics *statistics, const gg_event *event, con
     count_plan(statistics, steps, event->value);
     if (event->index == GG_NONE)
         return;
-    statistics->goals[event->index].planned++;
+    goal_count_of(statistics, event->index)->planned++;
     count_turn(statistics, event->index);
 }
 
@@ -238,7 +244,7 @@ void statistics_event(struct statistics *statistics, const gg_event *event, cons
 {
     count_planning(statistics, event, steps);
     if (event->kind == GG_GOAL_CHOSEN) {
-        statistics->goals[event->index].chosen++;
+        goal_count_of(statistics, event->index)->chosen++;
     } else if (event->kind == GG_GOAL_REACHED) {
         count_reached(statistics, event->index);
     } else if (event->kind == GG_ACTION_STARTED) {

@@ -37,7 +37,7 @@ struct goal_count {
 
 /** Plans in a row for two goals in turns, neither of which was reached. */
 struct turns {
-    uint16_t goals[2]; /**< the one that was planned first, and the other; or GG_NONE */
+    uint16_t goals[2]; /**< the ground goal that was planned first, and the other; or GG_NONE */
     uint64_t length;
 };
 
@@ -71,7 +71,7 @@ struct statistics {
     uint64_t interrupted; /**< plans that gave way to a goal or method of higher priority */
     gg_outcome outcome;   /**< of the last that failed; the last limit, if any was met */
     const char *limit;    /**< that outcome in words, for those who print it */
-    uint16_t failing;     /**< what that was: a goal, or GG_NONE for the root task */
+    uint16_t failing;     /**< what that was: a ground goal, or GG_NONE for the root task */
 
     /* Of all agents of the type together: */
     uint64_t **methods;           /**< by task, then method; NULL: not a task of the agent */

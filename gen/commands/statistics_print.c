@@ -60,7 +60,7 @@ enum { TURNS_TOLD = 4 };
 static bool is_unreached(const struct statistics *statistics, size_t goal)
 {
     const struct domain *domain = statistics->tables->problem->domain;
-    return has_goal(statistics->agent_type, &domain->goals[goal]) &&
+    return chooses_goal(statistics->agent_type, &domain->goals[goal]) &&
            statistics->goals[goal].reached == 0;
 }
 
@@ -174,7 +174,7 @@ static void print_goals(const struct statistics *statistics, size_t width)
     bool any = false;
     for (size_t i = 0; i < domain->goal_count; i++) {
         const struct goal_count *count = &statistics->goals[i];
-        if (!has_goal(statistics->agent_type, &domain->goals[i]))
+        if (!chooses_goal(statistics->agent_type, &domain->goals[i]))
             continue;
         if (!any)
             printf("\n%-*s  %10s  %7s\n", (int)width, "goal", "planned", "reached");
@@ -188,7 +188,7 @@ static size_t widest_goal(const struct statistics *statistics, size_t width)
 {
     const struct domain *domain = statistics->tables->problem->domain;
     for (size_t i = 0; i < domain->goal_count; i++)
-        if (has_goal(statistics->agent_type, &domain->goals[i]) &&
+        if (chooses_goal(statistics->agent_type, &domain->goals[i]) &&
             strlen(domain->goals[i].name) > width)
             width = strlen(domain->goals[i].name);
     return width;
@@ -216,13 +216,12 @@ static void print_unreached(const struct statistics *statistics)
 
 static void print_turns(const struct statistics *statistics)
 {
-    const struct domain *domain = statistics->tables->problem->domain;
+    const struct ground_goal *goals = statistics->tables->problem->goals;
     const struct turns *turns = &statistics->most_turns;
     if (turns->length >= TURNS_TOLD)
         printf("goals that take turns: %s and %s, %" PRIu64
                " plans in a row and neither was reached\n",
-               domain->goals[turns->goals[0]].name, domain->goals[turns->goals[1]].name,
-               turns->length);
+               goals[turns->goals[0]].name, goals[turns->goals[1]].name, turns->length);
 }
 
 static void print_nevers(const struct statistics *statistics)
@@ -357,7 +356,7 @@ static void json_goals(const struct statistics *statistics)
     const char *between = "";
     printf(", \"goals\": [");
     for (size_t i = 0; i < domain->goal_count; i++) {
-        if (!has_goal(statistics->agent_type, &domain->goals[i]))
+        if (!chooses_goal(statistics->agent_type, &domain->goals[i]))
             continue;
         printf("%s{\"goal\": \"%s\", \"planned\": %" PRIu64 ", \"reached\": %" PRIu64 "}", between,
                domain->goals[i].name, statistics->goals[i].planned, statistics->goals[i].reached);
@@ -382,14 +381,13 @@ static void json_unreached(const struct statistics *statistics)
 
 static void json_turns(const struct statistics *statistics)
 {
-    const struct domain *domain = statistics->tables->problem->domain;
+    const struct ground_goal *goals = statistics->tables->problem->goals;
     const struct turns *turns = &statistics->most_turns;
     if (turns->length < TURNS_TOLD)
         printf(", \"turns\": null");
     else
         printf(", \"turns\": {\"goals\": [\"%s\", \"%s\"], \"plans\": %" PRIu64 "}",
-               domain->goals[turns->goals[0]].name, domain->goals[turns->goals[1]].name,
-               turns->length);
+               goals[turns->goals[0]].name, goals[turns->goals[1]].name, turns->length);
 }
 
 /* The action that is going on, or null; of several agents a list. */

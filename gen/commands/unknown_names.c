@@ -55,11 +55,3 @@ bool unknown_agent(const struct domain *domain, const char *name)
         known_add(domain->parsing.pool, &known, domain->agent_types[i].name);
     return unknown_name(domain, "agent", name, &known);
 }
-
-bool unknown_goal(const struct domain *domain, const char *name)
-{
-    struct words known = {0};
-    for (size_t i = 0; i < domain->goal_count; i++)
-        known_add(domain->parsing.pool, &known, domain->goals[i].name);
-    return unknown_name(domain, "goal", name, &known);
-}

@@ -14,8 +14,7 @@ void known_add(struct pool *pool, struct words *known, const char *name);
 bool unknown_name(const struct domain *domain, const char *what, const char *name,
                   const struct words *known);
 
-/** The same of an agent type and of a goal. */
+/** The same of an agent type. */
 bool unknown_agent(const struct domain *domain, const char *name);
-bool unknown_goal(const struct domain *domain, const char *name);
 
 #endif

@@ -7,6 +7,8 @@
 #include "domain/sections.h"
 #include "domain/suggest.h"
 
+#include <string.h>
+
 static void read_action_set(const struct reading *reading, struct node *node)
 {
     struct domain *domain = reading->domain;
@@ -60,6 +62,13 @@ static void read_goal_set(const struct reading *reading, struct node *node)
             agent_type->goals[number] = true;
             continue;
         }
+        size_t name = strcspn(item->text, " (");
+        if (map_get(&domain->goal_names, pool_copy(parsing->pool, item->text, name)) >= 0) {
+            report_error(parsing->diagnostics, item->place,
+                         "an agent lists a goal without its objects: '%.*s'", (int)name,
+                         item->text);
+            continue;
+        }
         struct guess guess = guess_start(parsing, item->text);
         for (size_t j = 0; j < domain->goal_count; j++)
             guess_try(&guess, domain->goals[j].name, domain->goals[j].place);
@@ -92,8 +101,8 @@ static const struct key agent_rows[] = {
     {"actions", KEY_OWN, .read = read_action_set, .shape = "names", .list = true,
      .value = "a list of actions", .without = "all", .description = "What the agent can do."},
     {"goals", KEY_OWN, .read = read_goal_set, .shape = "names", .list = true,
-     .value = "a list of goals", .without = "all, if it has no `task`",
-     .description = "What the agent may want."},
+     .value = "a list of goals", .without = "all without parameters, if it has no `task`",
+     .description = "What the agent chooses among."},
     {"task", KEY_OWN, .read = read_root, .shape = "call", .value = "a task",
      .description = "The task that the agent lives by."},
     {"label", KEY_LABEL, KEY_FIELD(agent_type, label), .description = "Text for people."},

@@ -11,8 +11,12 @@
 /** Whether an agent type can do an action. */
 bool can_do(const struct agent_type *agent_type, const struct action *action);
 
-/** Whether an agent type may want a goal. */
+/** Whether an agent type may pursue a goal: it chooses it by itself, or the game can give it, as
+ *  every goal with parameters. */
 bool has_goal(const struct agent_type *agent_type, const struct goal *goal);
+
+/** Whether an agent type chooses a goal by itself. One with parameters must be listed. */
+bool chooses_goal(const struct agent_type *agent_type, const struct goal *goal);
 
 /** Whether an agent type may come to a task. */
 bool has_task(const struct agent_type *agent_type, const struct task *task);

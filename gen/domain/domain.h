@@ -146,12 +146,14 @@ struct task {
 struct goal {
     const char *name, *label;
     struct place place;
+    struct parameters parameters;
     struct expressions conditions, relevant;
     int32_t priority;
     const char *priority_call; /**< a C function's name, or NULL */
     uint32_t cooldown;         /**< milliseconds */
     bool keep;
     size_t number;
+    size_t ground_first, ground_count; /**< its ground goals, by ground.c */
 };
 
 struct rule {
@@ -166,7 +168,7 @@ struct agent_type {
     const char *name, *label;
     struct place place;
     bool *actions;     /**< by action number; NULL: all */
-    bool *goals;       /**< by goal number; NULL: all */
+    bool *goals;       /**< by goal number: which it lists; NULL: none are listed */
     struct term *call; /**< its root task; NULL: none */
     struct task *task;
     bool *tasks;             /**< by task number: which it may come to; NULL: all, it has no root */
@@ -205,6 +207,9 @@ struct domain {
 
 /** Whether the methods of a task are drawn, or those of a priority level of it. */
 bool task_draws(const struct task *task);
+
+/** Whether a goal has parameters. */
+bool any_argued_goal(const struct domain *domain);
 
 /** The C function that a method's score comes from; NULL if the task does not go
  *  by scores, or the method has none. */

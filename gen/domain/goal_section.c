@@ -38,26 +38,28 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
     const char *what = pool_format(parsing->pool, "goal '%s'", goal->name);
     if (!is_mapping(parsing, node, what))
         return;
-    struct scope scope = scope_of(domain, what);
+    struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
+    bool in_scope = scope_add(&scope, goal->parameters.items, goal->parameters.count);
     keys_check(parsing, &goal_keys, node, what);
-    keys_read(&(struct reading){domain, &scope, what, node, goal}, &goal_keys);
+    keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, goal}, &goal_keys);
     const struct node *conditions = value_of(node, "conditions");
     if (!conditions || node_is_null(conditions))
         report_error(parsing->diagnostics, goal->place, "%s has no conditions", what);
 }
 
 /* Registers the name; false, with an error, if it cannot be one. */
-static bool declare_goal(struct domain *domain, const struct node *key)
+static bool declare_goal(struct domain *domain, const struct node *key, struct signature *signature)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!check_name(parsing, key->text, key->place, "a goal"))
+    if (!parse_signature(parsing, key, signature))
         return false;
-    long known = map_get(&domain->goal_names, key->text);
+    long known = map_get(&domain->goal_names, signature->name);
     if (known < 0) {
-        map_put(&domain->goal_names, parsing->pool, key->text, (long)domain->goal_count);
+        map_put(&domain->goal_names, parsing->pool, signature->name, (long)domain->goal_count);
         return true;
     }
-    report_twice(parsing, key->place, pool_format(parsing->pool, "goal '%s'", key->text),
+    report_twice(parsing, signature->place,
+                 pool_format(parsing->pool, "goal '%s'", signature->name),
                  domain->goals[known].place);
     return false;
 }
@@ -68,15 +70,24 @@ void read_goals(struct domain *domain, struct node *section)
     if (!is_mapping(parsing, section, "'goals'"))
         return;
     for (size_t i = 0; i < section->count; i++) {
-        const struct node *key = section->keys[i];
-        if (!declare_goal(domain, key))
+        struct signature signature = {.what = "a goal"};
+        if (!declare_goal(domain, section->keys[i], &signature))
             continue;
         domain->goals =
             pool_grow(parsing->pool, domain->goals, domain->goal_count, sizeof *domain->goals);
         struct goal *goal = &domain->goals[domain->goal_count];
-        goal->name = key->text;
-        goal->place = key->place;
+        goal->name = signature.name;
+        goal->place = signature.place;
+        goal->parameters = (struct parameters){signature.parameters, signature.parameter_count};
         goal->number = domain->goal_count++;
         read_goal(domain, goal, section->items[i]);
     }
+}
+
+bool any_argued_goal(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (domain->goals[i].parameters.count > 0)
+            return true;
+    return false;
 }

@@ -114,6 +114,29 @@ static const char goal_functions[] =
     "    return agent->core.goal;\n"
     "}\n\n";
 
+/* The same where goals have parameters: a goal of the YAML is told apart from a ground goal. */
+static const char argued_goal_functions[] =
+    "/** The number of a ground goal, as events have it: a goal of the YAML with symbols for\n"
+    " *  its parameters, in order; NULL if it has none. GG_NONE: there is none, as constants\n"
+    " *  rule it out. */\n"
+    "uint16_t $p_goal_number($p_goal goal, const $p_symbol *arguments);\n\n"
+    "/** Plans a goal from what the agent knows; it does not act on it. The plan's\n"
+    " *  steps are ground actions. See gg_search_begin in gg.h. */\n"
+    "static inline gg_outcome $p_agent_plan($p_agent *agent, $p_planner *planner, $p_goal goal,\n"
+    "                                       const $p_symbol *arguments, gg_plan *plan)\n"
+    "{\n"
+    "    return gg_agent_plan(&agent->core, $p_planner_core(planner),\n"
+    "                         $p_goal_number(goal, arguments), plan);\n"
+    "}\n\n"
+    "/** The goal of the agent's plan and the symbols of its parameters; $P_GOAL_NONE: it is\n"
+    " *  at its root task, or there is no plan. */\n"
+    "$p_agent_pursuit $p_agent_pursuing(const $p_agent *agent);\n\n"
+    "/** The goal alone; GG_NONE: the root task, or there is no plan. */\n"
+    "static inline uint16_t $p_agent_goal(const $p_agent *agent)\n"
+    "{\n"
+    "    return (uint16_t)$p_agent_pursuing(agent).goal;\n"
+    "}\n\n";
+
 /* The statements that set a planner's pointers and capacities of one owner, which `path`
  * leads to. */
 static void write_wiring(struct writer *writer, enum memory_owner owner, const char *path)
@@ -170,5 +193,5 @@ void write_functions(struct writer *writer)
     write_planner_core(writer);
     emit(writer, agent_functions, "");
     if (domain->goal_count)
-        emit(writer, goal_functions, "");
+        emit(writer, any_argued_goal(domain) ? argued_goal_functions : goal_functions, "");
 }

@@ -40,7 +40,10 @@ static void open_switch(const struct glue *glue)
     struct writer *writer = glue->writer;
     bool arguments = any_arguments(glue);
     emit(writer, "    $p_agent *self = ($p_agent *)(void *)agent;\n", "");
-    if (glue->kind == CALLBACK_PRIORITY) {
+    if (glue->kind == CALLBACK_PRIORITY && any_argued_goal(writer->tables->problem->domain)) {
+        text_add(&writer->text, "    const uint16_t *arguments;\n");
+        emit(writer, "    switch (gg_goal_source_of(&$p_domain, goal, &arguments)) {\n", "");
+    } else if (glue->kind == CALLBACK_PRIORITY) {
         text_add(&writer->text, "    switch (goal) {\n");
     } else if (glue->kind == CALLBACK_SCORE) {
         emit(writer, "    const gg_method *tried = &$p_domain.tasks[task].methods[method];\n", "");
@@ -137,7 +140,11 @@ static void write_goal_list(struct writer *writer, const char *name, const gg_ag
     if (!row->goal_count)
         return;
     text_add(&writer->text, "static const uint16_t %s__goals[] = {", name);
-    for (uint16_t i = 0; i < row->goal_count; i++)
+    bool numbered = any_argued_goal(writer->tables->problem->domain);
+    for (uint16_t i = 0; i < row->goal_count && numbered; i++)
+        text_add(&writer->text, "\n    %u, /* %s */", row->goals[i],
+                 writer->tables->problem->goals[row->goals[i]].name);
+    for (uint16_t i = 0; i < row->goal_count && !numbered; i++)
         emit(writer, i ? ", $P_GOAL_$N" : "$P_GOAL_$N",
              writer->tables->problem->domain->goals[row->goals[i]].name);
     text_add(&writer->text, "};\n");

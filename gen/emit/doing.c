@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What an agent is doing, in the words of the YAML: the structure and the function that tell it,
- * and the names of symbols. See parts.h. */
+/* What an agent is doing and pursuing, in the words of the YAML: the structures and the functions
+ * that tell it, and the names of symbols. See parts.h. */
 #include "emit/parts.h"
 
 /* The most parameters that an action has. */
@@ -13,12 +13,39 @@ static size_t most_parameters(const struct domain *domain)
     return most;
 }
 
+/* The most parameters that a goal has. */
+static size_t most_goal_parameters(const struct domain *domain)
+{
+    size_t most = 0;
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (domain->goals[i].parameters.count > most)
+            most = domain->goals[i].parameters.count;
+    return most;
+}
+
 /* ------------------------------------------------------------------ header */
+
+static void write_pursuit(struct writer *writer)
+{
+    size_t most = most_goal_parameters(writer->tables->problem->domain);
+    if (!most)
+        return;
+    emit(writer,
+         "/** What an agent pursues: a goal of the YAML, and the symbols of its parameters. */\n"
+         "typedef struct $p_agent_pursuit {\n"
+         "    $p_goal goal; /**< $P_GOAL_NONE: its root task, or nothing */\n"
+         "    $p_symbol arguments[",
+         "");
+    text_add(&writer->text,
+             "%zu]; /**< in order; where the goal has fewer, the others mean nothing */\n", most);
+    emit(writer, "} $p_agent_pursuit;\n\n", "");
+}
 
 void write_activity(struct writer *writer)
 {
     const struct domain *domain = writer->tables->problem->domain;
     size_t most = most_parameters(domain);
+    write_pursuit(writer);
     if (!domain->action_count)
         return;
     emit(writer,
@@ -89,6 +116,31 @@ static void write_agent_doing(struct writer *writer)
     text_add(&writer->text, "    return doing;\n}\n\n");
 }
 
+static void write_pursuing(struct writer *writer)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    emit(writer,
+         "uint16_t $p_goal_number($p_goal goal, const $p_symbol *arguments)\n{\n"
+         "    uint16_t symbols[",
+         "");
+    text_add(&writer->text, "%zu] = {0};\n", most_goal_parameters(domain));
+    emit(writer,
+         "    if ((size_t)goal >= $p_domain.goal_source_count)\n        return GG_NONE;\n"
+         "    for (uint16_t i = 0; i < $p_domain.goal_sources[goal].parameter_count; i++)\n"
+         "        symbols[i] = (uint16_t)arguments[i];\n"
+         "    return gg_goal_find(&$p_domain, (uint16_t)goal, symbols);\n}\n\n"
+         "$p_agent_pursuit $p_agent_pursuing(const $p_agent *agent)\n{\n"
+         "    $p_agent_pursuit pursuit = {$P_GOAL_NONE, {$P_$N}};\n"
+         "    const uint16_t *arguments;\n"
+         "    uint16_t goal = gg_goal_source_of(&$p_domain, agent->core.goal, &arguments);\n"
+         "    if (goal == GG_NONE)\n        return pursuit;\n"
+         "    pursuit.goal = ($p_goal)goal;\n"
+         "    for (uint16_t i = 0; i < $p_domain.goal_sources[goal].parameter_count; i++)\n"
+         "        pursuit.arguments[i] = ($p_symbol)arguments[i];\n"
+         "    return pursuit;\n}\n\n",
+         domain->symbols[0].name);
+}
+
 static void write_symbol_name(struct writer *writer)
 {
     const struct domain *domain = writer->tables->problem->domain;
@@ -110,6 +162,8 @@ void write_doing(struct writer *writer)
     const struct domain *domain = writer->tables->problem->domain;
     if (domain->action_count)
         write_agent_doing(writer);
+    if (any_argued_goal(domain))
+        write_pursuing(writer);
     if (domain->symbol_count)
         write_symbol_name(writer);
 }

@@ -36,14 +36,16 @@ void write_domain(struct writer *writer)
              domain->action_count, domain->task_count, domain->agent_rule_count);
     text_add(text,
              "    .world_rule_count = %u,\n    .agent_type_count = %u,\n"
-             "    .goal_count = %u,\n    .achievement_count = %u,\n    .filter_count = %u,\n"
+             "    .goal_count = %u,\n    .goal_source_count = %u,\n    .achievement_count = %u,\n  "
+             "  .filter_count = %u,\n"
              "    .procedural_count = %u,\n    .dynamic_cost_count = %u,\n    .plan_limit = %u,\n"
              "    .watch_limit = %u,\n    .retry_limit = %u,\n    .sense_count = %u,\n"
              "    .value_count = %" PRIu32 ",\n    .fingerprint = UINT32_C(%" PRIu32 "),\n",
              domain->world_rule_count, domain->agent_type_count, domain->goal_count,
-             domain->achievement_count, domain->filter_count, domain->procedural_count,
-             domain->dynamic_cost_count, domain->plan_limit, domain->watch_limit,
-             domain->retry_limit, domain->sense_count, domain->value_count, domain->fingerprint);
+             domain->goal_source_count, domain->achievement_count, domain->filter_count,
+             domain->procedural_count, domain->dynamic_cost_count, domain->plan_limit,
+             domain->watch_limit, domain->retry_limit, domain->sense_count, domain->value_count,
+             domain->fingerprint);
     text_add(text,
              "    .start = %s,\n    .guards = %s,\n    .tops = %s,\n    .shared = %s,\n"
              "    .applied = %s,\n    .senses = %s,\n",
@@ -57,18 +59,19 @@ void write_domain(struct writer *writer)
              domain->fact_count ? "facts__all" : "NULL",
              domain->action_count ? "actions__all" : "NULL",
              domain->task_count ? "tasks__all" : "NULL");
-    text_add(text,
-             "    .goals = %s,\n    .achievements = %s,\n    .filters = %s,\n"
-             "    .filtered = %s,\n    .conflicts = %s,\n    .achievers = %s,\n"
-             "    .fact_at = %s,\n",
-             domain->goal_count ? "goals__all" : "NULL",
-             domain->achievement_count ? "achievements__all" : "NULL",
-             domain->filter_count ? "filters__all" : "NULL",
-             domain->filter_count ? "filters__filtered" : "NULL",
-             domain->conflicts ? "actions__conflicts" : "NULL",
-             domain->conflicts ? "values__achievers" : "NULL",
-             plans_with_actions(writer->tables->problem) && domain->word_count ? "facts__at"
-                                                                               : "NULL");
+    text_add(
+        text,
+        "    .goals = %s,\n    .goal_sources = %s,\n    .achievements = %s,\n    .filters = %s,\n"
+        "    .filtered = %s,\n    .conflicts = %s,\n    .achievers = %s,\n"
+        "    .fact_at = %s,\n",
+        domain->goal_count ? "goals__all" : "NULL",
+        domain->goal_source_count ? "goal_sources__all" : "NULL",
+        domain->achievement_count ? "achievements__all" : "NULL",
+        domain->filter_count ? "filters__all" : "NULL",
+        domain->filter_count ? "filters__filtered" : "NULL",
+        domain->conflicts ? "actions__conflicts" : "NULL",
+        domain->conflicts ? "values__achievers" : "NULL",
+        plans_with_actions(writer->tables->problem) && domain->word_count ? "facts__at" : "NULL");
     text_add(
         text,
         "    .agent_rules = %s,\n    .world_rules = %s,\n    .agent_types = agent_types__all,\n",

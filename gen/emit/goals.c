@@ -174,9 +174,14 @@ static const char *heuristic_name(struct writer *writer, size_t goal, size_t age
 {
     const struct domain *domain = writer->tables->problem->domain;
     const char *agent = domain->agent_types[agent_type].name;
-    if (goal < domain->goal_count)
-        return pool_format(writer->pool, "heuristic__%s__%s", domain->goals[goal].name, agent);
-    return pool_format(writer->pool, "heuristic__achieve__%zu__%s", goal - domain->goal_count,
+    const struct problem *problem = writer->tables->problem;
+    if (shares_heuristic(problem, goal))
+        return pool_format(writer->pool, "heuristic__%s__%s", problem->goals[goal].goal->name,
+                           agent);
+    if (goal < problem->goal_count)
+        return pool_format(writer->pool, "heuristic__%s__%s",
+                           identifier_of(writer->pool, problem->goals[goal].name), agent);
+    return pool_format(writer->pool, "heuristic__achieve__%zu__%s", goal - problem->goal_count,
                        agent);
 }
 
@@ -187,7 +192,7 @@ static void write_heuristics(struct writer *writer)
     for (size_t i = 0; i < count; i++) {
         for (size_t j = 0; j < domain->agent_type_count; j++) {
             const gg_heuristic *heuristic = domain->agent_types[j].heuristics[i];
-            if (heuristic && heuristic_owner(domain, i, heuristic) == j)
+            if (heuristic_is_first(domain, i, j))
                 write_heuristic(writer, heuristic_name(writer, i, j), heuristic);
         }
     }
@@ -209,6 +214,14 @@ static void write_heuristics(struct writer *writer)
 }
 
 /* ------------------------------------------------------------------- goals */
+
+static void write_goal_arguments(struct writer *writer, const struct ground_goal *goal)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    for (size_t i = 0; i < goal->goal->parameters.count; i++)
+        emit(writer, i ? " $P_$N," : "    $P_$N,", domain->symbols[goal->arguments[i]].name);
+    text_add(&writer->text, " /* %s */\n", goal->name);
+}
 
 static void write_achievements(struct writer *writer)
 {
@@ -238,14 +251,15 @@ static void write_goal_rows(struct writer *writer)
     for (size_t i = 0; i < problem->goal_count; i++) {
         const struct goal *goal = problem->goals[i].goal;
         const gg_goal *row = &writer->tables->domain.goals[i];
-        const char *name = pool_format(writer->pool, "goal__%s", goal->name);
+        const char *name = pool_format(writer->pool, "goal__%s",
+                                       identifier_of(writer->pool, problem->goals[i].name));
         const char *relevant = pool_format(writer->pool, "%s__relevant", name);
-        text_add(&writer->text, "/* %s */\n", goal->name);
+        text_add(&writer->text, "/* %s */\n", problem->goals[i].name);
         write_boxes(writer, name, &row->condition, &problem->goals[i].condition);
         write_boxes(writer, relevant, &row->relevant, &problem->goals[i].relevant);
         struct writer line = *writer;
         line.text = rows;
-        text_add(&line.text, "    /* %s */\n    {.condition = ", goal->name);
+        text_add(&line.text, "    /* %s */\n    {.condition = ", problem->goals[i].name);
         write_condition(&line, name, &row->condition);
         text_add(&line.text, ", /* %s */\n     .relevant = ", words_of(writer, &goal->conditions));
         write_condition(&line, relevant, &row->relevant);
@@ -305,8 +319,33 @@ static void write_fact_places(struct writer *writer)
     text_add(&writer->text, "\n};\n\n");
 }
 
+/* The ground goals of each goal, and the objects of their parameters. */
+static void write_goal_sources(struct writer *writer)
+{
+    const struct problem *problem = writer->tables->problem;
+    const gg_domain *domain = &writer->tables->domain;
+    struct text rows = {0};
+    for (uint16_t i = 0; i < domain->goal_source_count; i++) {
+        const gg_goal_source *source = &domain->goal_sources[i];
+        const char *goal = problem->domain->goals[i].name, *name = "NULL";
+        if (source->arguments)
+            name = pool_format(writer->pool, "goal_source__%s", goal);
+        if (source->arguments)
+            text_add(&writer->text, "static const uint16_t %s[] = {\n", name);
+        for (size_t j = 0; source->arguments && j < source->count; j++)
+            write_goal_arguments(writer, &problem->goals[source->first + j]);
+        text_add(&writer->text, "%s", source->arguments ? "};\n" : "");
+        text_add(&rows,
+                 "    {.arguments = %s, .first = %u, .count = %u, .parameter_count = %u}, "
+                 "/* %s */\n",
+                 name, source->first, source->count, source->parameter_count, goal);
+    }
+    write_rows(writer, "gg_goal_source goal_sources__all", &rows);
+}
+
 void write_goals(struct writer *writer)
 {
+    write_goal_sources(writer);
     if (!plans_with_actions(writer->tables->problem))
         return;
     write_fact_places(writer);

@@ -117,10 +117,16 @@ static void write_goal_enum(struct writer *writer)
     const struct domain *domain = writer->tables->problem->domain;
     if (!domain->goal_count)
         return;
-    text_add(&writer->text, "/** The goals, by number. */\n");
+    bool argued = any_argued_goal(domain);
+    text_add(&writer->text,
+             argued ? "/** The goals of the YAML. Events number ground goals instead; see\n"
+                      " *  gg_goal_source_of. */\n"
+                    : "/** The goals, by number. */\n");
     emit(writer, "typedef enum $p_goal {\n", "");
     for (size_t i = 0; i < domain->goal_count; i++)
         write_enumerator(writer, "goal", domain->goals[i].name, i);
+    if (argued)
+        write_enumerator(writer, "goal", "none", GG_NONE);
     close_enum(writer, "goal");
 }
 

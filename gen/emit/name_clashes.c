@@ -230,6 +230,31 @@ static void check_parameters(const struct domain *domain, const struct parameter
                          parameters->items[i].name);
 }
 
+/* The same of functions for the priorities of goals, and the names of their parameters. */
+static void check_priorities(struct registry *registry)
+{
+    const struct domain *domain = registry->domain;
+    struct map first = {0};
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        const struct goal *goal = &domain->goals[i];
+        if (!goal->priority_call)
+            continue;
+        check_parameters(domain, &goal->parameters);
+        long known = map_get(&first, goal->priority_call);
+        if (known < 0) {
+            map_put(&first, registry->pool, goal->priority_call, (long)i);
+            continue;
+        }
+        const struct goal *other = &domain->goals[known];
+        if (same_types(&goal->parameters, &other->parameters))
+            continue;
+        report_error(domain->parsing.diagnostics, goal->place,
+                     "the priority '%s' is asked for goals with different parameters",
+                     goal->priority_call);
+        report_note(domain->parsing.diagnostics, other->place, "the other one is here");
+    }
+}
+
 /* Functions for the scores of methods: their names, and their parameters. Two methods
  * can have one if their parameters have the same types. */
 static void check_scores(struct registry *registry, const struct task *task,
@@ -281,6 +306,12 @@ void check_identifiers(struct pool *pool, struct domain *domain)
         claim_small(&registry, "", "agent_plan", (struct place){0});
         claim_small(&registry, "", "agent_goal", (struct place){0});
     }
+    if (any_argued_goal(domain)) {
+        claim_small(&registry, "", "goal_number", (struct place){0});
+        claim_small(&registry, "", "agent_pursuit", (struct place){0});
+        claim_small(&registry, "", "agent_pursuing", (struct place){0});
+        claim_capital(&registry, "goal", "none", (struct place){0});
+    }
     for (size_t i = 0; i < domain->symbol_count; i++)
         claim_capital(&registry, "", domain->symbols[i].name, domain->symbols[i].place);
     for (size_t i = 0; i < domain->type_count; i++)
@@ -298,5 +329,6 @@ void check_identifiers(struct pool *pool, struct domain *domain)
         claim_agent_type(&registry, &domain->agent_types[i]);
     check_calls(&registry, false);
     check_calls(&registry, true);
+    check_priorities(&registry);
     check_functions(&registry);
 }

@@ -48,11 +48,11 @@ static void write_task_names(struct writer *writer, bool labels)
 
 static void write_goal_names(struct writer *writer, bool labels)
 {
-    const struct domain *domain = writer->tables->problem->domain;
+    const struct problem *problem = writer->tables->problem;
     open_names(writer, labels ? "labels__goals" : "names__goals");
-    for (size_t i = 0; i < domain->goal_count; i++) {
-        const struct goal *goal = &domain->goals[i];
-        add_name(writer, labels ? label_or_name(goal->label, goal->name) : goal->name);
+    for (size_t i = 0; i < problem->goal_count; i++) {
+        const struct ground_goal *goal = &problem->goals[i];
+        add_name(writer, labels ? label_or_name(goal->goal->label, goal->name) : goal->name);
     }
     close_names(writer);
 }

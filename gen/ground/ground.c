@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Grounds facts, actions and rules, and then calls the grounding of tasks: see ground.h.
+ * Grounds facts, actions and rules, and calls the grounding of goals and of tasks: see ground.h.
  */
 #include "ground/ground.h"
 
 #include "ground/choices.h"
+#include "ground/ground_goals.h"
 #include "ground/ground_tasks.h"
 
 #include <string.h>
@@ -346,23 +347,6 @@ static void ground_actions(struct grounding *grounding)
     }
 }
 
-/* ------------------------------------------------------------------ goals */
-
-static void ground_goal(struct grounding *grounding, const struct goal *goal)
-{
-    struct problem *problem = grounding->problem;
-    struct binding none = {.count = 0};
-    problem->goals =
-        pool_grow(grounding->pool, problem->goals, problem->goal_count, sizeof *problem->goals);
-    struct ground_goal *result = &problem->goals[problem->goal_count++];
-    result->goal = goal;
-    result->condition = dnf_under(grounding, &goal->conditions, &none);
-    result->relevant = dnf_under(grounding, &goal->relevant, &none);
-    if (!grounding->failed && !result->condition.count)
-        report_warning(grounding->domain->parsing.diagnostics, "never-applicable", goal->place,
-                       "the conditions of goal '%s' can never hold", goal->name);
-}
-
 /* ------------------------------------------------------------------ rules */
 
 static void ground_rule(struct grounding *grounding, const struct rule *rule)
@@ -407,8 +391,7 @@ struct problem *ground(struct pool *pool, struct domain *domain)
     if (!grounding.failed)
         apply_start(&grounding);
     ground_actions(&grounding);
-    for (size_t i = 0; i < domain->goal_count && !grounding.failed; i++)
-        ground_goal(&grounding, &domain->goals[i]);
+    ground_goals(&grounding);
     for (size_t i = 0; i < domain->rule_count && !grounding.failed; i++)
         ground_rule(&grounding, &domain->rules[i]);
     if (!grounding.failed)

@@ -81,6 +81,8 @@ struct ground_task {
 
 struct ground_goal {
     const struct goal *goal;
+    const char *name;        /**< "eat(apple)" */
+    const size_t *arguments; /**< symbols */
     struct dnf condition, relevant;
 };
 

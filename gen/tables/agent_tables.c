@@ -25,7 +25,7 @@ static void list_goals(struct building *building, const struct agent_type *agent
     const struct problem *problem = building->problem;
     uint16_t *goals = pool_take(building->pool, (problem->goal_count + 1) * sizeof *goals);
     for (size_t i = 0; i < problem->goal_count; i++)
-        if (has_goal(agent_type, problem->goals[i].goal))
+        if (chooses_goal(agent_type, problem->goals[i].goal))
             goals[row->goal_count++] = (uint16_t)i;
     row->goals = row->goal_count ? goals : NULL;
 }

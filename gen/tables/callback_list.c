@@ -54,10 +54,11 @@ static void add_goals(struct listing *listing)
 {
     for (size_t i = 0; i < listing->domain->goal_count; i++) {
         const struct goal *goal = &listing->domain->goals[i];
-        if (has_goal(listing->agent_type, goal))
+        if (chooses_goal(listing->agent_type, goal))
             add(listing, (struct callback){.kind = CALLBACK_PRIORITY,
                                            .name = goal->priority_call,
                                            .place = goal->place,
+                                           .parameters = &goal->parameters,
                                            .goal = goal});
     }
 }

@@ -37,7 +37,7 @@ struct callback {
     enum callback_kind kind;
     const char *name;                    /**< in the YAML: "has_fuel" of cat_check_has_fuel */
     struct place place;                  /**< of what it is for */
-    const struct parameters *parameters; /**< of an action or a method; otherwise NULL */
+    const struct parameters *parameters; /**< of an action, a goal or a method; otherwise NULL */
     const struct action *action;         /**< of tasks, checks and costs; otherwise NULL */
     const struct goal *goal;             /**< of priorities */
     const struct method *method;         /**< of scores */

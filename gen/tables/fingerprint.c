@@ -57,14 +57,15 @@ static void mix_agent_type(uint32_t *hash, const struct domain *domain,
     for (size_t i = 0; i < domain->action_count; i++)
         mix(hash, can_do(agent_type, domain->actions[i]));
     for (size_t i = 0; i < domain->goal_count; i++)
-        mix(hash, has_goal(agent_type, &domain->goals[i]));
+        mix(hash, chooses_goal(agent_type, &domain->goals[i]));
 }
 
-static void mix_domain(uint32_t *hash, const struct domain *domain)
+static void mix_domain(uint32_t *hash, const struct problem *problem)
 {
+    const struct domain *domain = problem->domain;
     mix_name(hash, domain->name);
-    for (size_t i = 0; i < domain->goal_count; i++)
-        mix_name(hash, domain->goals[i].name);
+    for (size_t i = 0; i < problem->goal_count; i++)
+        mix_name(hash, problem->goals[i].name);
     for (size_t i = 0; i < domain->agent_type_count; i++)
         mix_agent_type(hash, domain, &domain->agent_types[i]);
     for (size_t i = 0; i < domain->rule_count; i++)
@@ -87,6 +88,6 @@ uint32_t fingerprint_of(const struct tables *tables)
     for (size_t i = 0; i < domain->action_count; i++)
         mix_name(&hash, tables->problem->actions[i].name);
     mix_tasks(&hash, tables->problem);
-    mix_domain(&hash, tables->problem->domain);
+    mix_domain(&hash, tables->problem);
     return hash;
 }

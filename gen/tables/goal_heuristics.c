@@ -13,6 +13,16 @@
  * seconds; and how much of a domain's work into its samples. */
 enum { HEURISTIC_WORK = 100000000, DOMAIN_WORK = 1000000000, DOMAIN_WALKING = 2000000000 };
 
+/* From so many ground goals of one goal on, these have no tables of their own. */
+enum { OWN_TABLES = 64 };
+
+/* What a heuristic is for: ground goals, and what is to hold for one of them; or a condition to
+ * achieve. */
+struct aims {
+    size_t first, count;
+    struct dnf condition;
+};
+
 struct construction {
     struct pool *pool;
     struct pool *scratch; /* of one heuristic */
@@ -67,23 +77,24 @@ static bool keeps_by_call(const gg_domain *domain, size_t goal)
     return called && any_kept(domain);
 }
 
-/* Adds the bits of the facts whose change may make a plan possible: those that the goal and the
- * goals to be kept read, and those that the actions of use for them need. */
-static void add_wakers(struct construction *construction, gg_heuristic *heuristic, size_t goal,
-                       const bool *possible, struct relevance relevance)
+/* Adds the bits of the facts whose change may make a plan possible: those that so many ground goals
+ * from one on and the goals to be kept read, and those that the actions of use for them need.
+ * `condition`: those of the goals. */
+static void add_wakers(struct construction *construction, gg_heuristic *heuristic,
+                       const struct aims *aims, const bool *possible, struct relevance relevance)
 {
     const gg_domain *domain = &construction->tables->domain;
-    struct dnf all = with_kept(construction, &construction->tables->problem->goals[goal].condition);
+    struct dnf all = with_kept(construction, &aims->condition);
     if (any_kept(domain))
         relevance = relevance_of(construction->scratch, construction->search, &all, possible);
     uint64_t *words = pool_take(construction->pool, (domain->word_count + 1u) * sizeof *words);
     for (uint16_t i = 0; i < domain->goal_count; i++) {
-        if (i != goal && !domain->goals[i].keep)
+        if (i - aims->first >= aims->count && !domain->goals[i].keep)
             continue;
         add_read_bits(domain, &domain->goals[i].condition, words);
         add_read_bits(domain, &domain->goals[i].relevant, words);
     }
-    heuristic->hidden = keeps_by_call(domain, goal);
+    heuristic->hidden = keeps_by_call(domain, aims->first);
     for (size_t i = 0; i < relevance.action_count; i++) {
         const gg_action *action = &domain->actions[relevance.actions[i]];
         add_read_bits(domain, &action->precondition, words);
@@ -123,29 +134,58 @@ static void add_tables(struct construction *construction, gg_heuristic *heuristi
     heuristic->tables = chosen.count ? tables : NULL;
 }
 
-/* Builds the heuristic of a goal, or from goal_count on of a condition to achieve. There may be
- * tens of thousands of them: what is needed on the way does not stay. */
-static const gg_heuristic *heuristic_of(struct construction *construction, const struct dnf *goal,
-                                        size_t number, const bool *possible)
+/* The conditions of so many ground goals from one on, as if one of them were to hold. */
+static struct dnf any_of_goals(struct construction *construction, const struct aims *aims)
 {
+    const struct ground_goal *goals = construction->tables->problem->goals;
+    struct dnf all = {0};
+    size_t count = 0;
+    for (size_t i = 0; i < aims->count; i++)
+        count += goals[aims->first + i].condition.count;
+    all.items = pool_take(construction->scratch, (count + 1) * sizeof *all.items);
+    for (size_t i = 0; i < aims->count; i++)
+        for (size_t j = 0; j < goals[aims->first + i].condition.count; j++)
+            all.items[all.count++] = goals[aims->first + i].condition.items[j];
+    return all;
+}
+
+/* Builds the heuristic of a ground goal, or from goal_count on of a condition to achieve. There may
+ * be tens of thousands of them: what is needed on the way does not stay. Very many ground goals of
+ * one goal have one heuristic together, without tables. */
+static const gg_heuristic *heuristic_of(struct construction *construction, size_t number,
+                                        const bool *possible)
+{
+    const struct problem *problem = construction->tables->problem;
     gg_heuristic *heuristic = pool_take(construction->pool, sizeof *heuristic);
+    bool achieves = number >= problem->goal_count, together = shares_heuristic(problem, number);
+    struct aims aims = {.first = number, .count = 1};
     construction->scratch = pool_new();
+    if (together)
+        aims.count = problem->goals[number].goal->ground_count;
+    aims.condition = achieves   ? problem->achievements[number - problem->goal_count]
+                     : together ? any_of_goals(construction, &aims)
+                                : problem->goals[number].condition;
     struct relevance relevance =
-        relevance_of(construction->scratch, construction->search, goal, possible);
+        relevance_of(construction->scratch, construction->search, &aims.condition, possible);
     add_actions(construction, heuristic, &relevance);
-    if (number < construction->tables->problem->goal_count)
-        add_wakers(construction, heuristic, number, possible, relevance);
-    add_tables(construction, heuristic, goal, &relevance);
+    if (!achieves)
+        add_wakers(construction, heuristic, &aims, possible, relevance);
+    if (!together)
+        add_tables(construction, heuristic, &aims.condition, &relevance);
     pool_free(construction->scratch);
     return heuristic;
 }
 
-/* The heuristic of an agent type before this one that has the goal and can do the same actions, or
- * NULL. */
+/* The heuristic of the first ground goal of the same goal, if all of them have one together; or of
+ * an agent type before this one that has the goal and can do the same actions; or NULL. */
 static const gg_heuristic *shared_heuristic(const struct construction *construction,
-                                            size_t agent_type, size_t goal)
+                                            const gg_heuristic *const *own, size_t agent_type,
+                                            size_t goal)
 {
     const gg_domain *domain = &construction->tables->domain;
+    if (shares_heuristic(construction->tables->problem, goal) &&
+        goal > construction->tables->problem->goals[goal].goal->ground_first)
+        return own[goal - 1];
     for (size_t i = 0; i < agent_type; i++)
         if (construction->alike[i] == construction->alike[agent_type] &&
             domain->agent_types[i].heuristics[goal])
@@ -177,11 +217,9 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
         bool achieves = i >= problem->goal_count;
         if (!achieves && !has_goal(agent_type, problem->goals[i].goal))
             continue;
-        const struct dnf *goal = achieves ? &problem->achievements[i - problem->goal_count]
-                                          : &problem->goals[i].condition;
-        heuristics[i] = shared_heuristic(construction, number, i);
+        heuristics[i] = shared_heuristic(construction, heuristics, number, i);
         if (!heuristics[i])
-            heuristics[i] = heuristic_of(construction, goal, i, construction->possible[number]);
+            heuristics[i] = heuristic_of(construction, i, construction->possible[number]);
     }
     return heuristics;
 }
@@ -201,10 +239,22 @@ void heuristics_build(struct pool *pool, struct tables *tables)
         tables->agent_types[i].heuristics = heuristics_of(&construction, i);
 }
 
+bool shares_heuristic(const struct problem *problem, size_t goal)
+{
+    return goal < problem->goal_count && problem->goals[goal].goal->ground_count > OWN_TABLES;
+}
+
 size_t heuristic_owner(const gg_domain *domain, size_t goal, const gg_heuristic *heuristic)
 {
     size_t owner = 0;
     while (domain->agent_types[owner].heuristics[goal] != heuristic)
         owner++;
     return owner;
+}
+
+bool heuristic_is_first(const gg_domain *domain, size_t goal, size_t agent_type)
+{
+    const gg_heuristic *const *heuristics = domain->agent_types[agent_type].heuristics;
+    return heuristics[goal] && heuristic_owner(domain, goal, heuristics[goal]) == agent_type &&
+           (goal == 0 || heuristics[goal - 1] != heuristics[goal]);
 }

@@ -77,6 +77,10 @@ static size_t goal_bytes(const gg_domain *domain)
 {
     size_t bytes = domain->goal_count * sizeof(gg_goal), row = (domain->action_count + 63u) / 64;
     size_t count = (size_t)domain->goal_count + domain->achievement_count;
+    for (uint16_t i = 0; i < domain->goal_source_count; i++)
+        bytes += sizeof(gg_goal_source) + (size_t)domain->goal_sources[i].count *
+                                              domain->goal_sources[i].parameter_count *
+                                              sizeof(uint16_t);
     if (count)
         bytes += domain->word_count * 64u * sizeof(uint16_t);
     if (domain->filter_count)
@@ -91,7 +95,7 @@ static size_t goal_bytes(const gg_domain *domain)
         for (uint16_t j = 0; j < domain->agent_type_count; j++) {
             const gg_heuristic *heuristic = domain->agent_types[j].heuristics[i];
             bytes += sizeof heuristic;
-            if (heuristic && heuristic_owner(domain, i, heuristic) == j)
+            if (heuristic_is_first(domain, i, j))
                 bytes += heuristic_bytes(domain, heuristic);
         }
     }

@@ -99,6 +99,28 @@ static void build_goals(struct building *building)
     }
 }
 
+/* The ground goals of each goal of the YAML, if one has parameters. */
+static void build_goal_sources(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const struct domain *domain = problem->domain;
+    if (!any_argued_goal(domain))
+        return;
+    gg_goal_source *sources = pool_take(building->pool, domain->goal_count * sizeof *sources);
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        const struct goal *goal = &domain->goals[i];
+        size_t count = goal->parameters.count, all = goal->ground_count * count;
+        uint16_t *arguments = pool_take(building->pool, all * sizeof *arguments);
+        for (size_t j = 0; j < all; j++)
+            arguments[j] =
+                (uint16_t)problem->goals[goal->ground_first + j / count].arguments[j % count];
+        sources[i] = (gg_goal_source){all ? arguments : NULL, (uint16_t)goal->ground_first,
+                                      (uint16_t)goal->ground_count, (uint16_t)count};
+    }
+    building->tables->domain.goal_source_count = (uint16_t)domain->goal_count;
+    building->tables->domain.goal_sources = sources;
+}
+
 static void build_achievements(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -151,7 +173,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->achievement_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_6;
+    domain->format = &gg_format_7;
     domain->plan_limit = problem->domain->limits.plan;
     build_state(&building);
     build_actions(&building);
@@ -159,6 +181,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     domain->watch_limit = watch_limit(domain);
     domain->retry_limit = retry_limit(domain);
     build_goals(&building);
+    build_goal_sources(&building);
     build_achievements(&building);
     domain->agent_rules =
         build_rules(&building, false, &tables->agent_rules, &domain->agent_rule_count);

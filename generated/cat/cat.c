@@ -848,7 +848,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain cat_domain = {
-    .format = &gg_format_6,
+    .format = &gg_format_7,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
@@ -858,6 +858,7 @@ const gg_domain cat_domain = {
     .world_rule_count = 4,
     .agent_type_count = 1,
     .goal_count = 0,
+    .goal_source_count = 0,
     .achievement_count = 0,
     .filter_count = 0,
     .procedural_count = 0,
@@ -878,6 +879,7 @@ const gg_domain cat_domain = {
     .actions = actions__all,
     .tasks = tasks__all,
     .goals = NULL,
+    .goal_sources = NULL,
     .achievements = NULL,
     .filters = NULL,
     .filtered = NULL,

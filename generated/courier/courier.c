@@ -6116,7 +6116,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain courier_domain = {
-    .format = &gg_format_6,
+    .format = &gg_format_7,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 15,
@@ -6126,6 +6126,7 @@ const gg_domain courier_domain = {
     .world_rule_count = 0,
     .agent_type_count = 1,
     .goal_count = 0,
+    .goal_source_count = 0,
     .achievement_count = 11,
     .filter_count = 15,
     .procedural_count = 4,
@@ -6146,6 +6147,7 @@ const gg_domain courier_domain = {
     .actions = actions__all,
     .tasks = tasks__all,
     .goals = NULL,
+    .goal_sources = NULL,
     .achievements = achievements__all,
     .filters = filters__all,
     .filtered = filters__filtered,

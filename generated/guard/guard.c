@@ -903,7 +903,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain guard_domain = {
-    .format = &gg_format_6,
+    .format = &gg_format_7,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 14,
@@ -913,6 +913,7 @@ const gg_domain guard_domain = {
     .world_rule_count = 0,
     .agent_type_count = 2,
     .goal_count = 1,
+    .goal_source_count = 0,
     .achievement_count = 0,
     .filter_count = 4,
     .procedural_count = 1,
@@ -933,6 +934,7 @@ const gg_domain guard_domain = {
     .actions = actions__all,
     .tasks = NULL,
     .goals = goals__all,
+    .goal_sources = NULL,
     .achievements = NULL,
     .filters = filters__all,
     .filtered = filters__filtered,

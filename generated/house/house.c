@@ -195,7 +195,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain house_domain = {
-    .format = &gg_format_6,
+    .format = &gg_format_7,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 2,
@@ -205,6 +205,7 @@ const gg_domain house_domain = {
     .world_rule_count = 0,
     .agent_type_count = 1,
     .goal_count = 1,
+    .goal_source_count = 0,
     .achievement_count = 0,
     .filter_count = 0,
     .procedural_count = 0,
@@ -225,6 +226,7 @@ const gg_domain house_domain = {
     .actions = actions__all,
     .tasks = NULL,
     .goals = goals__all,
+    .goal_sources = NULL,
     .achievements = NULL,
     .filters = NULL,
     .filtered = NULL,

@@ -9663,7 +9663,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain skirmish_domain = {
-    .format = &gg_format_6,
+    .format = &gg_format_7,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 21,
@@ -9673,6 +9673,7 @@ const gg_domain skirmish_domain = {
     .world_rule_count = 0,
     .agent_type_count = 4,
     .goal_count = 12,
+    .goal_source_count = 0,
     .achievement_count = 8,
     .filter_count = 12,
     .procedural_count = 8,
@@ -9693,6 +9694,7 @@ const gg_domain skirmish_domain = {
     .actions = actions__all,
     .tasks = tasks__all,
     .goals = goals__all,
+    .goal_sources = NULL,
     .achievements = achievements__all,
     .filters = filters__all,
     .filtered = filters__filtered,

@@ -6951,7 +6951,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain village_domain = {
-    .format = &gg_format_6,
+    .format = &gg_format_7,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 20,
@@ -6961,6 +6961,7 @@ const gg_domain village_domain = {
     .world_rule_count = 6,
     .agent_type_count = 4,
     .goal_count = 3,
+    .goal_source_count = 0,
     .achievement_count = 5,
     .filter_count = 3,
     .procedural_count = 0,
@@ -6981,6 +6982,7 @@ const gg_domain village_domain = {
     .actions = actions__all,
     .tasks = tasks__all,
     .goals = goals__all,
+    .goal_sources = NULL,
     .achievements = achievements__all,
     .filters = filters__all,
     .filtered = filters__filtered,

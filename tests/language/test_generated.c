@@ -81,13 +81,15 @@ static void files_are_as_the_golden_ones(void)
 
 /* -------------------------------------------------------------- compilers */
 
-static const char *const c_files[] = {"cat.c", "cat_tasks.c", "guard.c", "guard_tasks.c"};
+static const char *const c_files[] = {"cat.c",         "cat_tasks.c", "guard.c",
+                                      "guard_tasks.c", "kennel.c",    "kennel_tasks.c"};
 
 static struct scratch scratch_generated(void)
 {
     struct scratch scratch = scratch_new();
     generate(&scratch, "cat");
     generate(&scratch, "guard");
+    generate(&scratch, "kennel");
     return scratch;
 }
 
@@ -110,7 +112,7 @@ static void compiles_as_c(void)
     struct scratch scratch = scratch_generated();
     for (size_t i = 0; i < 2; i++)
         for (size_t j = 0; j < 3 && have(compilers[i]); j++)
-            for (size_t k = 0; k < 4; k++)
+            for (size_t k = 0; k < sizeof c_files / sizeof *c_files; k++)
                 check_compile(
                     &scratch,
                     pool_format(scratch.pool, "%s %s " C_WARNINGS, compilers[i], flags[j]),
@@ -240,7 +242,7 @@ static void another_format_does_not_compile(void)
     struct scratch scratch = scratch_generated();
     check_run(
         shell("mkdir '%s/other' && "
-              "sed 's/^#define GG_FORMAT 6$/#define GG_FORMAT 7/' runtime/gg_tables.h "
+              "sed 's/^#define GG_FORMAT 7$/#define GG_FORMAT 8/' runtime/gg_tables.h "
               ">'%s/other/gg_tables.h' && ! cmp -s runtime/gg_tables.h '%s/other/gg_tables.h' && "
               "cp runtime/gg.h runtime/gg_memory.h '%s/other'",
               scratch.folder, scratch.folder, scratch.folder, scratch.folder),
@@ -332,14 +334,14 @@ static void another_format_does_not_link(void)
     scratch_write(&scratch, "empty.c",
                   "#include \"cat.h\"\nint main(void)\n{\n    return !cat_domain.format;\n}\n");
     struct result result =
-        shell("cd '%s' && %s %s -std=c99 -ffreestanding -I '%s' -Dgg_format_6=gg_format_7 -c "
+        shell("cd '%s' && %s %s -std=c99 -ffreestanding -I '%s' -Dgg_format_7=gg_format_8 -c "
               "'%s'/*.c && %s %s -std=c99 -I '%s' empty.c cat.c cat_tasks.c -o unused "
               "$(cd '%s' && ls *.c | sed s/c$/o/)",
               scratch.folder, c_compiler(), c_flags(), in_repository(scratch.pool, "runtime"),
               in_repository(scratch.pool, "runtime"), c_compiler(), c_flags(),
               in_repository(scratch.pool, "runtime"), in_repository(scratch.pool, "runtime"));
     CHECK_SAYING(result.code != 0, "it was linked");
-    CHECK_SAYING(strstr(result.errs.data, "gg_format_6") != NULL, "the format is not named: %s",
+    CHECK_SAYING(strstr(result.errs.data, "gg_format_7") != NULL, "the format is not named: %s",
                  result.errs.data);
     result_free(&result);
     scratch_free(&scratch);

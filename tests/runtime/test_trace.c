@@ -44,7 +44,7 @@ static const gg_names *names_of(const struct tables *tables, struct pool *pool)
     for (size_t i = 0; i < problem->action_count; i++)
         actions[i] = problem->actions[i].name;
     for (size_t i = 0; i < problem->goal_count; i++)
-        goals[i] = problem->goals[i].goal->name;
+        goals[i] = problem->goals[i].name;
     for (size_t i = 0; i < problem->task_count; i++) {
         const struct ground_task *task = &problem->tasks[i];
         const char **own = pool_take(pool, (task->method_count + 1) * sizeof *own);

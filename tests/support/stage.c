@@ -50,7 +50,7 @@ static const gg_calls calls = {.run = run, .sense = sense, .apply = apply};
 
 static const char *goal_name(const struct stage *stage, uint16_t goal)
 {
-    return goal == GG_NONE ? "its task" : stage->compiled.tables->problem->goals[goal].goal->name;
+    return goal == GG_NONE ? "its task" : stage->compiled.tables->problem->goals[goal].name;
 }
 
 static void trace(void *context, const gg_agent *agent, const gg_event *event)

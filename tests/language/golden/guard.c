@@ -1853,7 +1853,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain guard_domain = {
-    .format = &gg_format_6,
+    .format = &gg_format_7,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,
@@ -1863,6 +1863,7 @@ const gg_domain guard_domain = {
     .world_rule_count = 2,
     .agent_type_count = 2,
     .goal_count = 1,
+    .goal_source_count = 0,
     .achievement_count = 0,
     .filter_count = 7,
     .procedural_count = 3,
@@ -1883,6 +1884,7 @@ const gg_domain guard_domain = {
     .actions = actions__all,
     .tasks = tasks__all,
     .goals = goals__all,
+    .goal_sources = NULL,
     .achievements = NULL,
     .filters = filters__all,
     .filtered = filters__filtered,

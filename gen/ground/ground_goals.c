@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Grounds the goals: see ground_goals.h. Each goal has its ground goals next to each other, in the
+ * order of the objects of its parameters.
+ */
+#include "ground/ground_goals.h"
+
+#include "ground/choices.h"
+
+#include <string.h>
+
+static void add_ground_goal(struct grounding *grounding, const struct goal *goal,
+                            const struct binding *binding, struct dnf condition)
+{
+    struct problem *problem = grounding->problem;
+    size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
+    memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
+    problem->goals =
+        pool_grow(grounding->pool, problem->goals, problem->goal_count, sizeof *problem->goals);
+    struct ground_goal *result = &problem->goals[problem->goal_count++];
+    result->goal = goal;
+    result->name = ground_name(grounding, goal->name, arguments, binding->count);
+    result->arguments = arguments;
+    result->condition = condition;
+}
+
+/* Grounds a goal under a binding. An instance that constants rule out is left out, but not a goal
+ * without parameters, which has a number of its own in C. */
+static void visit_goal(struct grounding *grounding, void *context, struct binding *binding)
+{
+    const struct goal *goal = context;
+    struct problem *problem = grounding->problem;
+    struct dnf condition = dnf_under(grounding, &goal->conditions, binding);
+    if (grounding->failed || (!condition.count && goal->parameters.count > 0))
+        return;
+    if (problem->goal_count == NUMBERED_LIMIT) {
+        grounding->left_out++;
+        return;
+    }
+    add_ground_goal(grounding, goal, binding, condition);
+    struct ground_goal *added = &problem->goals[problem->goal_count - 1];
+    added->relevant = dnf_under(grounding, &goal->relevant, binding);
+}
+
+static bool can_hold(const struct problem *problem, const struct goal *goal)
+{
+    for (size_t i = 0; i < goal->ground_count; i++)
+        if (problem->goals[goal->ground_first + i].condition.count > 0)
+            return true;
+    return false;
+}
+
+static void ground_goal(struct grounding *grounding, struct goal *goal)
+{
+    struct problem *problem = grounding->problem;
+    struct binding binding = {.count = 0};
+    struct visitor visitor = {visit_goal, goal, goal->place,
+                              pool_format(grounding->pool, "goal '%s'", goal->name)};
+    goal->ground_first = problem->goal_count;
+    if (goal->parameters.count > 0)
+        (void)for_each_binding(grounding,
+                               choosing_new(grounding, &goal->parameters, 0, &goal->conditions),
+                               &binding, &visitor);
+    else
+        visit_goal(grounding, goal, &binding);
+    goal->ground_count = problem->goal_count - goal->ground_first;
+    if (grounding->left_out)
+        report_explosion(grounding, &visitor,
+                         "with %s there are %s ground goals (%s of its own), and there can be at "
+                         "most %d",
+                         visitor.what, with_left_out(grounding, NUMBERED_LIMIT),
+                         with_left_out(grounding, goal->ground_count), NUMBERED_LIMIT);
+    if (!grounding->failed && !can_hold(problem, goal))
+        report_warning(grounding->domain->parsing.diagnostics, "never-applicable", goal->place,
+                       "the conditions of goal '%s' can never hold", goal->name);
+}
+
+void ground_goals(struct grounding *grounding)
+{
+    struct domain *domain = grounding->domain;
+    for (size_t i = 0; i < domain->goal_count && !grounding->failed; i++)
+        ground_goal(grounding, &domain->goals[i]);
+}
