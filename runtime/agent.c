@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The tick and the stop of an agent, which the game calls. Rests on agent_decide.c, which decides
- * what is to be done, and on agent_action.c, which does it. While an agent is ticked or stopped,
+ * what is to be done, and on agent_action.c and agent_walk.c, which do it. While an agent is ticked or stopped,
  * functions of the game cannot tick or stop it.
  */
 #include "agent_parts.h"
@@ -13,8 +13,8 @@ bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
     if (is_refused(agent, planner))
         return false;
     agent->ticking = true;
-    if (agent->running)
-        gg_action_abort(agent, planner);
+    if (is_acting(agent))
+        gg_step_abort(agent, planner);
     agent->ticking = false;
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);
@@ -40,7 +40,7 @@ static bool is_due(gg_agent *agent, uint32_t milliseconds)
  * changed what it was based on. */
 static bool may_start(gg_agent *agent, gg_planner *planner)
 {
-    if (agent->running || !has_plan(agent))
+    if (is_acting(agent) || !has_plan(agent))
         return false;
     if (same_words(gg_agent_view(agent), seen_of(agent), agent->domain->word_count) ||
         gg_plan_holds(agent, planner))
@@ -53,9 +53,22 @@ static bool may_start(gg_agent *agent, gg_planner *planner)
 /* Lets time pass, and nothing else. What comes due waits for the next tick. */
 static void pass_time(gg_agent *agent, uint32_t milliseconds)
 {
-    if (agent->running)
+    if (is_acting(agent))
         gg_action_age(agent, milliseconds);
     agent->until = agent->until > milliseconds ? agent->until - milliseconds : 0;
+}
+
+/* Starts the next action, or the walk to it; if the walk takes no time, both. */
+static void start_step(gg_agent *agent, gg_planner *planner)
+{
+    if (!may_start(agent, planner))
+        return;
+    if (gg_walk_is_needed(agent)) {
+        gg_walk_begin(agent, planner);
+        if (!may_start(agent, planner) || gg_walk_is_needed(agent))
+            return;
+    }
+    gg_action_start(agent, planner);
 }
 
 /* Does the work of a tick that is not refused. */
@@ -63,14 +76,15 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
     if (agent->running)
         gg_action_tick(agent, planner, milliseconds);
+    else if (agent->walking)
+        gg_walk_tick(agent, planner, milliseconds);
     if (is_due(agent, milliseconds)) {
         gg_senses_read(agent);
         gg_agent_decide(agent, planner);
     } else if (agent->wanted != GG_NONE) {
         gg_plan_goal(agent, planner);
     }
-    if (may_start(agent, planner))
-        gg_action_start(agent, planner);
+    start_step(agent, planner);
 }
 
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)

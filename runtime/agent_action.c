@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The action that an agent is doing: its start, ticks and end, and what its success changes.
- * Rests on failing.c, agent_state.c, agent_watch.c and agent_backoff.c. Each start is followed by
+ * Rests on failing.c, travel.c, agent_state.c, agent_watch.c and agent_backoff.c. Each start is followed by
  * exactly one stop, and effects take place after the stop. Before it, what the action needs of
  * shared facts that it changes is looked at once more, so that nothing is had twice.
  */
 #include "agent_parts.h"
 #include "failing.h"
+#include "travel.h"
 
 /* Calls the action's function. */
 static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
@@ -25,7 +26,7 @@ gg_status gg_agent_wait(const gg_agent *agent)
     uint16_t action = running_action(agent);
     if (action == GG_NONE)
         return GG_INVALID;
-    return agent->elapsed < agent->domain->actions[action].duration ? GG_RUNNING : GG_SUCCESS;
+    return agent->elapsed < gg_agent_duration(agent) ? GG_RUNNING : GG_SUCCESS;
 }
 
 gg_status gg_agent_ending(const gg_agent *agent)
@@ -37,6 +38,8 @@ gg_status gg_agent_ending(const gg_agent *agent)
 static void stop(gg_agent *agent, gg_status status)
 {
     GG_ASSERT(agent->running);
+    if (status != GG_SUCCESS)
+        gg_travel_stop(agent);
     agent->ending = (uint8_t)status;
     (void)run(agent, running_action(agent), GG_STOP);
     agent->ending = GG_RUNNING;
@@ -95,8 +98,10 @@ static void set_applied(gg_agent *agent, const gg_effect *effect, const uint64_t
 static void take_effect(gg_agent *agent, const gg_action *action)
 {
     const uint64_t *expected = action->applies ? expected_state(agent, action->effect) : NULL;
-    if (action->own)
+    if (action->own) {
         gg_apply(agent->domain, action->own, gg_agent_state(agent));
+        gg_travel_after(agent, action->own);
+    }
     if (action->world)
         gg_apply(agent->domain, action->world, gg_world_state(agent->world));
     if (expected) /* last, so that the game may set the facts otherwise */
@@ -138,8 +143,7 @@ static uint16_t fact_in_the_way(const gg_agent *agent, const gg_action *action)
 
 /* ------------------------------------------------------------ start to end */
 
-/* The plan has failed with its running action. */
-static void fail(gg_agent *agent, gg_planner *planner, const gg_event *event)
+void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_event *event)
 {
     uint16_t goal = agent->goal;
     gg_planning_forget(agent, planner);
@@ -163,7 +167,7 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     stop(agent, (gg_status)event.value);
     gg_senses_make_due(agent); /* for the decision that follows */
     if (event.value != GG_SUCCESS) {
-        fail(agent, planner, &event);
+        gg_plan_fail(agent, planner, &event);
         return;
     }
     take_effect(agent, action);
@@ -173,7 +177,7 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
 
 void gg_action_start(gg_agent *agent, gg_planner *planner)
 {
-    GG_ASSERT(!agent->running && has_plan(agent));
+    GG_ASSERT(!is_acting(agent) && has_plan(agent));
     uint16_t index = steps_of(agent)[agent->step];
     agent->running = true;
     agent->elapsed = 0;

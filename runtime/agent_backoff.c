@@ -6,6 +6,7 @@
  * plan possible. Whenever a back-off ends, the agent wakes up.
  */
 #include "agent_parts.h"
+#include "travel.h"
 
 /* The first back-off in milliseconds; how often it is doubled at the most; how often if a plan
  * may become possible by something that cannot be seen; and for how many milliseconds a change
@@ -65,8 +66,9 @@ static void end_retry(gg_agent *agent, uint16_t action)
     }
 }
 
-void gg_retry_begin(gg_agent *agent, uint16_t action)
+void gg_retry_begin(gg_agent *agent, uint16_t index)
 {
+    uint16_t action = first_of_origins(agent->domain, index);
     uint32_t retry = agent->domain->actions[action].retry;
     gg_retry *retries = retries_of(agent);
     uint16_t place = 0;

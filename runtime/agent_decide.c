@@ -52,17 +52,20 @@ static void reach(gg_agent *agent, gg_planner *planner)
     backoff->waits = 0;
     backoff->left = agent->domain->goals[agent->goal].cooldown;
     trace(agent, planner, GG_GOAL_REACHED, agent->goal, 0);
+    if (agent->walking)
+        gg_step_abort(agent, planner);
     gg_plan_drop(agent);
 }
 
-/* Ends the plan if its goal holds or no steps of it are left; no action is running. A plan whose
+/* Ends the plan if its goal holds or no steps of it are left; no action is running, but the agent
+ * may walk, also for a plan that was given up. A plan whose
  * actions all succeeded, and that did not lead to its goal, has failed. */
 static void settle(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
     if (goal != GG_NONE && is_reached(agent, goal, gg_agent_view(agent))) {
         reach(agent, planner);
-    } else if (!has_plan(agent)) {
+    } else if (!has_plan(agent) && !agent->walking) {
         bool failed = goal != GG_NONE && !agent->broken;
         gg_plan_drop(agent);
         if (failed)
@@ -82,14 +85,14 @@ static bool is_through(gg_agent *agent)
     return true;
 }
 
-/* Gives up a plan that no longer holds, but not the running action, as the new plan may begin
- * with it. Whether the plan was given up. */
+/* Gives up a plan that no longer holds, but not the running action or the walk, as the new plan
+ * may begin with it. Whether the plan was given up. */
 static bool watch(gg_agent *agent, gg_planner *planner)
 {
     if (!has_plan(agent) || is_through(agent) || gg_plan_holds(agent, planner))
         return false;
     agent->broken = true;
-    if (!agent->running)
+    if (!is_acting(agent))
         gg_plan_drop(agent);
     return true;
 }
@@ -97,13 +100,13 @@ static bool watch(gg_agent *agent, gg_planner *planner)
 /* ---------------------------------------------------------------- the next one */
 
 /* No goal is to be planned: plans the root task, unless it backs off. If nothing takes the place of
- * a plan that was given up, stops its running action. */
+ * a plan that was given up, stops its running action or walk. */
 static void fall_back(gg_agent *agent, gg_planner *planner)
 {
     if (type_of(agent)->task != GG_NONE && backoff_of(agent, GG_NONE)->waits == 0)
         gg_plan_root_task(agent, planner);
-    if (agent->broken && agent->running)
-        gg_action_abort(agent, planner);
+    if (agent->broken && is_acting(agent))
+        gg_step_abort(agent, planner);
     if (agent->broken)
         gg_plan_drop(agent);
 }

@@ -109,6 +109,18 @@ static inline uint16_t running_action(const gg_agent *agent)
     return agent->running ? steps_of(agent)[agent->step] : GG_NONE;
 }
 
+/** Whether an action is running, or the agent is on its way to one. */
+static inline bool is_acting(const gg_agent *agent)
+{
+    return agent->running || agent->walking;
+}
+
+/** That action, or GG_NONE. */
+static inline uint16_t present_action(const gg_agent *agent)
+{
+    return is_acting(agent) ? steps_of(agent)[agent->step] : GG_NONE;
+}
+
 /** Whether the running action must end by itself. */
 static inline bool is_bound(const gg_agent *agent)
 {
@@ -137,7 +149,7 @@ void gg_senses_read(gg_agent *agent);
 /** Lets time pass for what the agent knows: senses come due, and its rules fire. */
 void gg_agent_pass(gg_agent *agent, uint32_t milliseconds);
 
-/** Gives the plan up; no action is running. */
+/** Gives the plan up; no action is running, nor is the agent on its way to one. */
 void gg_plan_drop(gg_agent *agent);
 
 /** A copy of what the agent sees, on which steps are carried out. It lies in the planner, and
@@ -239,6 +251,23 @@ void gg_action_age(gg_agent *agent, uint32_t milliseconds);
 /** Stops the running action, which did not end by itself. */
 void gg_action_abort(gg_agent *agent, gg_planner *planner);
 
+/** The plan has failed with the action of its present step, which was stopped; event: its end. */
+void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_event *event);
+
+/* ------------------------------------ agent_walk.c: on the way to an action */
+
+/** Whether the agent has to walk before it can start the action of the plan's next step. */
+bool gg_walk_is_needed(const gg_agent *agent);
+
+/** Begins this walk; nothing else is going on. */
+void gg_walk_begin(gg_agent *agent, gg_planner *planner);
+
+/** Ticks the walk, which may then end. */
+void gg_walk_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
+
+/** Stops the running action, or the walk to one, which did not end by itself. */
+void gg_step_abort(gg_agent *agent, gg_planner *planner);
+
 /* ------------------------------------------------ agent_goals.c: what it wants */
 
 /** Less than the priority of any goal. */
@@ -275,8 +304,8 @@ void gg_plan_root_task(gg_agent *agent, gg_planner *planner);
  *  found. */
 void gg_plan_goal(gg_agent *agent, gg_planner *planner);
 
-/** Puts a plan's steps in the place of the agent's own. A running action is stopped unless it
- *  goes on. */
+/** Puts a plan's steps in the place of the agent's own. A running action, or a walk, is stopped
+ *  unless it goes on. */
 void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on);
 
 /* ----------------------------- agent_interrupt.c: methods of higher priority */

@@ -15,25 +15,25 @@
 void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on)
 {
     uint16_t *steps = steps_of(agent);
-    uint16_t action = running_action(agent), length = plan->length;
+    uint16_t action = present_action(agent), length = plan->length;
     uint16_t first = length > 0 ? plan->steps[0] : GG_NONE;
     for (uint16_t i = 0; i < length; i++)
         steps[i] = plan->steps[i];
     agent->step = 0;
-    if (agent->running && !goes_on) {
+    if (is_acting(agent) && !goes_on) {
         steps[0] = action;
-        gg_action_abort(agent, planner);
+        gg_step_abort(agent, planner);
         steps[0] = first;
     }
     agent->plan_length = length;
 }
 
 /* Puts a plan for a goal (GG_NONE: the root task) in the place of the present one. A running
- * action goes on if the plan begins with it. Other agents may use the planner meanwhile. */
+ * action, or a walk, goes on if the plan begins with it. Other agents may use the planner meanwhile. */
 static void adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
     uint16_t length = plan->length;
-    bool goes_on = length > 0 && plan->steps[0] == running_action(agent);
+    bool goes_on = length > 0 && plan->steps[0] == present_action(agent);
     agent->watch_count = agent->looked = 0;
     if (goal == GG_NONE)
         gg_watch_choices(agent, &planner->workspace, length);
@@ -43,7 +43,7 @@ static void adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_
     agent->awake = GG_ASLEEP;
     backoff_of(agent, goal)->unplanned = 0;
     trace(agent, planner, GG_PLAN_MADE, goal, length);
-    if (agent->running)
+    if (is_acting(agent))
         gg_watch_plan(agent);
 }
 

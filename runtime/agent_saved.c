@@ -28,7 +28,8 @@ static bool goal_valid(const gg_saved *saved, uint16_t goal)
 static bool numbers_valid(const gg_saved *saved)
 {
     const gg_agent *agent = saved->agent;
-    bool flags = agent->running <= 1 && agent->broken <= 1 && agent->trying <= 1 &&
+    bool flags = agent->running <= 1 && agent->walking <= 1 &&
+                 agent->running + agent->walking <= 1 && agent->broken <= 1 && agent->trying <= 1 &&
                  agent->ticking <= 1 && agent->awake <= GG_AWAKE && agent->outcome <= GG_SEARCHING;
     return flags && agent->agent_type < saved->domain->agent_type_count &&
            goal_valid(saved, agent->goal) && goal_valid(saved, agent->wanted) &&
@@ -50,14 +51,30 @@ static bool plan_valid(const gg_saved *saved)
     const gg_agent_type *type = &saved->domain->agent_types[agent->agent_type];
     const uint16_t *steps = (const uint16_t *)part(saved, saved->domain->offsets.agent_plan);
     if (agent->plan_length > saved->domain->plan_limit || agent->step > agent->plan_length ||
-        (agent->running && agent->step == agent->plan_length))
+        (is_acting(agent) && agent->step == agent->plan_length))
         return false;
     for (uint16_t i = 0; i < agent->plan_length; i++)
         if (steps[i] >= saved->domain->action_count ||
             (type->actions && !has_bit(type->actions, steps[i])))
             return false;
-    return !agent->running || agent->box == GG_NO_BOX ||
-           agent->box < saved->domain->actions[steps[agent->step]].precondition.count;
+    if (!is_acting(agent))
+        return true;
+    const gg_action *action = &saved->domain->actions[steps[agent->step]];
+    if (agent->walking)
+        return action->begins_at != GG_NONE;
+    return agent->box == GG_NO_BOX || agent->box < action->precondition.count;
+}
+
+static bool walk_valid(const gg_saved *saved)
+{
+    const gg_places *places = saved->domain->places;
+    if (!places)
+        return true;
+    const gg_walk *walk = (const gg_walk *)part(saved, saved->domain->offsets.agent_walk);
+    if (!places->points)
+        return !walk->strayed;
+    return walk->speed >= 1 && walk->speed <= GG_TOP_SPEED && walk->strayed <= 1 &&
+           gg_point_valid(walk->point);
 }
 
 static bool watches_valid(const gg_saved *saved)
@@ -110,7 +127,7 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const gg_domain *domain)
         return GG_OTHER_TABLES;
     bool valid = numbers_valid(&saved) && random_valid(agent) && plan_valid(&saved) &&
                  watches_valid(&saved) && backoffs_valid(&saved) && retries_valid(&saved) &&
-                 states_valid(&saved);
+                 walk_valid(&saved) && states_valid(&saved);
     return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 

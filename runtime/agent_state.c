@@ -7,6 +7,7 @@
  */
 #include "agent_parts.h"
 #include "rules.h"
+#include "travel.h"
 
 uint64_t *gg_agent_state(gg_agent *agent)
 {
@@ -32,6 +33,10 @@ static void clear_parts(gg_agent *agent)
     gg_senses_make_due(agent);
     for (uint16_t i = 0; i < domain->retry_limit; i++)
         retries_of(agent)[i].left = 0;
+    if (domain->places) {
+        gg_walk walk = {domain->places->speed, {0, 0}, false};
+        *gg_travel_walk(agent) = walk;
+    }
 }
 
 void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32_t seed)
@@ -46,7 +51,7 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32
     agent->goal = agent->wanted = GG_NONE;
     agent->plan_length = agent->step = 0;
     agent->watch_count = agent->looked = 0;
-    agent->running = agent->broken = agent->trying = agent->ticking = false;
+    agent->running = agent->walking = agent->broken = agent->trying = agent->ticking = false;
     agent->outcome = GG_FOUND;
     agent->ending = GG_RUNNING;
     agent->awake = GG_AWAKE;
@@ -100,7 +105,10 @@ uint32_t gg_agent_read(const gg_agent *agent, uint16_t fact)
 
 void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value)
 {
+    const gg_places *places = agent->domain->places;
     gg_write(agent->domain, fact, value, home_of(agent, fact));
+    if (places && places->fact == fact)
+        gg_travel_settle(agent);
 }
 
 /* ----------------------------------------------------------------- senses */
@@ -148,8 +156,10 @@ static void fire_rules(gg_agent *agent, uint32_t milliseconds)
                            milliseconds};
     const gg_rule *rule;
     while ((rule = gg_rule_due(&clock)) != NULL)
-        if (gg_holds(domain, &rule->precondition, gg_agent_view(agent)))
+        if (gg_holds(domain, &rule->precondition, gg_agent_view(agent))) {
             gg_apply(domain, rule->effect, gg_agent_state(agent));
+            gg_travel_after(agent, rule->effect);
+        }
 }
 
 void gg_agent_pass(gg_agent *agent, uint32_t milliseconds)

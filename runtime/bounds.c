@@ -5,6 +5,7 @@
  * on state.h. The game is asked nothing twice in one planning.
  */
 #include "search.h"
+#include "travel.h"
 
 const gg_condition *gg_problem_condition(const gg_goal_problem *problem)
 {
@@ -24,8 +25,9 @@ static bool was_asked(const gg_goal_problem *problem, uint32_t number)
     return false;
 }
 
-static bool waits_for_retry(const gg_bounds *bounds, uint16_t action)
+static bool waits_for_retry(const gg_domain *domain, const gg_bounds *bounds, uint16_t index)
 {
+    uint16_t action = first_of_origins(domain, index);
     for (uint16_t i = 0; i < bounds->retry_count; i++)
         if (bounds->retries[i].left > 0 && bounds->retries[i].action == action)
             return true;
@@ -66,23 +68,32 @@ static bool answer_of(const gg_goal_problem *problem, uint16_t index)
 bool gg_problem_allows(const gg_goal_problem *problem, uint16_t index)
 {
     const gg_calls *calls = problem->agent_type->calls;
-    if (problem->bounds.retry_count > 0 && waits_for_retry(&problem->bounds, index))
+    if (problem->bounds.retry_count > 0 &&
+        waits_for_retry(problem->domain, &problem->bounds, index))
         return false;
     if (problem->domain->actions[index].procedural == GG_NONE || !calls || !calls->precondition)
         return true;
     return answer_of(problem, index);
 }
 
+/* What an action costs that has a dynamic cost. */
+static uint16_t cost_of(const gg_goal_problem *problem, uint16_t index)
+{
+    const gg_calls *calls = problem->agent_type->calls;
+    if (problem->domain->actions[index].origin != GG_NONE)
+        return gg_travel_cost(problem->domain, problem->agent, problem->agent_type, index);
+    return calls && calls->cost ? calls->cost(problem->agent, index) : 0;
+}
+
 /* Notes what an action costs in this planning; true if that is more than its least cost. */
 static bool is_dearer(gg_search *search, uint16_t index)
 {
     const gg_goal_problem *problem = &search->problem;
-    const gg_calls *calls = problem->agent_type->calls;
     const gg_action *action = &problem->domain->actions[index];
     if (action->dynamic_cost == GG_NONE)
         return false;
     if (!was_asked(problem, (uint32_t)problem->domain->procedural_count + action->dynamic_cost)) {
-        uint16_t cost = calls && calls->cost ? calls->cost(problem->agent, index) : 0;
+        uint16_t cost = cost_of(problem, index);
         search->dynamic_costs[action->dynamic_cost] = cost > action->cost ? cost : action->cost;
     }
     return search->dynamic_costs[action->dynamic_cost] > action->cost;

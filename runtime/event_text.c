@@ -145,6 +145,8 @@ static void write_interrupted(gg_line *line, const gg_domain *domain, const gg_e
     add_method(line, domain, event);
 }
 
+#define STATUSES "failure|success|running|aborted|invalid"
+
 static void write_started(gg_line *line, const gg_domain *domain, const gg_event *event)
 {
     add(line, "start: ");
@@ -156,8 +158,32 @@ static void write_ended(gg_line *line, const gg_domain *domain, const gg_event *
     add(line, "end: ");
     add_action(line, domain, event->index);
     add(line, ", ");
-    add_nth(line, "failure|success|running|aborted|invalid", event->value);
+    add_nth(line, STATUSES, event->value);
     add_fact(line, domain, event->fact);
+}
+
+/* Adds the place that an action is begun at. */
+static void add_place(gg_line *line, const gg_domain *domain, uint16_t action)
+{
+    bool known = domain->places && action < domain->action_count;
+    add_name(line, NAMES(domain, places), known ? domain->places->count : 0,
+             known ? domain->actions[action].begins_at : GG_NONE, "place");
+}
+
+static void write_walk_started(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add(line, "walk: to ");
+    add_place(line, domain, event->index);
+    add(line, " for ");
+    add_action(line, domain, event->index);
+}
+
+static void write_walk_ended(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add(line, "walked: to ");
+    add_place(line, domain, event->index);
+    add(line, ", ");
+    add_nth(line, STATUSES, event->value);
 }
 
 static void write_goal_chosen(gg_line *line, const gg_domain *domain, const gg_event *event)
@@ -211,6 +237,14 @@ static void write_task(gg_line *line, const gg_domain *domain, const gg_event *e
         write_ended(line, domain, event);
 }
 
+static void write_walk(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    if (event->kind == GG_WALK_STARTED)
+        write_walk_started(line, domain, event);
+    else if (event->kind == GG_WALK_ENDED)
+        write_walk_ended(line, domain, event);
+}
+
 static void write_goal(gg_line *line, const gg_domain *domain, const gg_event *event)
 {
     if (event->kind == GG_GOAL_CHOSEN)
@@ -227,6 +261,7 @@ size_t gg_event_text(const gg_domain *domain, const gg_event *event, char *text,
     write_plan(&line, domain, event);
     write_choice(&line, domain, event);
     write_task(&line, domain, event);
+    write_walk(&line, domain, event);
     write_goal(&line, domain, event);
     if (size > 0)
         text[line.length < size ? line.length : size - 1] = '\0';

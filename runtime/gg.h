@@ -7,12 +7,13 @@
  * runtime reads them. It allocates nothing, keeps no globals, does not recurse, uses no
  * floating point and needs no C library but memcpy and memset where the compiler calls them.
  * All memory belongs to the caller, in the types of gg_memory.h, which goapgen sizes for each
- * domain. This file rests on the other two; a game includes and reads only this one. No call
+ * domain. This file rests on the others; a game includes and reads only this one. No call
  * touches memory beyond the sizes that it is given.
  *
  * The parts, in the order in which most games need them:
  *   world      shared facts and the clock                 (world.c)
  *   agent      chooses, carries plans out, watches them   (agent.c)
+ *   walks      where agents and places are                (gg_walk.h: travel.c, agent_walk.c)
  *   functions  what a game gives
  *   trace      what happened, as a line of text           (event_text.c)
  *   state      conditions and effects on packed states    (state.c)
@@ -26,6 +27,7 @@
 
 #include "gg_memory.h"
 #include "gg_tables.h"
+#include "gg_walk.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -125,7 +127,7 @@ void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget);
  *  time passes and rules fire, but nothing is ticked, read, decided or started. */
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
 
-/** Stops the running action, if any, with GG_ABORTED, and gives the plan up. That counts as no
+/** Stops the running action or the walk, if any, with GG_ABORTED, and gives the plan up. That counts as no
  *  failure; at the next tick the agent decides anew. Returns false and stops nothing if it is
  *  refused, as it is from within the agent's own functions: see gg_calls. */
 bool gg_agent_stop(gg_agent *agent, gg_planner *planner);
@@ -154,7 +156,7 @@ uint16_t gg_agent_action(const gg_agent *agent);
 /** Makes saved bytes an agent of this world again. If that cannot be, nothing is changed.
  *  Attach the world first, and set the planner's trace anew. If the planner was used before,
  *  attach every agent that may have used it, or clear the planner to zeros first.
- *  The running action goes on without being started anew. A planning for a goal that was
+ *  The running action, or the walk, goes on without being started anew. A planning for a goal that was
  *  under way goes on in the planner: its expansions are made again, and its questions to the
  *  game are asked again. If the planner is NULL, the planning begins anew when the agent is
  *  ticked. If a time of the tables is shorter than it was, the time left of it is cut. */
@@ -174,10 +176,10 @@ typedef enum gg_phase { GG_START, GG_TICK, GG_STOP } gg_phase;
 /**
  * The functions that a game gives for an agent type.
  *
- * What they may do with the planner that the agent is ticked with: run, priority, sense and
- * apply may tick, stop and plan for other agents, and plan for the agent itself. The functions
- * of these agents may do so again, as deep as the stack goes. precondition, cost, score and the
- * trace may not: they are called in the middle of a planning, which lies in the memory of the
+ * What they may do with the planner that the agent is ticked with: run, priority, sense, apply
+ * and walk may tick, stop and plan for other agents, and plan for the agent itself. The functions
+ * of these agents may do so again, as deep as the stack goes. precondition, cost, score, travel
+ * and the trace may not: they are called in the middle of a planning, which lies in the memory of the
  * planner. In them gg_agent_plan answers GG_BUSY, gg_agent_stop stops nothing, and
  * gg_agent_tick only lets time pass.
  *
@@ -212,14 +214,30 @@ typedef struct gg_calls {
      *  Called for facts of gg_domain.applied; NULL if there are none. May use
      *  the planner. */
     void (*apply)(struct gg_agent *agent, uint16_t fact, uint32_t value);
+    /** Walks to a place, a value of gg_places.fact: started, ticked and stopped as run is. When it
+     *  succeeds, the agent is there; otherwise the action that it walks to has failed. NULL:
+     *  gg_agent_walked. May use the planner. */
+    gg_status (*walk)(struct gg_agent *agent, gg_phase phase, uint16_t place);
+    /** How many milliseconds a walk takes, where places have no points; NULL: none. Asked for
+     *  walks, and for actions of `cost: travel` at most once for each and planning. Must not use
+     *  the planner. */
+    uint32_t (*travel)(struct gg_agent *agent, uint16_t from, uint16_t to);
 } gg_calls;
 
-/** For a task stub: GG_RUNNING until the action's duration is over since it started, then
+/** How many milliseconds the running action takes by gg_agent_wait: its duration and, if it has a
+ *  route, the walk along it; 0: none is running. */
+uint32_t gg_agent_duration(const gg_agent *agent);
+
+/** For a task stub: GG_RUNNING until that time is over since the action started, then
  *  GG_SUCCESS. */
 gg_status gg_agent_wait(const gg_agent *agent);
 
-/** For a task stub: in GG_STOP, how the action ends, as the GG_ACTION_ENDED that follows tells
- *  it: GG_SUCCESS; GG_FAILURE, also if its timeout is over or others have taken what it needs;
+/** For gg_calls.walk: GG_RUNNING until the agent has walked as long as gg_agent_walk_time tells,
+ *  then GG_SUCCESS. */
+gg_status gg_agent_walked(const gg_agent *agent);
+
+/** For a task stub: in GG_STOP, how the action or walk ends, as the GG_ACTION_ENDED or
+ *  GG_WALK_ENDED that follows tells it: GG_SUCCESS; GG_FAILURE, also if its timeout is over or others have taken what it needs;
  *  GG_ABORTED, if the agent or the game stopped it; GG_INVALID. At any other time nothing ends:
  *  GG_RUNNING. */
 gg_status gg_agent_ending(const gg_agent *agent);
@@ -249,10 +267,13 @@ typedef enum gg_event_kind {
     GG_GOAL_REACHED,     /**< index: the goal of the plan, which holds */
     GG_GOAL_FAILED,      /**< index: the goal; value: how often in a row. From the second time
                                on the goal backs off, longer each time. */
-    GG_METHOD_FAILED     /**< index: a task whose methods are tried in a fixed order, value: a
+    GG_METHOD_FAILED,    /**< index: a task whose methods are tried in a fixed order, value: a
                                method that comes before the chosen one; fact: the first
                                at which its preconditions fail, or GG_NONE: they hold, but
                                its subtasks could not be done */
+    GG_WALK_STARTED,     /**< index: the action that the agent walks to, value: the place; the
+                               action starts when the agent is there */
+    GG_WALK_ENDED        /**< index: the action; value: the gg_status with which the walk ended */
 } gg_event_kind;
 
 typedef struct gg_event {

@@ -314,7 +314,18 @@ typedef struct gg_agent {
     uint8_t ending;       /**< while the running action is stopped, how it ends: a gg_status */
     uint8_t box;          /**< of the running action's precondition, the box that it was started
                                for; GG_NO_BOX: none held */
+    uint8_t walking;      /**< whether it walks to that step, which was not started; `elapsed`
+                               then counts from the start of the walk */
 } gg_agent;
+
+/** How an agent walks; a part of each agent of a domain with places. */
+typedef struct gg_walk {
+    uint32_t speed;  /**< in thousandths a second, 1 to GG_TOP_SPEED; 0 if the places have no
+                         points */
+    gg_point point;  /**< where it stands, if it has strayed */
+    uint8_t strayed; /**< whether its last walk was stopped on the way, so that it is at `point`
+                          and not at the place that it has left */
+} gg_walk;
 
 /* ---------------------------------------------------------------- planners */
 

@@ -129,6 +129,13 @@ typedef struct gg_action {
     uint16_t source_index;     /**< which action of the YAML it comes from */
     uint16_t procedural;       /**< which procedural precondition; or GG_NONE */
     uint16_t dynamic_cost;     /**< which dynamic cost; or GG_NONE */
+    uint16_t begins_at;        /**< the place that it is begun at, as a value of gg_places.fact;
+                                    GG_NONE: it is begun where the agent is */
+    uint16_t ends_at;          /**< the place where the agent is when it has succeeded; GG_NONE if
+                                    begins_at is */
+    uint16_t origin;           /**< of `cost: travel`: the place that the walk to it begins at, as
+                                    one of places->count actions in the order of the places, which
+                                    differ in nothing else; or GG_NONE */
     bool uninterruptible;      /**< whether only the game stops it before its end */
     bool applies;              /**< whether it changes a fact that gg_calls.apply sets */
     const uint16_t *arguments; /**< the symbols of its parameters, in order */
@@ -284,6 +291,29 @@ typedef struct gg_filter {
     uint8_t shift;
 } gg_filter;
 
+/* ------------------------------------------------------------------ places */
+
+/** A point of the map, in thousandths. */
+typedef struct gg_point {
+    int32_t x, y; /**< -GG_MAP_EDGE to GG_MAP_EDGE */
+} gg_point;
+
+/** The greatest number of a point, and the highest speed, in thousandths. */
+#define GG_MAP_EDGE 1000000000
+#define GG_TOP_SPEED 1000000000
+
+/** The places that agents walk to. Each is a value of one private fact of symbols, which tells
+ *  where an agent is. */
+typedef struct gg_places {
+    const gg_point *points;  /**< by value: where each place is at the start; NULL:
+                                  gg_calls.travel tells how long walks take */
+    const uint16_t *symbols; /**< by value: its symbol */
+    uint32_t speed;          /**< of an agent at the start, in thousandths a second; 0 without
+                                  points */
+    uint16_t fact;           /**< the fact */
+    uint16_t count;          /**< its values */
+} gg_places;
+
 /* -------------------------------------------------------------- the domain */
 
 /** How the world changes by itself. A rule of the world changes shared facts, and a rule
@@ -323,6 +353,7 @@ typedef struct gg_names {
     const char *const *goals;
     const char *const *goal_labels;
     const char *const *agent_types;
+    const char *const *places; /**< by value of gg_places.fact; NULL: there are none */
 } gg_names;
 
 /** Where the parts of a generated agent or world lie, in bytes from its
@@ -338,8 +369,10 @@ typedef struct gg_offsets {
     uint32_t agent_retries;  /**< retry_limit */
     uint32_t agent_plan;     /**< plan_limit steps */
     uint32_t agent_watches;  /**< watch_limit */
+    uint32_t agent_walk;     /**< a gg_walk, if there are places */
     uint32_t world_state;    /**< word_count words */
     uint32_t world_timers;   /**< world_rule_count */
+    uint32_t world_points;   /**< places->count, if these have points */
 } gg_offsets;
 
 /** A compiled domain. */
@@ -391,6 +424,7 @@ typedef struct gg_domain {
     const gg_rule *world_rules;
     const gg_agent_type *agent_types;
     const gg_set_test *sets; /**< of all conditions; the first row is of no box; or NULL */
+    const gg_places *places; /**< NULL: there are none, and nobody walks */
     gg_offsets offsets;
     const gg_names *names; /**< NULL in a build without names */
 } gg_domain;

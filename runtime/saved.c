@@ -24,7 +24,8 @@ uint32_t gg_fingerprint(const gg_domain *domain)
         offsets->agent_seen,        offsets->agent_needs,       offsets->agent_from,
         offsets->agent_plan,        offsets->agent_timers,      offsets->agent_watches,
         offsets->agent_backoffs,    offsets->agent_senses,      offsets->agent_retries,
-        offsets->world_state,       offsets->world_timers};
+        offsets->agent_walk,        offsets->world_state,       offsets->world_timers,
+        offsets->world_points};
     uint32_t hash = domain->fingerprint;
     for (uint32_t i = 0; i < sizeof places / sizeof *places; i++)
         hash = mixed_in(hash, places[i]);
@@ -56,6 +57,16 @@ bool gg_state_valid(const gg_domain *domain, const uint64_t *state)
             return false;
     }
     return true;
+}
+
+static bool is_on_map(int32_t number)
+{
+    return number >= -GG_MAP_EDGE && number <= GG_MAP_EDGE;
+}
+
+bool gg_point_valid(gg_point point)
+{
+    return is_on_map(point.x) && is_on_map(point.y);
 }
 
 void gg_time_shorten(uint32_t *left, uint32_t longest)

@@ -15,6 +15,9 @@ uint32_t gg_fingerprint(const gg_domain *domain);
 /** Whether every fact has a value in a state, and no other bit is set. */
 bool gg_state_valid(const gg_domain *domain, const uint64_t *state);
 
+/** Whether a point lies on the map. */
+bool gg_point_valid(gg_point point);
+
 /** Cuts the time that is left to the longest that it can be. */
 void gg_time_shorten(uint32_t *left, uint32_t longest);
 

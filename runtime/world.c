@@ -39,6 +39,17 @@ uint64_t *gg_world_state(gg_world *world)
     return (uint64_t *)part(world, world->domain->offsets.world_state);
 }
 
+static gg_point *points_of(gg_world *world)
+{
+    return (gg_point *)part(world, world->domain->offsets.world_points);
+}
+
+/* How many points the world has. */
+static uint16_t point_count(const gg_domain *domain)
+{
+    return domain->places && domain->places->points ? domain->places->count : 0;
+}
+
 void gg_world_init(gg_world *world, const gg_domain *domain)
 {
     world->domain = domain;
@@ -48,6 +59,8 @@ void gg_world_init(gg_world *world, const gg_domain *domain)
         gg_world_state(world)[i] = domain->start[i];
     for (uint16_t i = 0; i < domain->world_rule_count; i++)
         timers_of(world)[i] = domain->world_rules[i].period;
+    for (uint16_t i = 0; i < point_count(domain); i++)
+        points_of(world)[i] = domain->places->points[i];
 }
 
 /* Whether a world's bytes belong to the tables, and are those of a possible world. */
@@ -57,7 +70,11 @@ static gg_attachment validity_of(const gg_world *world, const gg_domain *domain)
     const void *state = bytes + domain->offsets.world_state;
     if (world->fingerprint != gg_fingerprint(domain))
         return GG_OTHER_TABLES;
-    return gg_state_valid(domain, (const uint64_t *)state) ? GG_ATTACHED : GG_DAMAGED;
+    bool valid = gg_state_valid(domain, (const uint64_t *)state);
+    const void *points = bytes + domain->offsets.world_points;
+    for (uint16_t i = 0; i < point_count(domain); i++)
+        valid = valid && gg_point_valid(((const gg_point *)points)[i]);
+    return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 
 gg_attachment gg_world_attach(gg_world *world, const gg_domain *domain)

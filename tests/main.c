@@ -129,6 +129,7 @@ static const struct {
     {add_charts_suite},
     {add_choice_suite},
     {add_detail_suite},
+    {add_walks_suite},
     {add_moments_suite},
     {add_backoff_suite},
     {add_unplanned_goals_suite},

@@ -90,6 +90,8 @@ static void count_event(struct record *record, const struct fighter *fighter, co
     case GG_METHOD_CHOSEN:
     case GG_METHOD_FAILED:
     case GG_PLAN_INTERRUPTED:
+    case GG_WALK_STARTED:
+    case GG_WALK_ENDED:
         break;
     }
 }

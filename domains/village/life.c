@@ -136,6 +136,8 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
     case GG_ACTION_STARTED:
     case GG_GOAL_FAILED:
     case GG_METHOD_FAILED:
+    case GG_WALK_STARTED:
+    case GG_WALK_ENDED:
         break;
     }
 }

@@ -168,7 +168,8 @@ unsigned long planning_cost(struct planning *planning)
     for (uint16_t i = 0; i < planning->plan.length; i++) {
         uint16_t step = planning->plan.steps[i];
         const gg_action *action = &planning->tables->domain.actions[step];
-        uint16_t cost_given = action->dynamic_cost == GG_NONE ? 0 : cost(&planning->agent, step);
+        bool called = action->dynamic_cost != GG_NONE && action->origin == GG_NONE;
+        uint16_t cost_given = called ? cost(&planning->agent, step) : 0;
         sum += cost_given > action->cost ? cost_given : action->cost;
     }
     return sum;

@@ -243,24 +243,26 @@ static bool is_idle(const struct simulation *simulation)
     return simulation->idle && simulation->planning.agent.awake == simulation->awake;
 }
 
-/* The time until an action has succeeded, or failed. */
-static uint32_t time_left(const gg_action *action, uint32_t elapsed)
+/* The time until an action has succeeded, or failed, or a walk has ended. */
+static uint32_t time_left(const gg_agent *agent)
 {
-    bool fails = action->timeout && action->timeout < action->duration;
-    uint32_t time = fails ? action->timeout : action->duration;
-    return elapsed < time ? time - elapsed : 1;
+    uint16_t action = gg_agent_action(agent);
+    uint32_t timeout = action == GG_NONE ? 0 : agent->domain->actions[action].timeout;
+    uint32_t time = agent->walking ? gg_agent_walk_time(agent) : gg_agent_duration(agent);
+    if (timeout > 0 && timeout < time)
+        time = timeout;
+    return agent->elapsed < time ? time - agent->elapsed : 1;
 }
 
-/* The time to the next thing that can happen to an agent, if that is less: the end of its action
- * or of a back-off, or a rule. What takes no time takes a millisecond. */
+/* The time to the next thing that can happen to an agent, if that is less: the end of its action,
+ * its walk or a back-off, or a rule. What takes no time takes a millisecond. */
 static uint32_t next_step_of(struct simulation *simulation, uint32_t most)
 {
     const gg_domain *domain = &simulation->population->domain;
     const gg_agent *agent = &simulation->planning.agent;
     uint32_t step = is_idle(simulation) ? UINT32_MAX : 1;
-    uint16_t action = gg_agent_action(agent);
-    if (action != GG_NONE)
-        step = time_left(&domain->actions[action], agent->elapsed);
+    if (agent->running || agent->walking)
+        step = time_left(agent);
     step = least_backoff(simulation, step < most ? step : most);
     return least(part(simulation, domain->offsets.agent_timers), domain->agent_rule_count, step);
 }

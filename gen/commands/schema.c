@@ -62,6 +62,12 @@ static const struct definition {
      "'description': 'bool, 0..6, 0..1 step 0.1, a type, or a list of symbols', "
      "'anyOf': [{'enum': ['bool']}, " REF("range") ", " REF("name") ", " REF("symbols") "]"},
     {"fact_or_type", "'anyOf': [" REF("fact_type") ", " REF("fact") "]"},
+    {"route", "'description': 'Two places: where it begins, and where it ends', "
+              "'type': 'array', 'minItems': 2, 'items': {'type': 'string', 'minLength': 1}"},
+    {"speed", "'type': 'number', 'minimum': 0.001, 'maximum': 1000000"},
+    {"coordinate", "'type': 'number', 'minimum': -1000000, 'maximum': 1000000"},
+    {"position", "'anyOf': [" REF("coordinate") ", {'type': 'array', 'minItems': 2, 'maxItems': 2, "
+                                                "'items': " REF("coordinate") "}]"},
     {"call_or_subtask", "'description': 'go_to(door), or {achieve: door_open}', "
                         "'anyOf': [{'type': 'string', 'minLength': 1}, " REF("subtask") "]"},
     {"subtasks", "'anyOf': [{'type': 'null'}, " REF(
@@ -87,11 +93,15 @@ static const struct {
      .wanted = true},
     {.name = "rules", .item = "rule"},
     {.name = "agents", .item = "agent"},
+    {.name = "positions", .item = "position"},
 };
 
 /* Which keys of a mapping need or exclude each other. */
 static const struct definition bonds[] = {
-    {"domain", "'dependencies': {'agents': ['domain'], 'limits': ['domain']}"},
+    {"domain", "'dependencies': {'places': ['domain'], 'agents': ['domain'], 'limits': "
+               "['domain']}"},
+    {"places", "'oneOf': [{'required': ['at']}, {'required': ['travel']}], "
+               "'dependencies': {'speed': ['at']}"},
     {"fact",
      "'if': {'required': ['every']}, "
      "'then': {'required': ['sensed'], 'properties': {'sensed': " REF(
@@ -175,6 +185,8 @@ static void add_choices(struct schema *schema, const struct key *key)
     if (number)
         add_bounds(schema, key);
     add(schema, "%s", number ? "}, {" : "");
+    if (key->word)
+        add(schema, "'enum': ['%s']}, {", key->word);
     add_mapping(schema, key->call);
     add(schema, "}]");
 }

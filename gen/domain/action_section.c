@@ -24,8 +24,15 @@ static const struct key action_rows[] = {
      .description = "A C function that can deny the action, asked at most once in a planning."},
     {"effects", KEY_EFFECTS, KEY_FIELD(action, effects),
      .description = "What becomes true when the action succeeds."},
+    {"at", KEY_OWN, .read = read_action_at, .shape = "call", .value = "a place",
+     .without = "none: where the agent is",
+     .description = "Where the action is done; the agent walks there before."},
+    {"route", KEY_OWN, .read = read_action_route, .shape = "route", .list = true,
+     .value = "`[from, to]`, two places",
+     .description = "Where the action begins, to which the agent walks before, and where it ends."},
     {"cost", KEY_NUMBER, KEY_FIELD(action, cost), .low = 0, .high = UINT16_MAX, .otherwise = 1,
-     .call = &cost_call, .description = "What the action adds to the cost of a goal's plan."},
+     .word = "travel", .word_offset = offsetof(struct action, costs_travel), .call = &cost_call,
+     .description = "What the action adds to the cost of a goal's plan."},
     {"duration", KEY_DURATION, KEY_FIELD(action, duration),
      .description = "How long the action takes while its C function is the stub."},
     {"timeout", KEY_PERIOD, KEY_FIELD(action, timeout),
@@ -36,8 +43,6 @@ static const struct key action_rows[] = {
      .description = "Whether only the game stops the action before its end."},
     {"label", KEY_LABEL, KEY_FIELD(action, label), .without = "its name",
      .description = "Text for people."},
-    {.name = "at", .kind = KEY_COMING},
-    {.name = "route", .kind = KEY_COMING},
     {.name = "skill", .kind = KEY_COMING},
     {.name = NULL},
 };
@@ -104,6 +109,7 @@ static void read_action(struct domain *domain, struct action *action)
     keys_check(parsing, &action_keys, node, what);
     keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, action},
               &action_keys);
+    check_action_places(domain, action);
 }
 
 void read_actions(struct domain *domain)

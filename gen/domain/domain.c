@@ -54,6 +54,8 @@ static const struct key domain_rows[] = {
      .description = "Compound tasks: live, or visit(place to)."},
     {"rules", .shape = "rules", .value = "name → mapping",
      .description = "How the world changes by itself."},
+    {"places", .shape = "places", .value = "mapping", .without = "none: nobody walks",
+     .description = "Where agents are, and how long they walk from place to place."},
     {"agents", .shape = "agents", .value = "name → mapping",
      .without = "one that can do everything", .description = "The agent types."},
     {"limits", .shape = "limits", .value = "mapping", .without = "see [Limits](#limits)",
@@ -82,7 +84,7 @@ static const struct key_table limits_keys = {.of = "limits", .keys = limits_rows
 
 const struct key_table *const key_tables[] = {&domain_keys, &fact_keys,   &action_keys,  &goal_keys,
                                               &task_keys,   &method_keys, &subtask_keys, &rule_keys,
-                                              &agent_keys,  &limits_keys, NULL};
+                                              &places_keys, &agent_keys,  &limits_keys,  NULL};
 
 static void add_source(struct domain *domain, struct source *source)
 {
@@ -152,8 +154,8 @@ static void include_all(struct loading *loading, const struct node *list, unsign
 
 static void check_included(struct loading *loading, const struct node *root)
 {
-    static const char *const main_only[] = {"agents", "limits"};
-    for (int i = 0; i < 2; i++)
+    static const char *const main_only[] = {"places", "agents", "limits"};
+    for (size_t i = 0; i < sizeof main_only / sizeof *main_only; i++)
         if (value_of(root, main_only[i]))
             report_error(loading->domain->parsing.diagnostics, value_of(root, main_only[i])->place,
                          "'%s' belongs in the domain's own file, not in one that is included",
@@ -269,6 +271,8 @@ static void read_sections(struct loading *loading)
     gather_types(domain);
     for_each(loading, "state", declare_state);
     for_each(loading, "start", read_start);
+    if (value_of(loading->main, "places"))
+        read_places(domain, value_of(loading->main, "places"));
     for_each(loading, "actions", declare_actions);
     for_each(loading, "tasks", declare_tasks);
     read_actions(domain);

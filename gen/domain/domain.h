@@ -82,6 +82,10 @@ struct action {
     uint16_t cost;
     uint32_t duration, timeout, retry; /**< milliseconds */
     bool uninterruptible;
+    const struct term *begins_at; /**< `at`, or where a `route` begins; NULL: where the agent is.
+                                       Its last effect then tells where it ends */
+    bool has_route;               /**< it has begins_at by `route` */
+    bool costs_travel;            /**< `cost: travel` */
     size_t number;
     size_t ground_count; /**< by ground.c */
     bool faulty;         /**< its effects contradict each other */
@@ -175,6 +179,15 @@ struct agent_type {
     bool *touched, *changed; /**< by fact number: see touched_facts.c */
 };
 
+/** Where agents are, and how long their walks take. */
+struct places {
+    bool given;
+    struct fact *fact;       /**< tells where an agent is; NULL: there are no places */
+    uint32_t speed;          /**< in thousandths a second */
+    const gg_point *points;  /**< by value of the fact; NULL: a function tells how long */
+    const char *travel_call; /**< a C function's name, or NULL */
+};
+
 struct limits {
     uint16_t plan, depth;
     uint32_t nodes;
@@ -203,6 +216,7 @@ struct domain {
     struct map goal_names, rule_names;
     size_t listed_count; /**< symbols in all lists of types and facts together */
     struct limits limits;
+    struct places places;
 };
 
 /** Whether the methods of a task are drawn, or those of a priority level of it. */

@@ -165,6 +165,14 @@ static void store_number(const struct reading *reading, const struct key *key, l
         *(uint32_t *)member_of(reading, key, sizeof(uint32_t)) = (uint32_t)value;
 }
 
+/* What can stand in the place of a call, for a message. */
+static const char *choices_before_call(const struct parsing *parsing, const struct key *key)
+{
+    if (key->kind != KEY_NUMBER)
+        return "";
+    return key->word ? pool_format(parsing->pool, " a number, '%s' or", key->word) : " a number or";
+}
+
 /* Reads {call: danger, at_least: 1}. If a number can stand there as well, a mapping without a
  * function is not a call, and no further errors are reported for it. */
 static void read_call(const struct reading *reading, const struct key *key, struct node *value)
@@ -176,8 +184,9 @@ static void read_call(const struct reading *reading, const struct key *key, stru
     inner.mapping = value;
     if (!number && value->kind == NODE_MAPPING)
         keys_check(parsing, key->call, value, inner.what);
-    if (!call_of(parsing, value,
-                 pool_format(parsing->pool, "%s is%s", inner.what, number ? " a number or" : "")))
+    if (!call_of(
+            parsing, value,
+            pool_format(parsing->pool, "%s is%s", inner.what, choices_before_call(parsing, key))))
         return;
     if (number)
         keys_check(parsing, key->call, value, inner.what);
@@ -189,7 +198,9 @@ static void read_number(const struct reading *reading, const struct key *key, st
     struct decimal number;
     bool other = key->call && !(value->kind == NODE_SCALAR &&
                                 parse_decimal(value->text, strlen(value->text), &number));
-    if (other)
+    if (key->word && value->kind == NODE_SCALAR && strcmp(value->text, key->word) == 0)
+        *(bool *)((char *)reading->object + key->word_offset) = true;
+    else if (other)
         read_call(reading, key, value);
     else
         store_number(reading, key,

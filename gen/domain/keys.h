@@ -42,8 +42,10 @@ typedef void key_reader(const struct reading *reading, struct node *value);
 struct key {
     const char *name; /**< NULL in the row that ends a table */
     enum key_kind kind;
-    size_t offset, size;          /**< of the member of the object: KEY_FIELD */
-    long low, high, otherwise;    /**< a number's bounds, and what it is without the key */
+    size_t offset, size;       /**< of the member of the object: KEY_FIELD */
+    long low, high, otherwise; /**< a number's bounds, and what it is without the key */
+    const char *word;          /**< KEY_NUMBER: a word that can stand for the number; NULL: none */
+    size_t word_offset;        /**< of the bool that tells that it does */
     const struct key_table *call; /**< the keys of {call: ...}; they go to the same object */
     bool required;                /**< the section reports it if it is missing */
     bool list;                    /**< KEY_OWN: what is written can be a list in brackets */

@@ -26,6 +26,14 @@ void read_start(struct domain *domain, struct node *section);
  *  are read. */
 void warn_of_similar_symbols(struct domain *domain);
 
+/** places_section.c: reads where places are; and, of an action, `at` and `route`, and what these
+ *  exclude. */
+extern const struct key_table places_keys;
+void read_places(struct domain *domain, const struct node *section);
+void read_action_at(const struct reading *reading, struct node *value);
+void read_action_route(const struct reading *reading, struct node *value);
+void check_action_places(const struct domain *domain, const struct action *action);
+
 /** action_section.c: declares the names of actions; reads the actions once all names are
  *  declared; and reads rules. */
 extern const struct key_table action_keys, rule_keys;

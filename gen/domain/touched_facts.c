@@ -67,6 +67,8 @@ static void touch_agent_type(struct domain *domain, struct agent_type *agent_typ
             continue;
         touch_all(&touching, &action->preconditions);
         touch_all(&touching, &action->effects);
+        if (action->begins_at)
+            touch_term(&touching, action->begins_at);
     }
     for (size_t i = 0; i < domain->goal_count; i++) {
         if (!has_goal(agent_type, &domain->goals[i]))

@@ -59,6 +59,9 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
     text_add(&row.text, ", .procedural = %s, .dynamic_cost = %s",
              number_or_none(writer, action->procedural),
              number_or_none(writer, action->dynamic_cost));
+    text_add(&row.text, ",\n     .begins_at = %s, .ends_at = %s, .origin = %s",
+             number_or_none(writer, action->begins_at), number_or_none(writer, action->ends_at),
+             number_or_none(writer, action->origin));
     text_add(&row.text, ",\n     .uninterruptible = %s, .applies = %s",
              action->uninterruptible ? "true" : "false", action->applies ? "true" : "false");
     text_add(&row.text, ", .arguments = %s%s}, /* %s */\n", action->arguments ? name : "NULL",

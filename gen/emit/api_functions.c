@@ -60,8 +60,9 @@ static const char agent_functions[] =
     "{\n"
     "    gg_agent_tick(&agent->core, $p_planner_core(planner), milliseconds);\n"
     "}\n\n"
-    "/** Stops the running action, if any, and gives the plan up. Returns false and stops\n"
-    " *  nothing in functions that must not use the planner: see gg_calls in gg.h. */\n"
+    "/** Stops the running action or the walk to it, if any, and gives the plan up. Returns\n"
+    " *  false and stops nothing in functions that must not use the planner: see gg_calls in\n"
+    " *  gg.h. */\n"
     "static inline bool $p_agent_stop($p_agent *agent, $p_planner *planner)\n"
     "{\n"
     "    return gg_agent_stop(&agent->core, $p_planner_core(planner));\n"
@@ -72,7 +73,7 @@ static const char agent_functions[] =
     "{\n"
     "    return gg_agent_action(&agent->core);\n"
     "}\n\n"
-    "/** Milliseconds since the running action started. */\n"
+    "/** Milliseconds since the running action, or the walk to one, started. */\n"
     "static inline uint32_t $p_agent_elapsed(const $p_agent *agent)\n"
     "{\n"
     "    return agent->core.elapsed;\n"
@@ -137,6 +138,42 @@ static const char argued_goal_functions[] =
     "    return (uint16_t)$p_agent_pursuing(agent).goal;\n"
     "}\n\n";
 
+static const char walk_functions[] =
+    "/** The number of the ground action that the agent walks to, or GG_NONE. */\n"
+    "static inline uint16_t $p_agent_walking(const $p_agent *agent)\n"
+    "{\n"
+    "    return gg_agent_walking(&agent->core);\n"
+    "}\n\n"
+    "/** How many milliseconds that walk takes in all; $p_agent_elapsed tells how long it has\n"
+    " *  taken so far. */\n"
+    "static inline uint32_t $p_agent_walk_time(const $p_agent *agent)\n"
+    "{\n"
+    "    return gg_agent_walk_time(&agent->core);\n"
+    "}\n\n"
+    "/** For $p_travel_walk: GG_RUNNING until that time is over, then GG_SUCCESS. */\n"
+    "static inline gg_status $p_agent_walked(const $p_agent *agent)\n"
+    "{\n"
+    "    return gg_agent_walked(&agent->core);\n"
+    "}\n\n";
+
+static const char point_functions[] =
+    "/** Sets the speed in thousandths a second, 1 to GG_TOP_SPEED; it counts from now on. */\n"
+    "static inline void $p_agent_set_speed($p_agent *agent, uint32_t speed)\n"
+    "{\n"
+    "    gg_agent_set_speed(&agent->core, speed);\n"
+    "}\n\n"
+    "/** Where an agent is, in thousandths: also on its way. */\n"
+    "static inline gg_point $p_agent_point(const $p_agent *agent)\n"
+    "{\n"
+    "    return gg_agent_point(&agent->core);\n"
+    "}\n\n"
+    "/** Moves a place; the numbers are thousandths, -GG_MAP_EDGE to GG_MAP_EDGE. */\n"
+    "static inline void $p_world_set_place($p_world *world, $p_symbol place, int32_t x, int32_t "
+    "y)\n"
+    "{\n"
+    "    gg_world_set_place(&world->core, (uint16_t)place, x, y);\n"
+    "}\n\n";
+
 /* The statements that set a planner's pointers and capacities of one owner, which `path`
  * leads to. */
 static void write_wiring(struct writer *writer, enum memory_owner owner, const char *path)
@@ -194,4 +231,8 @@ void write_functions(struct writer *writer)
     emit(writer, agent_functions, "");
     if (domain->goal_count)
         emit(writer, any_argued_goal(domain) ? argued_goal_functions : goal_functions, "");
+    if (writer->tables->domain.places)
+        emit(writer, walk_functions, "");
+    if (writer->tables->domain.places && writer->tables->domain.places->points)
+        emit(writer, point_functions, "");
 }

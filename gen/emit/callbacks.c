@@ -123,6 +123,7 @@ static void write_calls(struct writer *writer, const struct agent_type *agent_ty
         write_calls_of(&glue, kind);
     write_sense(writer, agent_type);
     write_apply(writer, agent_type);
+    write_walking(writer, agent_type, &glue.callbacks);
     text_add(&writer->text, "static const gg_calls agent_type__%s__calls = {\n", agent_type->name);
     for (size_t i = 0; i < CALLBACK_KINDS; i++) {
         const char *member = callback_types[i].member;

@@ -77,7 +77,8 @@ void write_domain(struct writer *writer)
         "    .agent_rules = %s,\n    .world_rules = %s,\n    .agent_types = agent_types__all,\n",
         domain->agent_rule_count ? "agent__rules" : "NULL",
         domain->world_rule_count ? "world__rules" : "NULL");
-    text_add(text, "    .sets = %s,\n", domain->sets ? "sets__all" : "NULL");
+    text_add(text, "    .sets = %s,\n    .places = %s,\n", domain->sets ? "sets__all" : "NULL",
+             domain->places ? "&places__all" : "NULL");
     write_offsets(writer);
     text_add(text, "#ifndef GG_NO_NAMES\n    .names = &names__all,\n#else\n    .names = NULL,\n"
                    "#endif\n};\n");

@@ -89,8 +89,18 @@ static void claim_own_names(struct registry *registry)
         claim_small(registry, "", small[i], (struct place){0});
     claim_capital(registry, "", "generated_h", (struct place){0});
     for (size_t i = 0; i < SIZE_COUNT; i++)
-        if (memory_constants[i].name)
+        if (memory_constants[i].name &&
+            (registry->domain->places.given || !memory_is_of_places((enum memory_size)i)))
             claim_capital(registry, "", memory_constants[i].name, (struct place){0});
+}
+
+/* What only domains with places have. */
+static void claim_names_of_places(struct registry *registry)
+{
+    static const char *const small[] = {"agent_walking",   "agent_walk_time", "agent_walked",
+                                        "agent_set_speed", "agent_point",     "world_set_place"};
+    for (size_t i = 0; registry->domain->places.given && i < sizeof small / sizeof *small; i++)
+        claim_small(registry, "", small[i], (struct place){0});
 }
 
 static void claim_fact(struct registry *registry, const struct fact *fact)
@@ -301,6 +311,7 @@ void check_identifiers(struct pool *pool, struct domain *domain)
 {
     struct registry registry = {.pool = pool, .domain = domain};
     claim_own_names(&registry);
+    claim_names_of_places(&registry);
     if (domain->goal_count) {
         claim_small(&registry, "", "goal", (struct place){0});
         claim_small(&registry, "", "agent_plan", (struct place){0});

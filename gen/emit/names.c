@@ -77,6 +77,17 @@ static void write_method_names(struct writer *writer, bool labels)
     text_add(&writer->text, "    NULL};\n");
 }
 
+static void write_place_names(struct writer *writer)
+{
+    const gg_places *places = writer->tables->domain.places;
+    if (!places)
+        return;
+    open_names(writer, "names__places");
+    for (uint16_t i = 0; i < places->count; i++)
+        add_name(writer, writer->tables->problem->domain->symbols[places->symbols[i]].name);
+    close_names(writer);
+}
+
 void write_names(struct writer *writer)
 {
     const struct tables *tables = writer->tables;
@@ -98,6 +109,7 @@ void write_names(struct writer *writer)
     for (size_t i = 0; i < domain->agent_type_count; i++)
         add_name(writer, domain->agent_types[i].name);
     close_names(writer);
+    write_place_names(writer);
     emit(writer,
          "\nstatic const gg_names names__all = {\n"
          "    .domain = \"$p\",\n"
@@ -110,7 +122,8 @@ void write_names(struct writer *writer)
          "    .method_labels = labels__methods,\n"
          "    .goals = names__goals,\n"
          "    .goal_labels = labels__goals,\n"
-         "    .agent_types = names__characters,\n"
-         "};\n#endif\n\n",
+         "    .agent_types = names__characters,\n",
          "");
+    text_add(&writer->text, "    .places = %s,\n};\n#endif\n\n",
+             tables->domain.places ? "names__places" : "NULL");
 }

@@ -36,6 +36,12 @@ void write_goals(struct writer *writer);
  *  the agent types: callbacks.c. */
 void write_glue(struct writer *writer);
 
+/** Where the places are; and the functions that lead to those by which an agent type walks:
+ *  places.c. */
+void write_places(struct writer *writer);
+void write_walking(struct writer *writer, const struct agent_type *agent_type,
+                   const struct callbacks *callbacks);
+
 /** The names and labels, for traces: names.c. */
 void write_names(struct writer *writer);
 

@@ -141,12 +141,36 @@ static struct stub_parts apply_parts(struct writer *writer, const struct callbac
             pool_format(pool, "    (void)agent;\n%s    (void)value;\n", unused(writer, callback))};
 }
 
+static struct stub_parts walk_parts(struct writer *writer, const struct callback *callback)
+{
+    struct pool *pool = writer->pool;
+    (void)callback;
+    return (struct stub_parts){
+        .list = pool_format(pool, ", gg_phase phase, %s_symbol place", writer->prefix),
+        .purpose = "Walks to a place: GG_RUNNING until the agent is there, then GG_SUCCESS.",
+        .body = pool_format(pool,
+                            "    (void)phase;\n    (void)place;\n"
+                            "    return %s_agent_walked(agent);\n",
+                            writer->prefix)};
+}
+
+static struct stub_parts travel_parts(struct writer *writer, const struct callback *callback)
+{
+    struct pool *pool = writer->pool;
+    (void)callback;
+    return (struct stub_parts){
+        .list = pool_format(pool, ", %s_symbol from, %s_symbol to", writer->prefix, writer->prefix),
+        .purpose = "How many milliseconds a walk takes from one place to another.",
+        .body = "    (void)agent;\n    (void)from;\n    (void)to;\n    return 0;\n"};
+}
+
 /* ------------------------------------------------------------------ the list */
 
 /* The parameters of a function: an agent that it may only read, unless it acts for it. */
 static const char *list_of(struct writer *writer, const struct callback *callback, const char *more)
 {
-    bool acts = callback->kind == CALLBACK_TASK || callback->kind == CALLBACK_APPLY;
+    bool acts = callback->kind == CALLBACK_TASK || callback->kind == CALLBACK_APPLY ||
+                callback->kind == CALLBACK_WALK;
     const char *list = callback->parameters ? parameter_list(writer, callback->parameters) : "";
     return pool_format(writer->pool, "%s%s_agent *agent%s%s%s", acts ? "" : "const ",
                        writer->prefix, callback->kind == CALLBACK_TASK ? ", gg_phase phase" : "",
@@ -157,10 +181,11 @@ static void add_stub(struct stubbing *stubbing, const struct callback *callback)
 {
     static struct stub_parts (*const parts_of[CALLBACK_KINDS])(struct writer *,
                                                                const struct callback *) = {
-        [CALLBACK_TASK] = task_parts,   [CALLBACK_CHECK] = check_parts,
-        [CALLBACK_COST] = cost_parts,   [CALLBACK_PRIORITY] = priority_parts,
-        [CALLBACK_SCORE] = score_parts, [CALLBACK_SENSE] = sense_parts,
-        [CALLBACK_APPLY] = apply_parts};
+        [CALLBACK_TASK] = task_parts,    [CALLBACK_CHECK] = check_parts,
+        [CALLBACK_COST] = cost_parts,    [CALLBACK_PRIORITY] = priority_parts,
+        [CALLBACK_SCORE] = score_parts,  [CALLBACK_SENSE] = sense_parts,
+        [CALLBACK_APPLY] = apply_parts,  [CALLBACK_WALK] = walk_parts,
+        [CALLBACK_TRAVEL] = travel_parts};
     struct writer *writer = &stubbing->writer;
     struct pool *pool = writer->pool;
     struct stub stub = {.name = callback_name(writer, stubbing->agent_type, callback)};

@@ -49,6 +49,10 @@ struct ground_action {
     const char *name;        /**< "go_to(laser)" */
     const size_t *arguments; /**< symbols */
     size_t variant;          /**< its number among the variants of one name, from 0 on */
+    uint16_t cost;           /**< the least */
+    uint16_t begins_at;      /**< the place, as a value of the fact of places; or GG_NONE */
+    uint16_t ends_at;        /**< the same, if there is begins_at */
+    uint16_t origin;         /**< `cost: travel`: the place that the walk begins at; or GG_NONE */
     struct dnf condition;
     struct changes changes;
 };

@@ -53,7 +53,7 @@ uint64_t *action_costs(struct pool *pool, const struct problem *problem)
 {
     uint64_t *costs = pool_take(pool, (problem->action_count + 1) * sizeof *costs);
     for (size_t i = 0; i < problem->action_count; i++)
-        costs[i] = ((uint64_t)problem->actions[i].action->cost << 16) + 1;
+        costs[i] = ((uint64_t)problem->actions[i].cost << 16) + 1;
     return costs;
 }
 

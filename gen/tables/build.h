@@ -49,6 +49,9 @@ uint32_t set_tests_of(struct building *building, const struct box *box);
 /** Builds the tables of all facts together: state_tables.c. */
 void build_state(struct building *building);
 
+/** Builds the places, after the state: place_tables.c. */
+void build_places(struct building *building);
+
 /** Builds tasks and methods: task_tables.c. */
 void build_tasks(struct building *building);
 

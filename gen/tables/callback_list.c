@@ -10,6 +10,9 @@ const struct callback_type callback_types[CALLBACK_KINDS] = {
     [CALLBACK_SCORE] = {"score", "score", "uint16_t task, uint16_t method", "int32_t", "0"},
     [CALLBACK_SENSE] = {"sense", "sense", "uint16_t sense", "void", NULL},
     [CALLBACK_APPLY] = {"apply", "apply", "uint16_t fact, uint32_t value", "void", NULL},
+    [CALLBACK_WALK] = {"travel", "walk", "gg_phase phase, uint16_t place", "gg_status",
+                       "GG_INVALID"},
+    [CALLBACK_TRAVEL] = {"travel", "travel", "uint16_t from, uint16_t to", "uint32_t", "0"},
 };
 
 /* The list that is being made. */
@@ -86,6 +89,22 @@ static void add_facts(struct listing *listing, enum callback_kind kind,
     }
 }
 
+/* One function walks to all places. */
+static void add_walking(struct listing *listing)
+{
+    for (size_t i = 0; i < listing->domain->action_count; i++) {
+        const struct action *action = listing->domain->actions[i];
+        if (!action->begins_at || !can_do(listing->agent_type, action))
+            continue;
+        add(listing,
+            (struct callback){.kind = CALLBACK_WALK, .name = "walk", .place = action->place});
+        add(listing, (struct callback){.kind = CALLBACK_TRAVEL,
+                                       .name = listing->domain->places.travel_call,
+                                       .place = action->place});
+        return;
+    }
+}
+
 struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
                               const struct agent_type *agent_type)
 {
@@ -98,6 +117,7 @@ struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
             add_methods(&listing, domain->tasks[i]);
     add_facts(&listing, CALLBACK_SENSE, has_sense);
     add_facts(&listing, CALLBACK_APPLY, has_apply);
+    add_walking(&listing);
     return listing.callbacks;
 }
 

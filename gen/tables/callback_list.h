@@ -17,6 +17,8 @@ enum callback_kind {
     CALLBACK_SCORE,
     CALLBACK_SENSE,
     CALLBACK_APPLY,
+    CALLBACK_WALK,
+    CALLBACK_TRAVEL,
     CALLBACK_KINDS
 };
 

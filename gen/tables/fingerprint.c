@@ -88,6 +88,8 @@ uint32_t fingerprint_of(const struct tables *tables)
     for (size_t i = 0; i < domain->action_count; i++)
         mix_name(&hash, tables->problem->actions[i].name);
     mix_tasks(&hash, tables->problem);
+    if (domain->places)
+        mix(&hash, domain->places->fact * 2u + (domain->places->points != NULL));
     mix_domain(&hash, tables->problem);
     return hash;
 }

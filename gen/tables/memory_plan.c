@@ -37,7 +37,14 @@ const struct memory_constant memory_constants[SIZE_COUNT] = {
     [SIZE_KEPT_WORDS] = {"KEPT_WORDS", "a bit for each goal, to be kept"},
     [SIZE_AGENT_RULES] = {"AGENT_RULES", "rules on private facts"},
     [SIZE_WORLD_RULES] = {"WORLD_RULES", "rules on shared facts"},
+    [SIZE_WALKS] = {"WALKS", "of an agent"},
+    [SIZE_PLACES] = {"PLACES", "places that agents walk to"},
 };
+
+bool memory_is_of_places(enum memory_size size)
+{
+    return size == SIZE_WALKS || size == SIZE_PLACES;
+}
 
 static size_t at_least_one(size_t count)
 {
@@ -92,6 +99,8 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_KEPT_WORDS] = any_kept(domain) ? bit_words(domain->goal_count) : 0,
          [SIZE_AGENT_RULES] = domain->agent_rule_count,
          [SIZE_WORLD_RULES] = domain->world_rule_count,
+         [SIZE_WALKS] = domain->places != NULL,
+         [SIZE_PLACES] = domain->places && domain->places->points ? domain->places->count : 0,
          [SIZE_GOALS] = domain->goal_count,
          [SIZE_SEARCHES] = searches,
          [SIZE_ACHIEVEMENTS] = domain->achievement_count,
@@ -134,11 +143,15 @@ const struct memory_part memory_parts[] = {
      .where = SIZE_PLAN_STEPS, .comment = "its steps, ground actions"},
     {OF_AGENT, OFFSET(agent, watches), ELEMENT(gg_watch), .size = SIZE_WATCHES,
      .where = SIZE_WATCHES, .comment = "what would interrupt its plan"},
+    {OF_AGENT, OFFSET(agent, walk), ELEMENT(gg_walk), .size = SIZE_WALKS, .where = SIZE_WALKS,
+     .comment = "its speed, and where it stands between places"},
 
     {OF_WORLD, OFFSET(world, state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS, .where = SIZE_ONE,
      .comment = "the shared facts"},
     {OF_WORLD, OFFSET(world, timers), ELEMENT(uint32_t), .size = SIZE_WORLD_RULES,
      .where = SIZE_WORLD_RULES, .comment = "milliseconds until each rule applies"},
+    {OF_WORLD, OFFSET(world, points), ELEMENT(gg_point), .size = SIZE_PLACES, .where = SIZE_PLACES,
+     .comment = "where the places are"},
 
     {OF_WORKSPACE, .member = "frames", ELEMENT(gg_frame), POINTER(workspace, frames),
      CAPACITY(workspace, frame_capacity), .size = SIZE_FRAMES, .more = 1, .where = SIZE_ONE,

@@ -38,6 +38,8 @@ enum memory_size {
     SIZE_KEPT_WORDS,
     SIZE_AGENT_RULES,
     SIZE_WORLD_RULES,
+    SIZE_WALKS,
+    SIZE_PLACES,
     SIZE_GOALS,    /**< of the domain; no constant, as those below */
     SIZE_SEARCHES, /**< 1 where plans are searched for, otherwise 0 */
     SIZE_ONE,      /**< 1 */
@@ -50,6 +52,9 @@ struct memory_constant {
 };
 
 extern const struct memory_constant memory_constants[SIZE_COUNT];
+
+/** Whether the constant of a size is there only in domains with places, where it is not 0. */
+bool memory_is_of_places(enum memory_size size);
 
 /** The value of each size, for one domain. Code that allocates memory may change them. */
 struct memory_sizes {

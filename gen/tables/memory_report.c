@@ -121,6 +121,14 @@ static size_t set_bytes(const struct tables *tables)
     return bytes;
 }
 
+static size_t place_bytes(const gg_places *places)
+{
+    if (!places)
+        return 0;
+    return sizeof *places + places->count * sizeof(uint16_t) +
+           (places->points ? places->count * sizeof(gg_point) : 0);
+}
+
 static size_t table_bytes(const gg_domain *domain)
 {
     size_t bytes = sizeof *domain + domain->fact_count * sizeof(gg_fact);
@@ -133,7 +141,7 @@ static size_t table_bytes(const gg_domain *domain)
         bytes += task_bytes(domain, &domain->tasks[i]);
     bytes += rule_bytes(domain->agent_rules, domain->agent_rule_count);
     bytes += rule_bytes(domain->world_rules, domain->world_rule_count);
-    return bytes + agent_type_bytes(domain) + goal_bytes(domain);
+    return bytes + place_bytes(domain->places) + agent_type_bytes(domain) + goal_bytes(domain);
 }
 
 struct text budget_of(const struct tables *tables)

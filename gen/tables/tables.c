@@ -22,16 +22,18 @@ static bool is_variant(const struct ground_action *ground)
 }
 
 /* Numbers the calls of an action. All variants of an action have the same numbers, so that the
- * programmer's functions are asked once. first: the first variant, or NULL if this is it. */
+ * programmer's functions are asked once; but of `cost: travel` each costs another walk. first: the
+ * first variant, or NULL if this is it. */
 static void number_calls(gg_domain *domain, const struct ground_action *ground,
                          const gg_action *first, gg_action *action)
 {
     action->procedural = first                        ? first->procedural
                          : ground->action->procedural ? domain->procedural_count++
                                                       : GG_NONE;
-    action->dynamic_cost = first                       ? first->dynamic_cost
-                           : ground->action->cost_call ? domain->dynamic_cost_count++
-                                                       : GG_NONE;
+    action->dynamic_cost = ground->action->costs_travel ? domain->dynamic_cost_count++
+                           : first                      ? first->dynamic_cost
+                           : ground->action->cost_call  ? domain->dynamic_cost_count++
+                                                        : GG_NONE;
 }
 
 /* Whether the game is told of one of the changes. */
@@ -71,7 +73,10 @@ static void build_actions(struct building *building)
         action->retry = ground->action->retry;
         action->uninterruptible = ground->action->uninterruptible;
         action->applies = applies(problem, &ground->changes);
-        action->cost = ground->action->cost;
+        action->cost = ground->cost;
+        action->begins_at = ground->begins_at;
+        action->ends_at = ground->ends_at;
+        action->origin = ground->origin;
         action->source_index = (uint16_t)ground->action->number;
         number_calls(domain, ground, i > 0 && is_variant(ground) ? action - 1 : NULL, action);
         size_t count = ground->action->parameters.count;
@@ -176,6 +181,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     domain->format = &gg_format_7;
     domain->plan_limit = problem->domain->limits.plan;
     build_state(&building);
+    build_places(&building);
     build_actions(&building);
     build_tasks(&building);
     domain->watch_limit = watch_limit(domain);

@@ -83,24 +83,28 @@ static const gg_action actions__all[] = {
      .effect = &action__break_door__effect, .own = &action__break_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 10,
      .source_index = COIN_ACTION_BREAK_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* not door_open */
     /* open_door */
     {.precondition = {.boxes = action__open_door__boxes, .count = 1},
      .effect = &action__open_door__effect, .own = &action__open_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COIN_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_key, not door_open */
     /* get_key */
     {.precondition = {.boxes = action__get_key__boxes, .count = 1},
      .effect = &action__get_key__effect, .own = &action__get_key__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COIN_ACTION_GET_KEY, .procedural = 0, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_key */
     /* get_coin */
     {.precondition = {.boxes = action__get_coin__boxes, .count = 1},
      .effect = &action__get_coin__effect, .own = &action__get_coin__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COIN_ACTION_GET_COIN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_coin, door_open */
 };
 
@@ -248,6 +252,8 @@ static const gg_calls agent_type__coin__calls = {
     .score = NULL,
     .sense = NULL,
     .apply = NULL,
+    .walk = NULL,
+    .travel = NULL,
 };
 static const uint16_t agent_type__coin__goals[] = {COIN_GOAL_RICH, COIN_GOAL_RICH_WITH_KEY};
 static const uint64_t agent_type__coin__concerns__words[] = {UINT64_C(0x5)};
@@ -308,6 +314,7 @@ static const gg_names names__all = {
     .goals = names__goals,
     .goal_labels = labels__goals,
     .agent_types = names__characters,
+    .places = NULL,
 };
 #endif
 
@@ -354,6 +361,7 @@ const gg_domain coin_domain = {
     .world_rules = NULL,
     .agent_types = agent_types__all,
     .sets = NULL,
+    .places = NULL,
     .offsets = {
         .agent_state = offsetof(coin_agent, state),
         .agent_seen = offsetof(coin_agent, seen),
@@ -365,8 +373,10 @@ const gg_domain coin_domain = {
         .agent_retries = 0,
         .agent_plan = offsetof(coin_agent, plan),
         .agent_watches = 0,
+        .agent_walk = 0,
         .world_state = offsetof(coin_world, state),
         .world_timers = 0,
+        .world_points = 0,
     },
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -202,8 +202,9 @@ static inline void coin_agent_tick(coin_agent *agent, coin_planner *planner, uin
     gg_agent_tick(&agent->core, coin_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action, if any, and gives the plan up. Returns false and stops
- *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
+ *  false and stops nothing in functions that must not use the planner: see gg_calls in
+ *  gg.h. */
 static inline bool coin_agent_stop(coin_agent *agent, coin_planner *planner)
 {
     return gg_agent_stop(&agent->core, coin_planner_core(planner));
@@ -216,7 +217,7 @@ static inline uint16_t coin_agent_ground_action(const coin_agent *agent)
     return gg_agent_action(&agent->core);
 }
 
-/** Milliseconds since the running action started. */
+/** Milliseconds since the running action, or the walk to one, started. */
 static inline uint32_t coin_agent_elapsed(const coin_agent *agent)
 {
     return agent->core.elapsed;

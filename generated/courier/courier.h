@@ -242,8 +242,9 @@ static inline void courier_agent_tick(courier_agent *agent, courier_planner *pla
     gg_agent_tick(&agent->core, courier_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action, if any, and gives the plan up. Returns false and stops
- *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
+ *  false and stops nothing in functions that must not use the planner: see gg_calls in
+ *  gg.h. */
 static inline bool courier_agent_stop(courier_agent *agent, courier_planner *planner)
 {
     return gg_agent_stop(&agent->core, courier_planner_core(planner));
@@ -256,7 +257,7 @@ static inline uint16_t courier_agent_ground_action(const courier_agent *agent)
     return gg_agent_action(&agent->core);
 }
 
-/** Milliseconds since the running action started. */
+/** Milliseconds since the running action, or the walk to one, started. */
 static inline uint32_t courier_agent_elapsed(const courier_agent *agent)
 {
     return agent->core.elapsed;

@@ -102,30 +102,35 @@ static const gg_action actions__all[] = {
      .effect = &action__walk__effect, .own = &action__walk__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = FLIGHT_ACTION_WALK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_legs */
     /* wish_to_fly */
     {.precondition = {.boxes = action__wish_to_fly__boxes, .count = 1},
      .effect = &action__wish_to_fly__effect, .own = &action__wish_to_fly__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
      .source_index = FLIGHT_ACTION_WISH_TO_FLY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* walking */
     /* pick_target */
     {.precondition = {.boxes = action__pick_target__boxes, .count = 1},
      .effect = &action__pick_target__effect, .own = &action__pick_target__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = FLIGHT_ACTION_PICK_TARGET, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* walking */
     /* approach */
     {.precondition = {.boxes = action__approach__boxes, .count = 1},
      .effect = &action__approach__effect, .own = &action__approach__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = FLIGHT_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* target_found */
     /* fly_close */
     {.precondition = {.boxes = action__fly_close__boxes, .count = 1},
      .effect = &action__fly_close__effect, .own = &action__fly_close__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
      .source_index = FLIGHT_ACTION_FLY_CLOSE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* can_fly */
 };
 
@@ -289,6 +294,8 @@ static const gg_calls agent_type__flight__calls = {
     .score = NULL,
     .sense = agent_type__flight__sense,
     .apply = NULL,
+    .walk = NULL,
+    .travel = NULL,
 };
 static const uint16_t agent_type__flight__goals[] = {FLIGHT_GOAL_BE_NEAR, FLIGHT_GOAL_NEAR_WITH_TARGET};
 static const uint64_t agent_type__flight__concerns__words[] = {UINT64_C(0xc)};
@@ -353,6 +360,7 @@ static const gg_names names__all = {
     .goals = names__goals,
     .goal_labels = labels__goals,
     .agent_types = names__characters,
+    .places = NULL,
 };
 #endif
 
@@ -399,6 +407,7 @@ const gg_domain flight_domain = {
     .world_rules = NULL,
     .agent_types = agent_types__all,
     .sets = NULL,
+    .places = NULL,
     .offsets = {
         .agent_state = offsetof(flight_agent, state),
         .agent_seen = offsetof(flight_agent, seen),
@@ -410,8 +419,10 @@ const gg_domain flight_domain = {
         .agent_retries = 0,
         .agent_plan = offsetof(flight_agent, plan),
         .agent_watches = 0,
+        .agent_walk = 0,
         .world_state = offsetof(flight_world, state),
         .world_timers = 0,
+        .world_points = 0,
     },
 #ifndef GG_NO_NAMES
     .names = &names__all,

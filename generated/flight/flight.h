@@ -206,8 +206,9 @@ static inline void flight_agent_tick(flight_agent *agent, flight_planner *planne
     gg_agent_tick(&agent->core, flight_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action, if any, and gives the plan up. Returns false and stops
- *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
+ *  false and stops nothing in functions that must not use the planner: see gg_calls in
+ *  gg.h. */
 static inline bool flight_agent_stop(flight_agent *agent, flight_planner *planner)
 {
     return gg_agent_stop(&agent->core, flight_planner_core(planner));
@@ -220,7 +221,7 @@ static inline uint16_t flight_agent_ground_action(const flight_agent *agent)
     return gg_agent_action(&agent->core);
 }
 
-/** Milliseconds since the running action started. */
+/** Milliseconds since the running action, or the walk to one, started. */
 static inline uint32_t flight_agent_elapsed(const flight_agent *agent)
 {
     return agent->core.elapsed;

@@ -273,96 +273,112 @@ static const gg_action actions__all[] = {
      .effect = &action__open_door__effect, .own = &action__open_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == yard, not door_open, has_key */
     /* smash_door */
     {.precondition = {.boxes = action__smash_door__boxes, .count = 1},
      .effect = &action__smash_door__effect, .own = &action__smash_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SMASH_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == yard, not door_open */
     /* go_to(yard) */
     {.precondition = {.boxes = action__go_to__yard__boxes, .count = 1},
      .effect = &action__go_to__yard__effect, .own = &action__go_to__yard__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__arguments}, /* at != to, lit(to), door_open */
     /* go_to(hall) */
     {.precondition = {.boxes = action__go_to__hall__boxes, .count = 1},
      .effect = &action__go_to__hall__effect, .own = &action__go_to__hall__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__arguments}, /* at != to, lit(to), door_open */
     /* go_to(cellar) */
     {.precondition = {.boxes = action__go_to__cellar__boxes, .count = 1},
      .effect = &action__go_to__cellar__effect, .own = &action__go_to__cellar__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__cellar__arguments}, /* at != to, lit(to), door_open */
     /* go_to(tower) */
     {.precondition = {.boxes = action__go_to__tower__boxes, .count = 1},
      .effect = &action__go_to__tower__effect, .own = &action__go_to__tower__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__tower__arguments}, /* at != to, lit(to), door_open */
     /* switch_light(yard) */
     {.precondition = {.boxes = action__switch_light__yard__boxes, .count = 1},
      .effect = &action__switch_light__yard__effect, .own = &action__switch_light__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* at == hall, not lit(where) */
     /* switch_light(hall) */
     {.precondition = {.boxes = action__switch_light__hall__boxes, .count = 1},
      .effect = &action__switch_light__hall__effect, .own = &action__switch_light__hall__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* at == hall, not lit(where) */
     /* switch_light(cellar) */
     {.precondition = {.boxes = action__switch_light__cellar__boxes, .count = 1},
      .effect = &action__switch_light__cellar__effect, .own = &action__switch_light__cellar__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* at == hall, not lit(where) */
     /* switch_light(tower) */
     {.precondition = {.boxes = action__switch_light__tower__boxes, .count = 1},
      .effect = &action__switch_light__tower__effect, .own = &action__switch_light__tower__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* at == hall, not lit(where) */
     /* start_generator */
     {.precondition = {.boxes = action__start_generator__boxes, .count = 1},
      .effect = &action__start_generator__effect, .own = &action__start_generator__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == cellar, not active(generator) */
     /* start_laser */
     {.precondition = {.boxes = action__start_laser__boxes, .count = 1},
      .effect = &action__start_laser__effect, .own = &action__start_laser__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == tower, active(generator) */
     /* fire_laser */
     {.precondition = {.boxes = action__fire_laser__boxes, .count = 1},
      .effect = &action__fire_laser__effect, .own = &action__fire_laser__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == tower, active(laser) */
     /* draw_weapon */
     {.precondition = {.boxes = action__draw_weapon__boxes, .count = 1},
      .effect = &action__draw_weapon__effect, .own = &action__draw_weapon__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_DRAW_WEAPON, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_weapon */
     /* load_weapon */
     {.precondition = {.boxes = action__load_weapon__boxes, .count = 1},
      .effect = &action__load_weapon__effect, .own = &action__load_weapon__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_LOAD_WEAPON, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* weapon_drawn, has_ammo */
     /* attack */
     {.precondition = {.boxes = action__attack__boxes, .count = 1},
      .effect = &action__attack__effect, .own = &action__attack__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_ATTACK, .procedural = GG_NONE, .dynamic_cost = 0,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* weapon_loaded */
 };
 
@@ -727,6 +743,8 @@ static const gg_calls agent_type__watchman__calls = {
     .score = NULL,
     .sense = agent_type__watchman__sense,
     .apply = NULL,
+    .walk = NULL,
+    .travel = NULL,
 };
 static const uint64_t agent_type__watchman__actions[] = {UINT64_C(0xfffd)};
 static const uint16_t agent_type__watchman__goals[] = {GUARD_GOAL_KILL_ENEMY};
@@ -801,6 +819,8 @@ static const gg_calls agent_type__brute__calls = {
     .score = NULL,
     .sense = agent_type__brute__sense,
     .apply = NULL,
+    .walk = NULL,
+    .travel = NULL,
 };
 static const uint64_t agent_type__brute__actions[] = {UINT64_C(0xfffe)};
 static const uint16_t agent_type__brute__goals[] = {GUARD_GOAL_KILL_ENEMY};
@@ -899,6 +919,7 @@ static const gg_names names__all = {
     .goals = names__goals,
     .goal_labels = labels__goals,
     .agent_types = names__characters,
+    .places = NULL,
 };
 #endif
 
@@ -945,6 +966,7 @@ const gg_domain guard_domain = {
     .world_rules = NULL,
     .agent_types = agent_types__all,
     .sets = NULL,
+    .places = NULL,
     .offsets = {
         .agent_state = offsetof(guard_agent, state),
         .agent_seen = offsetof(guard_agent, seen),
@@ -956,8 +978,10 @@ const gg_domain guard_domain = {
         .agent_retries = 0,
         .agent_plan = offsetof(guard_agent, plan),
         .agent_watches = 0,
+        .agent_walk = 0,
         .world_state = offsetof(guard_world, state),
         .world_timers = 0,
+        .world_points = 0,
     },
 #ifndef GG_NO_NAMES
     .names = &names__all,

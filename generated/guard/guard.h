@@ -233,8 +233,9 @@ static inline void guard_agent_tick(guard_agent *agent, guard_planner *planner, 
     gg_agent_tick(&agent->core, guard_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action, if any, and gives the plan up. Returns false and stops
- *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
+ *  false and stops nothing in functions that must not use the planner: see gg_calls in
+ *  gg.h. */
 static inline bool guard_agent_stop(guard_agent *agent, guard_planner *planner)
 {
     return gg_agent_stop(&agent->core, guard_planner_core(planner));
@@ -247,7 +248,7 @@ static inline uint16_t guard_agent_ground_action(const guard_agent *agent)
     return gg_agent_action(&agent->core);
 }
 
-/** Milliseconds since the running action started. */
+/** Milliseconds since the running action, or the walk to one, started. */
 static inline uint32_t guard_agent_elapsed(const guard_agent *agent)
 {
     return agent->core.elapsed;

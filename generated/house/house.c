@@ -48,12 +48,14 @@ static const gg_action actions__all[] = {
      .effect = &action__build_house__effect, .own = &action__build_house__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 10,
      .source_index = HOUSE_ACTION_BUILD_HOUSE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* not house_built, has_wood */
     /* get_wood */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__get_wood__effect, .own = &action__get_wood__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = HOUSE_ACTION_GET_WOOD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
@@ -138,6 +140,8 @@ static const gg_calls agent_type__house__calls = {
     .score = NULL,
     .sense = NULL,
     .apply = NULL,
+    .walk = NULL,
+    .travel = NULL,
 };
 static const uint16_t agent_type__house__goals[] = {HOUSE_GOAL_SETTLED};
 static const uint64_t agent_type__house__concerns__words[] = {UINT64_C(0x3)};
@@ -191,6 +195,7 @@ static const gg_names names__all = {
     .goals = names__goals,
     .goal_labels = labels__goals,
     .agent_types = names__characters,
+    .places = NULL,
 };
 #endif
 
@@ -237,6 +242,7 @@ const gg_domain house_domain = {
     .world_rules = NULL,
     .agent_types = agent_types__all,
     .sets = NULL,
+    .places = NULL,
     .offsets = {
         .agent_state = offsetof(house_agent, state),
         .agent_seen = offsetof(house_agent, seen),
@@ -248,8 +254,10 @@ const gg_domain house_domain = {
         .agent_retries = 0,
         .agent_plan = offsetof(house_agent, plan),
         .agent_watches = 0,
+        .agent_walk = 0,
         .world_state = offsetof(house_world, state),
         .world_timers = 0,
+        .world_points = 0,
     },
 #ifndef GG_NO_NAMES
     .names = &names__all,

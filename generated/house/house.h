@@ -198,8 +198,9 @@ static inline void house_agent_tick(house_agent *agent, house_planner *planner, 
     gg_agent_tick(&agent->core, house_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action, if any, and gives the plan up. Returns false and stops
- *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
+ *  false and stops nothing in functions that must not use the planner: see gg_calls in
+ *  gg.h. */
 static inline bool house_agent_stop(house_agent *agent, house_planner *planner)
 {
     return gg_agent_stop(&agent->core, house_planner_core(planner));
@@ -212,7 +213,7 @@ static inline uint16_t house_agent_ground_action(const house_agent *agent)
     return gg_agent_action(&agent->core);
 }
 
-/** Milliseconds since the running action started. */
+/** Milliseconds since the running action, or the walk to one, started. */
 static inline uint32_t house_agent_elapsed(const house_agent *agent)
 {
     return agent->core.elapsed;

@@ -304,8 +304,9 @@ static inline void skirmish_agent_tick(skirmish_agent *agent, skirmish_planner *
     gg_agent_tick(&agent->core, skirmish_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action, if any, and gives the plan up. Returns false and stops
- *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
+ *  false and stops nothing in functions that must not use the planner: see gg_calls in
+ *  gg.h. */
 static inline bool skirmish_agent_stop(skirmish_agent *agent, skirmish_planner *planner)
 {
     return gg_agent_stop(&agent->core, skirmish_planner_core(planner));
@@ -318,7 +319,7 @@ static inline uint16_t skirmish_agent_ground_action(const skirmish_agent *agent)
     return gg_agent_action(&agent->core);
 }
 
-/** Milliseconds since the running action started. */
+/** Milliseconds since the running action, or the walk to one, started. */
 static inline uint32_t skirmish_agent_elapsed(const skirmish_agent *agent)
 {
     return agent->core.elapsed;

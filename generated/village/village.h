@@ -298,8 +298,9 @@ static inline void village_agent_tick(village_agent *agent, village_planner *pla
     gg_agent_tick(&agent->core, village_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action, if any, and gives the plan up. Returns false and stops
- *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
+ *  false and stops nothing in functions that must not use the planner: see gg_calls in
+ *  gg.h. */
 static inline bool village_agent_stop(village_agent *agent, village_planner *planner)
 {
     return gg_agent_stop(&agent->core, village_planner_core(planner));
@@ -312,7 +313,7 @@ static inline uint16_t village_agent_ground_action(const village_agent *agent)
     return gg_agent_action(&agent->core);
 }
 
-/** Milliseconds since the running action started. */
+/** Milliseconds since the running action, or the walk to one, started. */
 static inline uint32_t village_agent_elapsed(const village_agent *agent)
 {
     return agent->core.elapsed;

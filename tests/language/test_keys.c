@@ -57,9 +57,10 @@ static const char *value_text(struct pool *pool, const struct key *key)
         return call_text(pool, key->call);
     if (key->kind != KEY_NUMBER)
         return by_kind[key->kind];
-    return key->call
-               ? pool_format(pool, "%s, or %s", bounds_text(pool, key), call_text(pool, key->call))
-               : bounds_text(pool, key);
+    const char *word = key->word ? pool_format(pool, ", `%s`", key->word) : "";
+    return key->call ? pool_format(pool, "%s%s, or %s", bounds_text(pool, key), word,
+                                   call_text(pool, key->call))
+                     : bounds_text(pool, key);
 }
 
 /* "; `at_least`: 0" */

@@ -15,6 +15,8 @@ static const struct memory_sizes room = {{[SIZE_STATE_WORDS] = 9,
                                           [SIZE_RETRIES] = RETRY_LIMIT + 1,
                                           [SIZE_AGENT_RULES] = 17,
                                           [SIZE_WORLD_RULES] = 17,
+                                          [SIZE_WALKS] = 2,
+                                          [SIZE_PLACES] = 9,
                                           [SIZE_GOALS] = 66,
                                           [SIZE_ONE] = 1}};
 

@@ -159,6 +159,14 @@ static void part_words(struct apart *apart)
     SET_APART(apart, domain->achievers, row * domain->value_count);
 }
 
+static void part_places(struct apart *apart)
+{
+    gg_places *places = apart_copy(apart, apart->domain.places, sizeof *places);
+    SET_APART(apart, places->points, places->count);
+    SET_APART(apart, places->symbols, places->count);
+    apart->domain.places = places;
+}
+
 struct apart apart_of(const gg_domain *domain)
 {
     struct apart apart = {.domain = *domain};
@@ -168,6 +176,8 @@ struct apart apart_of(const gg_domain *domain)
     part_goals(&apart, domain);
     part_agent_types(&apart, domain);
     part_words(&apart);
+    if (domain->places)
+        part_places(&apart);
     apart.domain.agent_rules = rules_of(&apart, domain->agent_rules, domain->agent_rule_count);
     apart.domain.world_rules = rules_of(&apart, domain->world_rules, domain->world_rule_count);
     return apart;

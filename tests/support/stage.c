@@ -56,9 +56,9 @@ static const char *goal_name(const struct stage *stage, uint16_t goal)
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
     static const char *const statuses[] = {"failure", "success", "running", "aborted", "invalid"};
-    static const char *const kinds[] = {"made",    "failed",  "dropped",     "chose",
-                                        "started", "ended",   "interrupted", "wants",
-                                        "reached", "gave up", "passed over"};
+    static const char *const kinds[] = {
+        "made",  "failed",  "dropped", "chose",       "started", "ended", "interrupted",
+        "wants", "reached", "gave up", "passed over", "walks",   "walked"};
     struct stage *stage = context;
     const struct problem *problem = stage->compiled.tables->problem;
     if (event->kind == GG_METHOD_FAILED && !stage->tells_failed)
@@ -76,7 +76,7 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
              event->kind == GG_METHOD_FAILED)
         snprintf(words, sizeof words, "%s.%s", problem->tasks[event->index].name,
                  problem->tasks[event->index].methods[event->value].name);
-    else if (event->kind == GG_ACTION_ENDED)
+    else if (event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED)
         snprintf(words, sizeof words, "%s %s", action_name(stage, event->index),
                  statuses[event->value]);
     else

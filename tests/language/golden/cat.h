@@ -193,8 +193,9 @@ static inline void cat_agent_tick(cat_agent *agent, cat_planner *planner, uint32
     gg_agent_tick(&agent->core, cat_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action, if any, and gives the plan up. Returns false and stops
- *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
+ *  false and stops nothing in functions that must not use the planner: see gg_calls in
+ *  gg.h. */
 static inline bool cat_agent_stop(cat_agent *agent, cat_planner *planner)
 {
     return gg_agent_stop(&agent->core, cat_planner_core(planner));
@@ -207,7 +208,7 @@ static inline uint16_t cat_agent_ground_action(const cat_agent *agent)
     return gg_agent_action(&agent->core);
 }
 
-/** Milliseconds since the running action started. */
+/** Milliseconds since the running action, or the walk to one, started. */
 static inline uint32_t cat_agent_elapsed(const cat_agent *agent)
 {
     return agent->core.elapsed;

@@ -262,60 +262,70 @@ static const gg_action actions__all[] = {
      .effect = &action__run_to__yard__effect, .own = &action__run_to__yard__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_RUN_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__run_to__yard__arguments}, /* at != to */
     /* run_to(hut) */
     {.precondition = {.boxes = action__run_to__hut__boxes, .count = 1},
      .effect = &action__run_to__hut__effect, .own = &action__run_to__hut__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_RUN_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__run_to__hut__arguments}, /* at != to */
     /* chew(ball) */
     {.precondition = {.boxes = action__chew__ball__boxes, .count = 2},
      .effect = &action__chew__ball__effect, .own = &action__chew__ball__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_CHEW, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__chew__ball__arguments}, /* chewable(what), where(what) == at */
     /* chew(bone) */
     {.precondition = {.boxes = action__chew__bone__boxes, .count = 2},
      .effect = &action__chew__bone__effect, .own = &action__chew__bone__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_CHEW, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__chew__bone__arguments}, /* chewable(what), where(what) == at */
     /* bring(ball, yard) */
     {.precondition = {.boxes = action__bring__ball__yard__boxes, .count = 1},
      .effect = &action__bring__ball__yard__effect, .own = &action__bring__ball__yard__own, .world = &action__bring__ball__yard__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__bring__ball__yard__arguments}, /* where(what) == at, at != to */
     /* bring(ball, hut) */
     {.precondition = {.boxes = action__bring__ball__hut__boxes, .count = 1},
      .effect = &action__bring__ball__hut__effect, .own = &action__bring__ball__hut__own, .world = &action__bring__ball__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__bring__ball__hut__arguments}, /* where(what) == at, at != to */
     /* bring(bone, yard) */
     {.precondition = {.boxes = action__bring__bone__yard__boxes, .count = 1},
      .effect = &action__bring__bone__yard__effect, .own = &action__bring__bone__yard__own, .world = &action__bring__bone__yard__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__bring__bone__yard__arguments}, /* where(what) == at, at != to */
     /* bring(bone, hut) */
     {.precondition = {.boxes = action__bring__bone__hut__boxes, .count = 1},
      .effect = &action__bring__bone__hut__effect, .own = &action__bring__bone__hut__own, .world = &action__bring__bone__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__bring__bone__hut__arguments}, /* where(what) == at, at != to */
     /* bring(stone, yard) */
     {.precondition = {.boxes = action__bring__stone__yard__boxes, .count = 1},
      .effect = &action__bring__stone__yard__effect, .own = &action__bring__stone__yard__own, .world = &action__bring__stone__yard__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__bring__stone__yard__arguments}, /* where(what) == at, at != to */
     /* bring(stone, hut) */
     {.precondition = {.boxes = action__bring__stone__hut__boxes, .count = 1},
      .effect = &action__bring__stone__hut__effect, .own = &action__bring__stone__hut__own, .world = &action__bring__stone__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__bring__stone__hut__arguments}, /* where(what) == at, at != to */
 };
 
@@ -829,6 +839,8 @@ static const gg_calls agent_type__puppy__calls = {
     .score = NULL,
     .sense = NULL,
     .apply = NULL,
+    .walk = NULL,
+    .travel = NULL,
 };
 static const uint16_t agent_type__puppy__goals[] = {
     0, /* chewed_up(ball) */
@@ -859,6 +871,8 @@ static const gg_calls agent_type__dog__calls = {
     .score = NULL,
     .sense = NULL,
     .apply = NULL,
+    .walk = NULL,
+    .travel = NULL,
 };
 static const uint16_t agent_type__dog__goals[] = {
     8, /* home */};
@@ -954,6 +968,7 @@ static const gg_names names__all = {
     .goals = names__goals,
     .goal_labels = labels__goals,
     .agent_types = names__characters,
+    .places = NULL,
 };
 #endif
 
@@ -1000,6 +1015,7 @@ const gg_domain kennel_domain = {
     .world_rules = NULL,
     .agent_types = agent_types__all,
     .sets = NULL,
+    .places = NULL,
     .offsets = {
         .agent_state = offsetof(kennel_agent, state),
         .agent_seen = offsetof(kennel_agent, seen),
@@ -1011,8 +1027,10 @@ const gg_domain kennel_domain = {
         .agent_retries = 0,
         .agent_plan = offsetof(kennel_agent, plan),
         .agent_watches = 0,
+        .agent_walk = 0,
         .world_state = offsetof(kennel_world, state),
         .world_timers = 0,
+        .world_points = 0,
     },
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -227,8 +227,9 @@ static inline void kennel_agent_tick(kennel_agent *agent, kennel_planner *planne
     gg_agent_tick(&agent->core, kennel_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action, if any, and gives the plan up. Returns false and stops
- *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
+ *  false and stops nothing in functions that must not use the planner: see gg_calls in
+ *  gg.h. */
 static inline bool kennel_agent_stop(kennel_agent *agent, kennel_planner *planner)
 {
     return gg_agent_stop(&agent->core, kennel_planner_core(planner));
@@ -241,7 +242,7 @@ static inline uint16_t kennel_agent_ground_action(const kennel_agent *agent)
     return gg_agent_action(&agent->core);
 }
 
-/** Milliseconds since the running action started. */
+/** Milliseconds since the running action, or the walk to one, started. */
 static inline uint32_t kennel_agent_elapsed(const kennel_agent *agent)
 {
     return agent->core.elapsed;

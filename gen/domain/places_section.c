@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `places`: the fact that tells where an agent is, where the places are, and how long walks take;
+ * and `at` and `route`, the places that actions are done at. An action that ends at a place has
+ * the effect that the agent is there, which is added to those that are written.
+ */
+#include "domain/fields.h"
+#include "domain/keys.h"
+#include "domain/sections.h"
+#include "domain/suggest.h"
+#include "syntax/numbers.h"
+
+#include <string.h>
+
+/* ------------------------------------------------------------------ the fact */
+
+/* Why a fact cannot tell where an agent is; NULL: it can. */
+static const char *fault_of(const struct fact *fact)
+{
+    if (fact->parameter_count)
+        return "has parameters";
+    if (fact->kind != GG_SYMBOL)
+        return "is no fact of symbols";
+    if (fact->shared)
+        return "is shared";
+    if (fact->sensed)
+        return "is sensed";
+    return fact->constant ? "is constant" : NULL;
+}
+
+static void report_unknown_fact(const struct domain *domain, const struct node *node)
+{
+    struct guess guess = guess_start(&domain->parsing, node->text);
+    for (size_t i = 0; i < domain->fact_count; i++)
+        guess_try(&guess, domain->facts[i]->name, domain->facts[i]->place);
+    report_error(domain->parsing.diagnostics, node->place, "unknown fact '%s' in 'places'",
+                 node->text);
+    guess_note(&guess, &domain->parsing);
+}
+
+static void read_fact(const struct reading *reading, struct node *value)
+{
+    struct domain *domain = reading->domain;
+    const struct parsing *parsing = &domain->parsing;
+    if (!text_of(parsing, value, "the fact of places"))
+        return;
+    long number = map_get(&domain->fact_names, value->text);
+    if (number < 0) {
+        report_unknown_fact(domain, value);
+        return;
+    }
+    struct fact *fact = domain->facts[number];
+    const char *fault = fact->untyped ? NULL : fault_of(fact);
+    if (fault) {
+        report_error(parsing->diagnostics, value->place,
+                     "'%s' %s; where an agent is, one fact of symbols of its own tells", fact->name,
+                     fault);
+        report_note(parsing->diagnostics, fact->place, "'%s' is declared here", fact->name);
+    }
+    if (!fault && !fact->untyped)
+        domain->places.fact = fact;
+}
+
+/* ------------------------------------------------------- speed and positions */
+
+/* A number in thousandths; false if it is none, or not from low to high. */
+static bool in_thousandths(const struct node *node, int64_t low, int64_t high, int64_t *number)
+{
+    struct decimal decimal;
+    if (node->kind != NODE_SCALAR || !parse_decimal(node->text, strlen(node->text), &decimal) ||
+        decimal.scale > 3)
+        return false;
+    for (; decimal.scale < 3; decimal.scale++)
+        decimal.digits *= 10;
+    *number = decimal.digits;
+    return low <= *number && *number <= high;
+}
+
+static void read_speed(const struct reading *reading, struct node *value)
+{
+    int64_t speed;
+    if (in_thousandths(value, 1, GG_TOP_SPEED, &speed))
+        reading->domain->places.speed = (uint32_t)speed;
+    else
+        report_error(reading->domain->parsing.diagnostics, value->place,
+                     "a speed is a number from 0.001 to 1000000, with at most 3 digits behind the "
+                     "point");
+}
+
+static bool read_coordinate(const struct parsing *parsing, const struct node *node, int32_t *to)
+{
+    int64_t number;
+    bool fine = in_thousandths(node, -GG_MAP_EDGE, GG_MAP_EDGE, &number);
+    if (fine)
+        *to = (int32_t)number;
+    else
+        report_error(parsing->diagnostics, node->place,
+                     "a position is a number from -1000000 to 1000000, with at most 3 digits "
+                     "behind the point, or two of them: [5, 1.5]");
+    return fine;
+}
+
+static void read_point(const struct parsing *parsing, const struct node *node, gg_point *point)
+{
+    bool pair = node->kind == NODE_SEQUENCE && node->count == 2;
+    if (read_coordinate(parsing, pair ? node->items[0] : node, &point->x) && pair)
+        (void)read_coordinate(parsing, node->items[1], &point->y);
+}
+
+/* The value of the fact that a name stands for; -1, with an error that suggests the nearest
+ * place, if it stands for none. */
+static long find_place(const struct domain *domain, const struct node *name)
+{
+    const struct symbol_set *places = &domain->places.fact->values;
+    long symbol = map_get(&domain->symbol_names, name->text);
+    long value = symbol < 0 ? -1 : symbol_position(places, (size_t)symbol);
+    if (value >= 0)
+        return value;
+    struct guess guess = guess_start(&domain->parsing, name->text);
+    for (size_t i = 0; i < places->count; i++)
+        guess_try(&guess, domain->symbols[places->symbols[i]].name,
+                  domain->symbols[places->symbols[i]].place);
+    report_error(domain->parsing.diagnostics, name->place,
+                 "'%s' is no place: the places are the values of '%s'", name->text,
+                 domain->places.fact->name);
+    guess_note(&guess, &domain->parsing);
+    return -1;
+}
+
+/* Reports the first place without a position. */
+static void check_all_given(const struct domain *domain, const bool *given,
+                            const struct node *section)
+{
+    const struct symbol_set *places = &domain->places.fact->values;
+    for (size_t i = 0; i < places->count; i++)
+        if (!given[i]) {
+            report_error(domain->parsing.diagnostics, section->place,
+                         "place '%s' has no position in 'at'",
+                         domain->symbols[places->symbols[i]].name);
+            return;
+        }
+}
+
+static void read_points(const struct reading *reading, struct node *value)
+{
+    struct domain *domain = reading->domain;
+    const struct parsing *parsing = &domain->parsing;
+    if (!is_mapping(parsing, value, "'at' of 'places'") || !domain->places.fact)
+        return;
+    size_t count = domain->places.fact->values.count;
+    gg_point *points = pool_take(parsing->pool, (count + 1) * sizeof *points);
+    bool *given = pool_take(parsing->pool, (count + 1) * sizeof *given);
+    unsigned errors = diagnostics_errors(parsing->diagnostics);
+    for (size_t i = 0; i < value->count; i++) {
+        long place = find_place(domain, value->keys[i]);
+        if (place < 0)
+            continue;
+        given[place] = true;
+        domain->symbols[domain->places.fact->values.symbols[place]].used = true;
+        read_point(parsing, value->items[i], &points[place]);
+    }
+    if (errors == diagnostics_errors(parsing->diagnostics))
+        check_all_given(domain, given, value);
+    domain->places.points = points;
+}
+
+/* --------------------------------------------------------------- the section */
+
+static const struct key travel_rows[] = {
+    {"call", KEY_FUNCTION, KEY_FIELD(places, travel_call), .required = true,
+     .description = "The C function that tells how many milliseconds a walk takes."},
+    {.name = NULL},
+};
+
+static const struct key_table travel = {.of = "travel", .keys = travel_rows};
+
+/* The fact comes first: its values are the places. */
+static const struct key places_rows[] = {
+    {"fact", KEY_OWN, .read = read_fact, .shape = "name", .required = true, .value = "a fact",
+     .description = "The fact that tells where an agent is; its symbols are the places."},
+    {"speed", KEY_OWN, .read = read_speed, .shape = "speed", .value = "0.001 to 1000000",
+     .without = "1", .description = "How far an agent walks in a second, unless the game sets it."},
+    {"at", KEY_OWN, .read = read_points, .shape = "positions",
+     .value = "place → a number, or `[x, y]`", .without = "`travel`",
+     .description = "Where each place is at the start; the game may move it."},
+    {"travel", KEY_CALL, .call = &travel, .without = "`at`",
+     .description = "A C function that tells how long walks take, instead of `at`."},
+    {.name = NULL},
+};
+
+const struct key_table places_keys = {.of = "places", .keys = places_rows};
+
+void read_places(struct domain *domain, const struct node *section)
+{
+    const struct parsing *parsing = &domain->parsing;
+    struct places *places = &domain->places;
+    places->given = true;
+    places->speed = 1000;
+    if (!is_mapping(parsing, section, "'places'"))
+        return;
+    const struct node *at = value_of(section, "at"), *call = value_of(section, "travel");
+    keys_check(parsing, &places_keys, section, "'places'");
+    keys_read(&(struct reading){domain, NULL, "'places'", section, places}, &places_keys);
+    if (!value_of(section, "fact"))
+        report_error(parsing->diagnostics, section->place,
+                     "'places' has no 'fact', which tells where an agent is");
+    if (!at == !call)
+        report_error(parsing->diagnostics, call ? call->place : section->place,
+                     "'places' has either 'at', where they are, or 'travel', a function that tells "
+                     "how long walks take");
+    if (call && value_of(section, "speed"))
+        report_error(parsing->diagnostics, value_of(section, "speed")->place,
+                     "'speed' goes with 'at'; with 'travel', a function tells how long walks take");
+}
+
+/* ----------------------------------------------------- the place of an action */
+
+static void report_unknown_place(struct scope *scope, const struct term *term)
+{
+    const struct domain *domain = scope->domain;
+    const struct symbol_set *places = &domain->places.fact->values;
+    struct guess guess = guess_start(&domain->parsing, term->name);
+    for (size_t i = 0; i < scope->count; i++)
+        guess_try(&guess, scope->variables[i]->name, scope->variables[i]->place);
+    for (size_t i = 0; i < places->count; i++)
+        guess_try(&guess, domain->symbols[places->symbols[i]].name,
+                  domain->symbols[places->symbols[i]].place);
+    for (size_t i = 0; i < domain->fact_count; i++)
+        guess_try(&guess, domain->facts[i]->name, domain->facts[i]->place);
+    report_error(domain->parsing.diagnostics, term->place, "unknown place '%s' in %s", term->name,
+                 scope->context);
+    guess_note(&guess, &domain->parsing);
+}
+
+/* Whether a name stands for nothing at all. */
+static bool is_unknown(const struct scope *scope, const char *name)
+{
+    for (size_t i = 0; i < scope->count; i++)
+        if (strcmp(scope->variables[i]->name, name) == 0)
+            return false;
+    return map_get(&scope->domain->fact_names, name) < 0 &&
+           map_get(&scope->domain->symbol_names, name) < 0;
+}
+
+/* Whether a resolved term is always a place; otherwise an error says why not. */
+static bool check_place(struct scope *scope, const struct term *term)
+{
+    const struct fact *here = scope->domain->places.fact;
+    if (term->kind == TERM_FACT && term->fact == here) {
+        report_error(diagnostics_of(scope), term->place, "'%s' is where the agent is anyway, in %s",
+                     here->name, scope->context);
+        return false;
+    }
+    if (term->kind == TERM_PARAMETER)
+        return is_subset(&scope->variables[term->index]->type->objects, &here->values) ||
+               wrong_value(scope, term, here, "is not always a value of");
+    if (term->kind == TERM_FACT)
+        return (term->fact->kind == GG_SYMBOL && is_subset(&term->fact->values, &here->values)) ||
+               wrong_value(scope, term, here, "has values that are not among those of");
+    return (term->kind == TERM_SYMBOL && symbol_position(&here->values, term->index) >= 0) ||
+           wrong_value(scope, term, here, "is not a value of");
+}
+
+/* Reads a place: a parameter, a symbol or a fact. NULL with an error if it is none. */
+static struct term *read_place(const struct reading *reading, const struct node *node,
+                               const char *key)
+{
+    struct domain *domain = reading->domain;
+    const struct parsing *parsing = &domain->parsing;
+    struct scope *scope = reading->scope;
+    if (!domain->places.given) {
+        report_error(parsing->diagnostics, node->place,
+                     "'%s' is a place, and the domain has no 'places'", key);
+        return NULL;
+    }
+    struct term *term = pool_take(parsing->pool, sizeof *term);
+    if (!domain->places.fact || !scope || !text_of(parsing, node, "a place") ||
+        !parse_value(parsing, node, term))
+        return NULL;
+    scope->context = pool_format(parsing->pool, "the '%s' of %s", key, reading->what);
+    if (term->kind == TERM_NAME && is_unknown(scope, term->name)) {
+        report_unknown_place(scope, term);
+        return NULL;
+    }
+    if (!resolve_term(scope, term, domain->places.fact) || !check_place(scope, term))
+        return NULL;
+    domain->places.fact->read = true;
+    if (term->kind == TERM_FACT)
+        term->fact->read = true;
+    return term;
+}
+
+/* Adds the effect that the agent is at a place when the action has succeeded. */
+static void add_arrival(const struct reading *reading, const struct term *place,
+                        const struct node *node)
+{
+    struct pool *pool = reading->domain->parsing.pool;
+    struct fact *here = reading->domain->places.fact;
+    struct expressions *effects = &((struct action *)reading->object)->effects;
+    struct expression *arrival = pool_take(pool, sizeof *arrival);
+    arrival->kind = EXPRESSION_ASSIGN;
+    arrival->place = node->place;
+    arrival->left =
+        (struct term){.kind = TERM_FACT, .place = node->place, .name = here->name, .fact = here};
+    arrival->right = *place;
+    struct expression **items = pool_take(pool, (effects->count + 1) * sizeof *items);
+    if (effects->count)
+        memcpy(items, effects->items, effects->count * sizeof *items);
+    items[effects->count++] = arrival;
+    effects->items = items;
+    bool any = effects->text && *effects->text;
+    effects->text = pool_format(pool, "%s%s%s = %s", any ? effects->text : "", any ? ", " : "",
+                                here->name, node->text);
+    here->changed = true;
+}
+
+void read_action_at(const struct reading *reading, struct node *value)
+{
+    struct action *action = reading->object;
+    const struct term *place = read_place(reading, value, "at");
+    if (!place)
+        return;
+    action->begins_at = place;
+    add_arrival(reading, place, value);
+}
+
+void read_action_route(const struct reading *reading, struct node *value)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    struct action *action = reading->object;
+    size_t count = 0;
+    struct node **places =
+        value->kind == NODE_SEQUENCE ? phrases_of(parsing, value, false, &count) : NULL;
+    if (count != 2) {
+        report_error(parsing->diagnostics, value->place,
+                     "'route' is a list of two places, the first and the last: [from, to]");
+        return;
+    }
+    const struct term *from = read_place(reading, places[0], "route");
+    const struct term *to = from ? read_place(reading, places[1], "route") : NULL;
+    if (!to)
+        return;
+    action->begins_at = from;
+    action->has_route = true;
+    add_arrival(reading, to, places[1]);
+}
+
+/* ------------------------------------------------------------ what it excludes */
+
+/* Whether an expression reads a fact, also as the value of an effect. As deep as expressions are
+ * nested, see EXPRESSION_DEPTH. */
+static bool reads(const struct expression *expression, const struct fact *fact)
+{
+    bool is_effect = expression->kind == EXPRESSION_ASSIGN || expression->kind == EXPRESSION_ADD;
+    if (!is_effect && expression->left.kind == TERM_FACT && expression->left.fact == fact)
+        return true;
+    if (expression->right.kind == TERM_FACT && expression->right.fact == fact)
+        return true;
+    for (size_t i = 0; i < expression->child_count; i++)
+        if (reads(expression->children[i], fact))
+            return true;
+    return false;
+}
+
+static void check_not_read(const struct domain *domain, const struct expressions *expressions,
+                           const struct action *action)
+{
+    const struct fact *here = domain->places.fact;
+    for (size_t i = 0; i < expressions->count; i++)
+        if (reads(expressions->items[i], here))
+            report_error(domain->parsing.diagnostics, expressions->items[i]->place,
+                         "'%s' is where the agent was before it walked to action '%s', which "
+                         "cannot ask for it",
+                         here->name, action->name);
+}
+
+static void check_not_written(const struct domain *domain, const struct action *action)
+{
+    const struct fact *here = domain->places.fact;
+    for (size_t i = 0; i + 1 < action->effects.count; i++) {
+        const struct expression *effect = action->effects.items[i];
+        if (effect->kind == EXPRESSION_ALL)
+            effect = effect->children[0];
+        if (effect->left.fact == here)
+            report_error(domain->parsing.diagnostics, effect->place,
+                         "action '%s' ends at its place, and cannot change '%s' itself; 'route' "
+                         "ends at another place than it begins at",
+                         action->name, here->name);
+    }
+}
+
+void check_action_places(const struct domain *domain, const struct action *action)
+{
+    const struct parsing *parsing = &domain->parsing;
+    const struct node *at = value_of(action->node, "at"), *route = value_of(action->node, "route");
+    if (at && route) {
+        report_error(parsing->diagnostics, route->place,
+                     "action '%s' has 'at' already: it begins at one place, and ends there or, by "
+                     "'route', at another",
+                     action->name);
+        return;
+    }
+    if (action->costs_travel && !at && !route)
+        report_error(parsing->diagnostics, value_of(action->node, "cost")->place,
+                     "nobody walks to action '%s', as it has neither 'at' nor 'route'",
+                     action->name);
+    if (!action->begins_at)
+        return;
+    check_not_read(domain, &action->preconditions, action);
+    check_not_read(domain, &action->effects, action);
+    check_not_written(domain, action);
+}

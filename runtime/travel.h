@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* How long walks take: inside the runtime only. See travel.c. */
+#ifndef GG_TRAVEL_H
+#define GG_TRAVEL_H
+
+#include "gg.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Of the actions that differ only in where the walk to them begins, the first one; it stands for
+ *  all of them among the actions that are left out after a failure. */
+static inline uint16_t first_of_origins(const gg_domain *domain, uint16_t action)
+{
+    uint16_t origin = domain->actions[action].origin;
+    return origin == GG_NONE ? action : (uint16_t)(action - origin);
+}
+
+/** How many milliseconds an agent walks from where it is, or where its walk has begun, to a place;
+ *  0 if a function of the game is to tell and there is none. */
+uint32_t gg_travel_time(const gg_agent *agent, uint16_t place);
+
+/** What an action of `cost: travel` costs an agent of a type now. agent: NULL, or one of zeros,
+ *  stands for an agent of the start state. */
+uint16_t gg_travel_cost(const gg_domain *domain, const gg_agent *agent, const gg_agent_type *type,
+                        uint16_t index);
+
+/** Whether an agent is at a place, and was not stopped on the way from it to another. */
+bool gg_travel_is_there(const gg_agent *agent, uint16_t place);
+
+/** The part of an agent that tells how it walks; the domain has places. */
+gg_walk *gg_travel_walk(const gg_agent *agent);
+
+/** Notes where an agent is that is being stopped, on a walk or a route, before it is there. */
+void gg_travel_stop(gg_agent *agent);
+
+/** Notes that an agent is at the place that its fact tells, as the fact was written. A walk goes
+ *  on from there. */
+void gg_travel_settle(gg_agent *agent);
+
+/** The same after an effect, if the effect has written that fact. */
+void gg_travel_after(gg_agent *agent, const gg_effect *effect);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

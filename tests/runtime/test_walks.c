@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Walks to the places of actions: how long they take, when the action begins, what stops a walk
+ * and where the agent is then. Times are worked out by hand, or by long arithmetic here.
+ */
+#include "support/stage.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+#define PLACES                                                                                     \
+    "domain: d\nlimits: {plan: 8}\n"                                                               \
+    "state:\n"                                                                                     \
+    "  here: [bed, bowl, box]\n"                                                                   \
+    "  fed: bool\n"                                                                                \
+    "  open: {type: bool, start: true}\n"                                                          \
+    "  toy_at: {type: [bed, box], start: box}\n"                                                   \
+    "  had: bool\n"                                                                                \
+    "places: {fact: here, at: {bed: 0, bowl: [3, 4], box: [0, 2.5]}}\n"
+
+enum { BED, BOWL, BOX };
+
+/* ------------------------------------------------------------------- times */
+
+static gg_point at(int32_t x, int32_t y)
+{
+    return (gg_point){x, y};
+}
+
+/* Whether a time is the least one in which the distance is walked. All numbers are small enough
+ * for their squares to fit. */
+static bool is_least(gg_point a, gg_point b, uint32_t speed, uint32_t time)
+{
+    int64_t x = (int64_t)a.x - b.x, y = (int64_t)a.y - b.y;
+    uint64_t wanted = (uint64_t)(x * x + y * y) * 1000 * 1000;
+    uint64_t way = (uint64_t)time * speed;
+    return way * way >= wanted && (time == 0 || (way - speed) * (way - speed) < wanted);
+}
+
+static void walks_take_distance_by_speed_rounded_up(void)
+{
+    CU_ASSERT_EQUAL(gg_walk_time(at(0, 0), at(3000, 4000), 1000), 5000);
+    CU_ASSERT_EQUAL(gg_walk_time(at(0, 0), at(3000, 4000), 2000), 2500);
+    CU_ASSERT_EQUAL(gg_walk_time(at(0, 0), at(3000, 4000), 3000), 1667);
+    CU_ASSERT_EQUAL(gg_walk_time(at(1000, 1000), at(0, 0), 1000), 1415); /* 1000 sqrt 2 */
+    CU_ASSERT_EQUAL(gg_walk_time(at(7, 7), at(7, 7), 1), 0);
+    CU_ASSERT_EQUAL(gg_walk_time(at(0, 0), at(1, 0), 1000000000), 1);
+    CU_ASSERT_EQUAL(gg_walk_time(at(0, 0), at(1, 0), 0), UINT32_MAX);
+    CU_ASSERT_EQUAL(gg_walk_time(at(0, 0), at(0, 0), 0), 0);
+}
+
+static void the_longest_walks_are_right(void)
+{
+    gg_point low = at(-GG_MAP_EDGE, -GG_MAP_EDGE), high = at(GG_MAP_EDGE, GG_MAP_EDGE);
+    /* 2 000 000 sqrt 2 units are 2828427.124746190097... */
+    CU_ASSERT_EQUAL(gg_walk_time(low, high, 1000000), 2828428);
+    CU_ASSERT_EQUAL(gg_walk_time(high, low, 1000), 2828427125);
+    CU_ASSERT_EQUAL(gg_walk_time(high, low, 999), 2831258384);
+    CU_ASSERT_EQUAL(gg_walk_time(high, low, 1), UINT32_MAX);
+    CU_ASSERT_EQUAL(gg_walk_time(high, low, GG_TOP_SPEED), 2829);
+    CU_ASSERT_EQUAL(gg_walk_time(at(-GG_MAP_EDGE, 0), at(GG_MAP_EDGE, 0), 1000), 2000000000);
+    CU_ASSERT_EQUAL(gg_walk_time(at(-GG_MAP_EDGE, 0), at(GG_MAP_EDGE, 0), 466), 4291845494);
+    CU_ASSERT_EQUAL(gg_walk_time(at(-GG_MAP_EDGE, 0), at(GG_MAP_EDGE, 0), 465), UINT32_MAX);
+}
+
+static void random_walks_take_the_least_time(void)
+{
+    struct dice dice = dice_of(11);
+    bool fine = true;
+    for (unsigned i = 0; i < 20000 && fine; i++) {
+        int32_t span = (int32_t)1 << (1 + roll(&dice, 18));
+        gg_point a = at((int32_t)roll(&dice, (unsigned)span) - span / 2, (int32_t)roll(&dice, 9)),
+                 b = at((int32_t)roll(&dice, (unsigned)span), (int32_t)roll(&dice, (unsigned)span));
+        uint32_t speed = 1 + roll(&dice, i % 2 ? 10 : 100000);
+        uint32_t time = gg_walk_time(a, b, speed);
+        fine = is_least(a, b, speed, time) && gg_walk_time(b, a, speed) == time;
+    }
+    CU_ASSERT_TRUE(fine);
+}
+
+static void costs_count_seconds_begun(void)
+{
+    CU_ASSERT_EQUAL(gg_walk_cost(0), 1);
+    CU_ASSERT_EQUAL(gg_walk_cost(1), 2);
+    CU_ASSERT_EQUAL(gg_walk_cost(1000), 2);
+    CU_ASSERT_EQUAL(gg_walk_cost(1001), 3);
+    CU_ASSERT_EQUAL(gg_walk_cost(65534000), 65535);
+    CU_ASSERT_EQUAL(gg_walk_cost(UINT32_MAX), 65535);
+}
+
+/* --------------------------------------------------------------- one walk */
+
+#define EATING                                                                                     \
+    PLACES "actions:\n"                                                                            \
+           "  eat: {at: bowl, preconditions: open, effects: fed, duration: 2s, timeout: 3s}\n"     \
+           "  rest: {at: bed, effects: not fed, duration: 1s}\n"                                   \
+           "goals: {fed: {conditions: fed}}\n"
+
+static void ticks(struct stage *stage, struct actor *actor, unsigned count, uint32_t each)
+{
+    while (count-- > 0)
+        stage_tick(stage, actor, each);
+}
+
+static void the_action_begins_on_arrival(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, EATING);
+    stage_tick(&stage, &actor, 100);
+    expect_log(&stage, "wants fed, made 1, walks eat");
+    CU_ASSERT_EQUAL(gg_agent_walking(&actor.core), 0);
+    CU_ASSERT_EQUAL(gg_agent_action(&actor.core), GG_NONE);
+    CU_ASSERT_EQUAL(gg_agent_walk_time(&actor.core), 5000);
+    ticks(&stage, &actor, 49, 100);
+    expect_log(&stage, "");
+    CU_ASSERT_EQUAL(fact_of(&actor, "here"), BED);
+    gg_point point = gg_agent_point(&actor.core);
+    CU_ASSERT(point.x == 2940 && point.y == 3920);
+    stage_tick(&stage, &actor, 100);
+    expect_log(&stage, "walked eat success, started eat, start eat");
+    CU_ASSERT_EQUAL(fact_of(&actor, "here"), BOWL);
+    CU_ASSERT_EQUAL(gg_agent_walking(&actor.core), GG_NONE);
+    CU_ASSERT_EQUAL(gg_agent_action(&actor.core), 0);
+    CU_ASSERT_EQUAL(actor.core.elapsed, 0);
+    stage_tick(&stage, &actor, 2000);
+    expect_log(&stage, "tick eat, stop eat, ended eat success, reached fed");
+    stage_end(&stage);
+}
+
+static void who_is_there_does_not_walk(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, EATING);
+    set_fact(&actor, "here", BOWL);
+    stage_tick(&stage, &actor, 100);
+    expect_log(&stage, "wants fed, made 1, started eat, start eat");
+    stage_end(&stage);
+}
+
+static void a_precondition_stops_a_walk(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, EATING);
+    ticks(&stage, &actor, 11, 100);
+    forget_log(&stage);
+    set_fact(&actor, "open", 0);
+    stage_tick(&stage, &actor, 100);
+    expect_log(&stage, "dropped eat, wants fed, failed 1");
+    stage_tick(&stage, &actor, 100); /* there is nothing else to be done either */
+    expect_log(&stage, "walked eat aborted");
+    CU_ASSERT_EQUAL(fact_of(&actor, "here"), BED);
+    gg_point point = gg_agent_point(&actor.core); /* 1200 of 5000 ms */
+    CU_ASSERT(point.x == 720 && point.y == 960);
+    stage_end(&stage);
+}
+
+/* After a walk that was stopped the next one begins where it was stopped. */
+static void the_next_walk_begins_on_the_spot(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, EATING);
+    ticks(&stage, &actor, 31, 100);
+    CU_ASSERT_TRUE(gg_agent_stop(&actor.core, &stage.planner));
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 100);
+    expect_log(&stage, "wants fed, made 1, walks eat");
+    CU_ASSERT_EQUAL(gg_agent_walk_time(&actor.core), 2000);
+    stage_end(&stage);
+}
+
+static void the_game_may_set_where_an_agent_is(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, EATING);
+    ticks(&stage, &actor, 31, 100);
+    forget_log(&stage);
+    set_fact(&actor, "here", BED); /* thrown back */
+    CU_ASSERT_EQUAL(gg_agent_walk_time(&actor.core), 5000);
+    ticks(&stage, &actor, 49, 100);
+    expect_log(&stage, "");
+    set_fact(&actor, "here", BOWL); /* carried there */
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "walked eat success, started eat, start eat");
+    stage_end(&stage);
+}
+
+static void the_game_may_set_speeds_and_places(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, EATING);
+    ticks(&stage, &actor, 26, 100); /* 2500 of 5000 ms */
+    gg_agent_set_speed(&actor.core, 500);
+    CU_ASSERT_EQUAL(gg_agent_walk_time(&actor.core), 5000); /* for the rest */
+    gg_agent_set_speed(&actor.core, 0);
+    CU_ASSERT_EQUAL(gg_agent_walk_time(&actor.core), 2500000);
+    gg_agent_set_speed(&actor.core, UINT32_MAX);
+    CU_ASSERT_EQUAL(gg_agent_walk_time(&actor.core), 1);
+    gg_agent_set_speed(&actor.core, 1000);
+    const gg_places *places = stage.domain.places;
+    gg_world_set_place(&stage.scene.core, places->symbols[BOWL], 1500, -3000);
+    CU_ASSERT_EQUAL(gg_agent_walk_time(&actor.core), 5000); /* from 1500, 2000 */
+    gg_world_set_place(&stage.scene.core, places->symbols[BOWL], 1500, INT32_MIN);
+    CU_ASSERT_EQUAL(gg_agent_walk_time(&actor.core), 1000002000);
+    gg_world_set_place(&stage.scene.core, 999, 0, 0);
+    stage_end(&stage);
+}
+
+static gg_status fails_to_walk(gg_agent *agent, gg_phase phase, uint16_t place)
+{
+    (void)agent;
+    CU_ASSERT_EQUAL(place, BOWL);
+    return phase == GG_START ? GG_RUNNING : GG_FAILURE;
+}
+
+static void a_walk_that_fails_is_an_action_that_failed(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, EATING);
+    gg_calls calls = *stage.agent_types[0].calls;
+    calls.walk = fails_to_walk;
+    stage.agent_types[0].calls = &calls;
+    ticks(&stage, &actor, 2, 100);
+    expect_log(&stage, "wants fed, made 1, walks eat, walked eat failure, gave up fed, wants fed, "
+                       "made 1, walks eat");
+    CU_ASSERT_EQUAL(fact_of(&actor, "here"), BED);
+    stage_end(&stage);
+}
+
+/* ---------------------------------------------------------- facts and routes */
+
+#define CARRYING                                                                                   \
+    PLACES "actions:\n"                                                                            \
+           "  fetch: {at: toy_at, effects: had, duration: 1s}\n"                                   \
+           "  carry: {route: [toy_at, bowl], preconditions: had, effects: [not had, fed], "        \
+           "duration: 1s}\n"                                                                       \
+           "goals: {fed: {conditions: fed}}\n"
+
+static void a_route_is_walked_by_the_action(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, CARRYING);
+    set_fact(&actor, "had", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants fed, made 1, walks carry");
+    stage_tick(&stage, &actor, 2500);
+    expect_log(&stage, "walked carry success, started carry, start carry");
+    CU_ASSERT_EQUAL(fact_of(&actor, "here"), BOX);
+    /* From [0, 2.5] to [3, 4]: 1000 sqrt 11.25 = 3354.1 ms, and a second. */
+    CU_ASSERT_EQUAL(gg_agent_duration(&actor.core), 4355);
+    stage_tick(&stage, &actor, 4354);
+    expect_log(&stage, "tick carry");
+    CU_ASSERT_EQUAL(fact_of(&actor, "here"), BOX);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick carry, stop carry, ended carry success, reached fed");
+    CU_ASSERT_EQUAL(fact_of(&actor, "here"), BOWL);
+    stage_end(&stage);
+}
+
+static void a_place_that_a_fact_tells_may_change(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, CARRYING);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants fed, made 2, walks fetch");
+    set_fact(&actor, "toy_at", BED);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "dropped fetch, wants fed, walked fetch aborted, made 2, walks fetch");
+    stage_tick(&stage, &actor, 1); /* back to the bed */
+    expect_log(&stage, "walked fetch success, started fetch, start fetch");
+    stage_end(&stage);
+}
+
+/* ------------------------------------------------------------- cost: travel */
+
+#define CHOOSING                                                                                   \
+    PLACES "actions:\n"                                                                            \
+           "  far: {at: bowl, effects: fed, cost: travel, retry: 1m}\n"                            \
+           "  near: {at: box, effects: [fed, had], cost: travel}\n"                                \
+           "goals: {fed: {conditions: fed}}\n"
+
+static void the_nearer_one_is_cheaper(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, CHOOSING);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants fed, made 1, walks near");
+    CU_ASSERT_EQUAL(stage.planner.search.cost, 4); /* 2.5 s, and 1 */
+    stage_tick(&stage, &actor, 2500);
+    expect_log(&stage, "walked near success, started near, start near, stop near, ended near "
+                       "success");
+    stage_end(&stage);
+}
+
+/* The game has moved the box away. */
+static void what_the_game_has_moved_costs_more(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, CHOOSING);
+    gg_world_set_place(&stage.scene.core, stage.domain.places->symbols[BOX], 0, 6000);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants fed, made 1, walks far");
+    CU_ASSERT_EQUAL(stage.planner.search.cost, 6);
+    stage_end(&stage);
+}
+
+/* A failure leaves the action out wherever the walk to it begins. */
+static void a_retry_holds_from_everywhere(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, CHOOSING);
+    actor.answer = always_fails;
+    set_fact(&actor, "here", BOWL);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants fed, made 1, started far, start far, stop far, ended far failure, "
+                       "gave up fed");
+    set_fact(&actor, "here", BED);
+    gg_world_set_place(&stage.scene.core, stage.domain.places->symbols[BOX], 0, 60000);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants fed, made 1, walks near");
+    stage_end(&stage);
+}
+
+void add_walks_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("walks", NULL, NULL);
+    CU_ADD_TEST(suite, walks_take_distance_by_speed_rounded_up);
+    CU_ADD_TEST(suite, the_longest_walks_are_right);
+    CU_ADD_TEST(suite, random_walks_take_the_least_time);
+    CU_ADD_TEST(suite, costs_count_seconds_begun);
+    CU_ADD_TEST(suite, the_action_begins_on_arrival);
+    CU_ADD_TEST(suite, who_is_there_does_not_walk);
+    CU_ADD_TEST(suite, a_precondition_stops_a_walk);
+    CU_ADD_TEST(suite, the_next_walk_begins_on_the_spot);
+    CU_ADD_TEST(suite, the_game_may_set_where_an_agent_is);
+    CU_ADD_TEST(suite, the_game_may_set_speeds_and_places);
+    CU_ADD_TEST(suite, a_walk_that_fails_is_an_action_that_failed);
+    CU_ADD_TEST(suite, a_route_is_walked_by_the_action);
+    CU_ADD_TEST(suite, a_place_that_a_fact_tells_may_change);
+    CU_ADD_TEST(suite, the_nearer_one_is_cheaper);
+    CU_ADD_TEST(suite, what_the_game_has_moved_costs_more);
+    CU_ADD_TEST(suite, a_retry_holds_from_everywhere);
+}
