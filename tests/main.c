@@ -191,6 +191,7 @@ static const struct {
     {add_run_cats_suite},
     {add_run_goals_suite},
     {add_run_agents_suite},
+    {add_run_walks_suite},
     {add_goal_parameters_suite},
     {add_searches_suite},
     {add_edges_suite},

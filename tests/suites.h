@@ -73,6 +73,7 @@ void add_run_suite(void);
 void add_run_cats_suite(void);
 void add_run_goals_suite(void);
 void add_run_agents_suite(void);
+void add_run_walks_suite(void);
 void add_goal_parameters_suite(void);
 void add_searches_suite(void);
 void add_scores_suite(void);

@@ -135,6 +135,7 @@ static void end(struct simulation *simulation, enum ending ending)
 static void count(struct simulation *simulation, const gg_event *event)
 {
     const uint16_t *steps = part(simulation, simulation->population->domain.offsets.agent_plan);
+    simulation->statistics->now = simulation->population->world->clock;
     if (simulation->aborted.index != GG_NONE)
         statistics_event(simulation->statistics, &simulation->aborted, steps);
     simulation->aborted.index = GG_NONE;
@@ -142,22 +143,23 @@ static void count(struct simulation *simulation, const gg_event *event)
         statistics_event(simulation->statistics, event, steps);
 }
 
-/* Counts events. A simulation ends before the first decision or step behind its end; an action
- * that is aborted for that decision counts as going on. */
+/* Counts events. A simulation ends before the first decision or step behind its end; an action or
+ * a walk that is aborted for that decision counts as going on. */
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
     struct simulation *simulation = (struct simulation *)(uintptr_t)agent;
     struct population *population = simulation->population;
     bool decides = event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED;
+    bool ends = event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED;
     (void)context;
     simulation->decided |= decides && event->index == GG_NONE;
     if (simulation->over)
         return;
-    if (event->kind != GG_ACTION_ENDED && is_over_time(population)) {
+    if (!ends && is_over_time(population)) {
         end(simulation, ENDED_BY_TIME);
     } else if (decides && population->made == population->decisions) {
         end(simulation, ENDED_BY_DECISIONS);
-    } else if (event->kind == GG_ACTION_ENDED && event->value == GG_ABORTED) {
+    } else if (ends && event->value == GG_ABORTED) {
         simulation->aborted = *event;
     } else {
         population->made += decides;

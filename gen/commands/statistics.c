@@ -2,6 +2,8 @@
 /* Counts what happens in a simulation: see statistics.h. */
 #include "commands/statistics.h"
 
+#include "domain/agent_type.h"
+
 #include <string.h>
 
 /* ------------------------------------------------ the tasks that can come up */
@@ -50,6 +52,15 @@ static void begin_agent(struct pool *pool, struct statistics *statistics)
     statistics->longest.steps = pool_take(pool, steps * sizeof *statistics->longest.steps);
 }
 
+/* Whether an agent type walks to some action. */
+static bool walks(const struct domain *domain, const struct agent_type *agent_type)
+{
+    for (size_t i = 0; i < domain->action_count; i++)
+        if (domain->actions[i]->begins_at && can_do(agent_type, domain->actions[i]))
+            return true;
+    return false;
+}
+
 struct statistics *statistics_new(struct pool *pool, const struct tables *tables,
                                   const struct agent_type *agent_type)
 {
@@ -62,6 +73,9 @@ struct statistics *statistics_new(struct pool *pool, const struct tables *tables
     statistics->actions = pool_take(pool, (domain->action_count + 1) * sizeof *statistics->actions);
     statistics->goals = pool_take(pool, (domain->goal_count + 1) * sizeof *statistics->goals);
     statistics->vain = pool_take(pool, (tables->domain.fact_count + 1u) * sizeof *statistics->vain);
+    if (walks(domain, agent_type))
+        statistics->walks =
+            pool_take(pool, tables->domain.places->count * sizeof *statistics->walks);
     begin_agent(pool, statistics);
     find_tasks(pool, statistics);
     return statistics;
@@ -220,6 +234,25 @@ static void count_end(struct statistics *statistics, const gg_event *event)
     }
 }
 
+/* Counts the start or the end of a walk; the same place is told by the action that it is to. */
+static void count_walk(struct statistics *statistics, const gg_event *event)
+{
+    uint16_t place = statistics->tables->domain.actions[event->index].begins_at;
+    struct walk_count *count = &statistics->walks[place];
+    if (event->kind == GG_WALK_STARTED) {
+        count->started++;
+        statistics->walk_began = statistics->now;
+        return;
+    }
+    count->time += statistics->now - statistics->walk_began;
+    if (event->value == GG_SUCCESS)
+        count->arrived++;
+    else
+        count->stopped++;
+    if (event->value != GG_SUCCESS && event->value != GG_ABORTED)
+        statistics->underway.left = 0;
+}
+
 /* Counts events of plans and methods. */
 static void count_planning(struct statistics *statistics, const gg_event *event,
                            const uint16_t *steps)
@@ -253,6 +286,8 @@ void statistics_event(struct statistics *statistics, const gg_event *event, cons
         statistics->going = event->index;
     } else if (event->kind == GG_ACTION_ENDED) {
         count_end(statistics, event);
+    } else if (event->kind == GG_WALK_STARTED || event->kind == GG_WALK_ENDED) {
+        count_walk(statistics, event);
     }
 }
 

@@ -30,6 +30,12 @@ struct vain_count {
     struct vain_count *next; /**< of the same fact */
 };
 
+/** How often a walk to a place was started, came to its end or was stopped; and how many
+ *  milliseconds these walks took. */
+struct walk_count {
+    uint64_t started, arrived, stopped, time;
+};
+
 /** How often a goal was chosen to be planned, a plan made for it, and it was reached. */
 struct goal_count {
     uint64_t chosen, planned, reached;
@@ -81,8 +87,11 @@ struct statistics {
 
     /* Of one agent: */
     struct underway underway;
-    struct turns turns, most_turns;     /**< turns: up to the last plan */
-    uint16_t going;                     /**< the ground action that was started and has not ended */
+    struct turns turns, most_turns; /**< turns: up to the last plan */
+    struct walk_count *walks;       /**< by place; NULL: the agent type does not walk */
+    uint64_t now, walk_began; /**< the clock: now, set before each event; and when the walk that
+                                       is under way began */
+    uint16_t going;           /**< the ground action that was started and has not ended */
     struct repetition present, longest; /**< present: up to the last decision */
 
     uint16_t *unfinished; /**< the ground actions that are going on, by statistics_add */
