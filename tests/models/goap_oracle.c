@@ -68,6 +68,31 @@ static void change(const struct goap *goap, const struct goap_effect *effect, in
     *value = *value < 0 ? 0 : *value > top ? top : *value;
 }
 
+/* The object that a place is in a state. */
+static int place_of(const struct goap *goap, const struct goap_place *place, int parameter,
+                    const struct goap_state *state)
+{
+    int object = object_of(place->object, parameter);
+    return place->fact < 0 ? object : value_of(goap, state, place->fact, object);
+}
+
+/* The first number of milliseconds in which that way is walked at least. */
+int goap_walk_time(const struct goap *goap, int from, int to)
+{
+    long x = goap->points[from][0] - goap->points[to][0];
+    long y = goap->points[from][1] - goap->points[to][1];
+    long long wanted = (long long)(x * x + y * y) * 1000000;
+    long long low = 0, high = 100000000; /* far enough, and its square fits */
+    while (low < high) {
+        long long middle = (low + high) / 2, way = middle * goap->speed;
+        if (way > 3000000000 || way * way >= wanted)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return (int)low;
+}
+
 static void apply(const struct goap *goap, const struct goap_step *step, struct goap_state *state)
 {
     const struct goap_state before = *state;
@@ -84,6 +109,8 @@ static void apply(const struct goap *goap, const struct goap_step *step, struct 
         else
             change(goap, effect, step->object, &before, &values[0]);
     }
+    if (action->walks)
+        state->values[goap->here][0] = place_of(goap, &action->end, step->object, &before);
 }
 
 static bool can_do(const struct goap *goap, const struct goap_step *step,
@@ -103,9 +130,17 @@ bool goap_carry_out(const struct goap *goap, const struct goap_step *step, struc
     return true;
 }
 
-static int cost_of(const struct goap *goap, const struct goap_step *step)
+static int cost_of(const struct goap *goap, const struct goap_step *step,
+                   const struct goap_state *state)
 {
     const struct goap_action *action = &goap->actions[step->action];
+    if (action->walks && action->travels) {
+        int begin = place_of(goap, &action->begin, step->object, state);
+        int end = place_of(goap, &action->end, step->object, state);
+        int time = goap_walk_time(goap, state->values[goap->here][0], begin) +
+                   goap_walk_time(goap, begin, end);
+        return 1 + (time + 999) / 1000;
+    }
     int dynamic_cost = action->dynamic_cost[step->object < 0 ? 0 : step->object];
     return action->called && dynamic_cost > action->cost ? dynamic_cost : action->cost;
 }
@@ -207,7 +242,8 @@ static void leave(struct search *search, int number)
             struct goap_step step = {i, j};
             struct goap_state after = search->states[number];
             if (goap_carry_out(goap, &step, &after))
-                reach(search, &after, search->costs[number] + cost_of(goap, &step),
+                reach(search, &after,
+                      search->costs[number] + cost_of(goap, &step, &search->states[number]),
                       search->steps[number] + 1);
         }
     }
@@ -240,9 +276,10 @@ bool goap_replays(const struct goap *goap, const struct goap_state *state,
     struct goap_state now = *state;
     *cost = 0;
     for (int i = 0; i < length; i++) {
+        const struct goap_state before = now;
         if (!goap_carry_out(goap, &steps[i], &now))
             return false;
-        *cost += cost_of(goap, &steps[i]);
+        *cost += cost_of(goap, &steps[i], &before);
     }
     return goap_holds(goap, &goap->goal, &now);
 }

@@ -69,6 +69,12 @@ struct goap_effect {
     int copied, copied_object;
 };
 
+/** A place: an object, or the value of a fact(object). */
+struct goap_place {
+    int fact; /**< or -1 */
+    int object;
+};
+
 /** An action; GOAP_PARAMETER is its parameter. */
 struct goap_action {
     bool indexed;
@@ -80,6 +86,10 @@ struct goap_action {
     struct goap_condition condition;
     struct goap_effect effects[GOAP_EFFECTS];
     int effect_count;
+    bool walks;     /**< it is done at a place */
+    bool has_route; /**< it ends at another */
+    bool travels;   /**< it costs the walk, and 1 */
+    struct goap_place begin, end;
 };
 
 struct goap {
@@ -87,6 +97,9 @@ struct goap {
     struct goap_action actions[GOAP_ACTIONS];
     struct goap_condition goal;
     int object_count, fact_count, action_count;
+    bool has_places, calls_travel;      /**< a function tells how long walks take */
+    int here;                           /**< the fact that tells where the agent is */
+    int points[GOAP_OBJECTS][2], speed; /**< in thousandths */
     bool many; /**< the symbols of a fact are written among many that it never has */
 };
 
@@ -108,6 +121,9 @@ struct goap_answer {
 
 /** How many values a fact has: one, or one for each object. */
 int goap_instances(const struct goap *goap, int fact);
+
+/** How many milliseconds a walk takes from one object to another. */
+int goap_walk_time(const struct goap *goap, int from, int to);
 
 /** The number of states. */
 long goap_size(const struct goap *goap);

@@ -3,6 +3,7 @@
 #include "models/goap_trial.h"
 
 #include "models/goap_crafting.h"
+#include "models/goap_places.h"
 #include "models/goap_random.h"
 #include "models/goap_write.h"
 
@@ -49,7 +50,15 @@ static uint16_t price_of(struct gg_agent *agent, uint16_t action)
         .dynamic_cost[step.object < 0 ? 0 : step.object];
 }
 
-static const gg_calls calls = {.precondition = may_do, .cost = price_of};
+/* The places are the objects, in order. */
+static uint32_t travel_of(struct gg_agent *agent, uint16_t from, uint16_t to)
+{
+    struct trial *trial = (struct trial *)agent;
+    trial->asked_wrongly |= !trial->may_ask || !trial->goap.calls_travel;
+    return (uint32_t)goap_walk_time(&trial->goap, from, to);
+}
+
+static const gg_calls calls = {.precondition = may_do, .cost = price_of, .travel = travel_of};
 
 /* --------------------------------------------------------------- trials */
 
@@ -68,7 +77,9 @@ struct trial *trial_new(uint64_t seed)
     trial->goap.many = seed % 4 == 3;
     if (seed < TRIAL_CRAFTING)
         goap_random(&trial->goap, &dice, sizes[roll(&dice, 10)]);
-    else
+    if (seed < TRIAL_CRAFTING && seed % 3 == 1)
+        goap_add_places(&trial->goap, &dice);
+    if (seed >= TRIAL_CRAFTING)
         goap_crafting(&trial->goap, &dice);
     return trial;
 }

@@ -3,6 +3,7 @@
 #include "models/goap_write.h"
 
 #include "models/fillers.h"
+#include "models/goap_places.h"
 
 /* ----------------------------------------------------------------- naming */
 
@@ -151,10 +152,13 @@ static void write_action(const struct goap *goap, int number, struct text *yaml)
 {
     const struct goap_action *action = &goap->actions[number];
     text_add(yaml, "  a%d%s:\n    cost: ", number, action->indexed ? "(obj x)" : "");
-    if (action->called)
+    if (action->travels)
+        text_add(yaml, "travel\n");
+    else if (action->called)
         text_add(yaml, "{call: price%d, at_least: %d}\n", number, action->cost);
     else
         text_add(yaml, "%d\n", action->cost);
+    goap_write_place(goap, action, yaml);
     if (action->procedural)
         text_add(yaml, "    procedural_precondition: ask%d\n", number);
     if (action->condition.count) {
@@ -198,6 +202,7 @@ void goap_write(const struct goap *goap, long table, struct text *yaml)
     text_add(yaml, "state:\n");
     for (int i = 0; i < goap->fact_count; i++)
         write_fact(goap, i, yaml);
+    goap_write_places(goap, yaml);
     text_add(yaml, "actions:\n");
     for (int i = 0; i < goap->action_count; i++)
         write_action(goap, i, yaml);

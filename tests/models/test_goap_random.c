@@ -31,6 +31,7 @@ static void check_forward(struct trial *trial)
 /* What the problems are like, that the test is worth something. */
 struct census {
     unsigned solved, unsolved, lengthy, costly, free;
+    unsigned placed, called; /* with places, and a function that tells how long walks take */
 };
 
 static void count(struct census *census, const struct goap_answer *answer)
@@ -54,6 +55,8 @@ static void finds_the_cheapest_plan(void)
                 trial_enter(trial, i);
                 check_forward(trial);
                 count(&census, &trial->answer);
+                census.placed += trial->goap.has_places && trial->answer.steps > 1;
+                census.called += trial->goap.calls_travel && trial->answer.steps > 1;
             }
         }
         trial_expect(!trial->asked_wrongly, trial, "the calls", GG_FOUND);
@@ -64,6 +67,8 @@ static void finds_the_cheapest_plan(void)
     CU_ASSERT_TRUE(census.lengthy > random_cases(10000));
     CU_ASSERT_TRUE(census.costly > random_cases(10000));
     CU_ASSERT_TRUE(census.free > random_cases(4000));
+    CU_ASSERT_TRUE(census.placed > random_cases(2000));
+    CU_ASSERT_TRUE(census.called > random_cases(500));
 }
 
 /* -------------------------------------------------------------- backward */
