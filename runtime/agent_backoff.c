@@ -55,13 +55,14 @@ static bool any_kept(const gg_domain *domain)
  * are goals to be kept, the action may be of use for these. */
 static void end_retry(gg_agent *agent, uint16_t action)
 {
-    const gg_agent_type *type = type_of(agent);
     bool kept = any_kept(agent->domain);
     backoff_of(agent, GG_NONE)->waits = 0;
-    for (uint16_t i = 0; i < type->goal_count; i++) {
-        uint16_t goal = type->goals[i];
-        if (backoff_of(agent, goal)->waits > 0 &&
-            (kept || has_bit(type->heuristics[goal]->actions, action)))
+    for (uint16_t i = 0; i < pursuit_count(agent); i++) {
+        uint16_t goal = gg_pursuit_at(agent, i);
+        if (goal == GG_NONE || backoff_of(agent, goal)->waits == 0)
+            continue;
+        const gg_heuristic *heuristic = heuristic_of_goal(agent, goal);
+        if (kept || !heuristic || has_bit(heuristic->actions, action))
             (void)cut_short(agent, backoff_of(agent, goal));
     }
 }
@@ -115,9 +116,9 @@ void gg_backoff_pass(gg_agent *agent, uint32_t milliseconds)
 {
     uint16_t goals = agent->domain->goal_count;
     gg_backoff *backoffs = backoffs_of(agent);
-    for (uint32_t i = 0; i <= goals; i++)
+    for (uint32_t i = 0; i < backoff_count(agent->domain); i++)
         if (!is_over(&backoffs[i]))
-            pass_backoff(agent, &backoffs[i], milliseconds, i < goals ? least_wait(agent) : 0);
+            pass_backoff(agent, &backoffs[i], milliseconds, i != goals ? least_wait(agent) : 0);
     if (agent->domain->retry_limit > 0)
         pass_retries(agent, milliseconds);
 }
@@ -149,12 +150,13 @@ void gg_backoff_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goa
     if (backoff->left < left) /* it may have begun while the running action was stopped */
         backoff->left = left;
     trace(agent, planner, GG_GOAL_FAILED, goal, failures);
+    gg_want_failed(agent, goal, false);
 }
 
 void gg_backoff_without_plan(gg_agent *agent, uint16_t goal)
 {
     gg_backoff *backoff = backoff_of(agent, goal);
-    const gg_heuristic *heuristic = goal == GG_NONE ? NULL : type_of(agent)->heuristics[goal];
+    const gg_heuristic *heuristic = heuristic_of_goal(agent, goal);
     bool seen = heuristic && !heuristic->hidden && agent->outcome == GG_NO_PLAN;
     backoff->waits = backoff_after(count(&backoff->unplanned), seen ? DOUBLED : DOUBLED_UNSEEN);
     backoff->early = EARLIEST;
@@ -167,13 +169,14 @@ void gg_backoff_without_plan(gg_agent *agent, uint16_t goal)
 bool gg_backoff_shorten(gg_agent *agent)
 {
     const uint64_t *view = gg_agent_view(agent);
-    const gg_agent_type *type = type_of(agent);
     uint16_t words = agent->domain->word_count;
     bool any = false;
-    for (uint16_t i = 0; i < type->goal_count; i++) {
-        uint16_t goal = type->goals[i];
-        if (backoff_of(agent, goal)->waits > 0 &&
-            differ_in(seen_of(agent), view, type->heuristics[goal]->wakers, words) &&
+    for (uint16_t i = 0; i < pursuit_count(agent); i++) {
+        uint16_t goal = gg_pursuit_at(agent, i);
+        if (goal == GG_NONE || backoff_of(agent, goal)->waits == 0)
+            continue;
+        const gg_heuristic *heuristic = heuristic_of_goal(agent, goal);
+        if ((!heuristic || differ_in(seen_of(agent), view, heuristic->wakers, words)) &&
             cut_short(agent, backoff_of(agent, goal)))
             any = true;
     }

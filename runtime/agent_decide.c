@@ -38,8 +38,9 @@ static gg_news news_of(const gg_agent *agent, const uint64_t *view)
     news.awake = agent->awake == GG_AWAKE;
     news.state = !same_words(view, seen_of(agent), agent->domain->word_count);
     news.needs = news.awake || has_changed(agent, view, needs_of(agent));
-    news.concerns =
-        news.awake || has_called(agent) || has_changed(agent, view, type_of(agent)->concerns);
+    news.concerns = news.awake || has_called(agent) ||
+                    has_changed(agent, view, type_of(agent)->concerns) ||
+                    (news.state && gg_agent_has_wants(agent));
     return news;
 }
 
@@ -47,14 +48,18 @@ static gg_news news_of(const gg_agent *agent, const uint64_t *view)
 
 static void reach(gg_agent *agent, gg_planner *planner)
 {
-    gg_backoff *backoff = backoff_of(agent, agent->goal);
+    uint16_t goal = agent->goal;
+    gg_backoff *backoff = backoff_of(agent, goal);
     backoff->failures = backoff->unplanned = 0;
     backoff->waits = 0;
-    backoff->left = agent->domain->goals[agent->goal].cooldown;
-    trace(agent, planner, GG_GOAL_REACHED, agent->goal, 0);
+    backoff->left = goal < agent->domain->goal_count ? agent->domain->goals[goal].cooldown : 0;
+    trace(agent, planner, GG_GOAL_REACHED, goal, 0);
     if (agent->walking)
         gg_step_abort(agent, planner);
     gg_plan_drop(agent);
+    uint16_t slot = gg_want_of(agent, goal);
+    if (slot != GG_NONE)
+        gg_want_end(agent, slot, GG_WANT_REACHED);
 }
 
 /* Ends the plan if its goal holds or no steps of it are left; no action is running, but the agent
@@ -160,6 +165,10 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
     agent->awake = GG_ASLEEP;
     if (!agent->running)
         settle(agent, planner);
+    if (news.state || news.awake)
+        gg_wants_look(agent, planner);
+    if (agent->wanted == GG_NONE && planner->owner == agent)
+        gg_planning_forget(agent, planner); /* its want was taken back */
     if (news.needs && watch(agent, planner))
         news.concerns = true;
     copy_words(seen_of(agent), gg_agent_view(agent), agent->domain->word_count);

@@ -6,7 +6,8 @@
  */
 #include "agent_parts.h"
 
-int32_t gg_goal_priority(gg_agent *agent, uint16_t goal)
+/* The priority with which an agent chooses a goal by itself. */
+static int32_t own_priority(gg_agent *agent, uint16_t goal)
 {
     const gg_goal *wanted = &agent->domain->goals[goal];
     const gg_calls *calls = type_of(agent)->calls;
@@ -14,8 +15,23 @@ int32_t gg_goal_priority(gg_agent *agent, uint16_t goal)
                                                       : wanted->priority;
 }
 
+int32_t gg_goal_priority(gg_agent *agent, uint16_t goal)
+{
+    if (agent->domain->want_limit == 0)
+        return own_priority(agent, goal);
+    int32_t priority = INT32_MIN;
+    if (gg_agent_chooses(agent, goal))
+        priority = own_priority(agent, goal);
+    uint16_t slot = gg_want_of(agent, goal); /* after the game was asked, which may change it */
+    if (slot != GG_NONE && wants_of(agent)[slot].priority > priority)
+        priority = wants_of(agent)[slot].priority;
+    return priority;
+}
+
 static bool is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
+    if (goal >= agent->domain->goal_count)
+        return true;
     return condition_holds(agent->domain, &agent->domain->goals[goal].relevant, state);
 }
 
@@ -38,12 +54,11 @@ static int64_t bar_to_take(gg_agent *agent, const uint64_t *view)
 
 uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view)
 {
-    const gg_agent_type *type = type_of(agent);
     int64_t above = bar_to_take(agent, view);
     uint16_t best = GG_NONE;
-    for (uint16_t i = 0; i < type->goal_count; i++) {
-        uint16_t goal = type->goals[i];
-        if (!is_open(agent, goal, view))
+    for (uint16_t i = 0; i < pursuit_count(agent); i++) {
+        uint16_t goal = gg_pursuit_at(agent, i);
+        if (goal == GG_NONE || !is_open(agent, goal, view))
             continue;
         int32_t priority = gg_goal_priority(agent, goal);
         if (priority > above) {
@@ -56,7 +71,7 @@ uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view)
 
 bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
-    if (!is_open(agent, goal, view))
+    if (!gg_agent_pursues(agent, goal) || !is_open(agent, goal, view))
         return false;
     int32_t priority = gg_goal_priority(agent, goal);
     return priority > bar_to_take(agent, view);

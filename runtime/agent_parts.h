@@ -80,16 +80,35 @@ static inline gg_retry *retries_of(const gg_agent *agent)
     return (gg_retry *)agent_part(agent, agent->domain->offsets.agent_retries);
 }
 
-/** The back-offs of each goal, then that of the root task. */
+/** The back-offs of each goal, then that of the root task, then those of wants that are
+ *  conditions. */
 static inline gg_backoff *backoffs_of(const gg_agent *agent)
 {
     return (gg_backoff *)agent_part(agent, agent->domain->offsets.agent_backoffs);
 }
 
+static inline uint32_t backoff_count(const gg_domain *domain)
+{
+    return (uint32_t)domain->goal_count + 1 + domain->want_limit;
+}
+
 /** The back-off of a goal, or of the root task (GG_NONE). */
 static inline gg_backoff *backoff_of(const gg_agent *agent, uint16_t goal)
 {
-    return &backoffs_of(agent)[goal == GG_NONE ? agent->domain->goal_count : goal];
+    uint16_t goals = agent->domain->goal_count;
+    return &backoffs_of(agent)[goal == GG_NONE ? goals : goal + (uint32_t)(goal >= goals)];
+}
+
+/** The goals that the game gave to the agent. */
+static inline gg_want *wants_of(const gg_agent *agent)
+{
+    return (gg_want *)agent_part(agent, agent->domain->offsets.agent_wants);
+}
+
+/** Whether a slot has a want that is pursued. */
+static inline bool is_open_want(const gg_want *want)
+{
+    return want->id != 0 && want->status == GG_WANT_WAITING;
 }
 
 static inline const gg_agent_type *type_of(const gg_agent *agent)
@@ -127,10 +146,21 @@ static inline bool is_bound(const gg_agent *agent)
     return agent->running && agent->domain->actions[running_action(agent)].uninterruptible;
 }
 
+/** The condition of a goal; `lent` is room for that of a want. */
+const gg_condition *gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
+                                         gg_lent_condition *lent);
+
 /** Whether a goal holds in a state. */
 static inline bool is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
-    return condition_holds(agent->domain, &agent->domain->goals[goal].condition, state);
+    gg_lent_condition lent;
+    return condition_holds(agent->domain, gg_pursuit_condition(agent, goal, &lent), state);
+}
+
+/** What was worked out about a goal of the agent; NULL: nothing, it is a condition. */
+static inline const gg_heuristic *heuristic_of_goal(const gg_agent *agent, uint16_t goal)
+{
+    return goal < agent->domain->goal_count ? type_of(agent)->heuristics[goal] : NULL;
 }
 
 /* -------------------------------------------- agent_state.c: what it knows */
@@ -161,6 +191,51 @@ static inline uint64_t *replay_begin(const gg_agent *agent, const gg_planner *pl
     copy_words(state, gg_agent_view(agent), agent->domain->word_count);
     return state;
 }
+
+/* --------------------------------- agent_wants.c: goals that the game has given */
+
+/** The goal of a slot's want. */
+uint16_t gg_want_goal(const gg_agent *agent, uint16_t slot);
+
+/** The slot of the open want of a goal, or GG_NONE. */
+uint16_t gg_want_of(const gg_agent *agent, uint16_t goal);
+
+/** Whether the agent chooses a goal by itself. */
+bool gg_agent_chooses(const gg_agent *agent, uint16_t goal);
+
+/** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
+bool gg_agent_pursues(const gg_agent *agent, uint16_t goal);
+
+/** Whether there is an open want. */
+bool gg_agent_has_wants(const gg_agent *agent);
+
+/** How many goals the agent may pursue: those that it chooses by itself, then its slots. */
+static inline uint16_t pursuit_count(const gg_agent *agent)
+{
+    return (uint16_t)(type_of(agent)->goal_count + agent->domain->want_limit);
+}
+
+/** The n-th of them, GG_NONE if the slot has no open want. A goal can come twice. */
+uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i);
+
+/** Gives a plan up that is for nothing any more. What the agent is doing goes on until something
+ *  takes its place. */
+void gg_plan_give_up(gg_agent *agent);
+
+/** Ends a want. A plan that is for nothing any more is given up. */
+void gg_want_end(gg_agent *agent, uint16_t slot, gg_want_status status);
+
+/** Ends the wants that hold, but for that of the plan. */
+void gg_wants_look(gg_agent *agent, gg_planner *planner);
+
+/** Notes that a goal has failed, which ends the want of it after the third time in a row, or at
+ *  once if it is for good. */
+void gg_want_failed(gg_agent *agent, uint16_t goal, bool for_good);
+
+/** Whether the wants of a saved agent are possible ones; and whether a slot has an open want that
+ *  is a condition. */
+bool gg_wants_valid(const gg_agent *agent, const gg_domain *domain);
+bool gg_want_valid(const gg_agent *agent, const gg_domain *domain, uint16_t slot);
 
 /* ------------------------------------------------ agent_trace.c: the trace */
 

@@ -38,6 +38,10 @@ static void adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_
     if (goal == GG_NONE)
         gg_watch_choices(agent, &planner->workspace, length);
     gg_plan_take_steps(agent, planner, plan, goes_on);
+    if (goal != GG_NONE && !gg_agent_pursues(agent, goal)) {
+        gg_plan_give_up(agent); /* a function of the game took the want back */
+        return;
+    }
     agent->goal = goal;
     agent->broken = agent->trying = false;
     agent->awake = GG_ASLEEP;
@@ -97,6 +101,18 @@ static gg_goal_problem problem_of(gg_agent *agent, uint16_t goal, const uint64_t
     return problem;
 }
 
+/* The same of the wanted goal. A condition lies in the agent, and what points to it in the
+ * planner. */
+static gg_goal_problem wanted_problem(gg_agent *agent, gg_planner *planner)
+{
+    gg_goal_problem problem = problem_of(agent, agent->wanted, from_of(agent));
+    if (agent->wanted >= agent->domain->goal_count) {
+        problem.goal = GG_NONE;
+        problem.condition = gg_pursuit_condition(agent, agent->wanted, &planner->sought);
+    }
+    return problem;
+}
+
 /* Begins the search for the wanted goal, and makes the expansions that were spent on it before.
  * Nobody owns the planner while functions are asked that may use it. */
 static void begin_search(gg_agent *agent, gg_planner *planner)
@@ -106,7 +122,7 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
         copy_words(from_of(agent), gg_agent_view(agent), domain->word_count);
     planner->owner = NULL;
     int32_t priority = gg_goal_priority(agent, agent->wanted);
-    gg_goal_problem problem = problem_of(agent, agent->wanted, from_of(agent));
+    gg_goal_problem problem = wanted_problem(agent, planner);
     problem.bounds = gg_goal_bounds(agent, planner, from_of(agent), priority);
     gg_plan plan = {planner->steps, domain->plan_limit, 0};
     planner->plan = plan;
@@ -143,6 +159,18 @@ static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
            is_reached(agent, goal, state);
 }
 
+/* Notes that a want has no plan. It has failed if none was left out because of an action that
+ * failed lately, and the state is the one that it was planned from; at a limit it counts as a
+ * failure. */
+static void note_unplanned(gg_agent *agent, uint16_t goal, gg_outcome outcome)
+{
+    gg_bounds bounds = {NULL, retries_of(agent), agent->domain->retry_limit};
+    bool settled = !gg_bounds_any(&bounds) &&
+                   same_words(from_of(agent), gg_agent_view(agent), agent->domain->word_count);
+    if (outcome != GG_NO_PLAN || settled)
+        gg_want_failed(agent, goal, outcome == GG_NO_PLAN);
+}
+
 void gg_plan_goal(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->wanted;
@@ -155,15 +183,20 @@ void gg_plan_goal(gg_agent *agent, gg_planner *planner)
      * lies in the planner, as the functions of priorities may use the planner. */
     bool wanted = gg_goal_is_wanted(agent, goal, gg_agent_view(agent));
     gg_outcome outcome = search_on(agent, planner);
-    if (outcome == GG_SEARCHING)
+    bool pursued = agent->wanted == goal; /* functions may have taken a want back */
+    if (outcome == GG_SEARCHING && pursued)
         return;
-    agent->outcome = (uint8_t)outcome;
+    if (outcome != GG_SEARCHING)
+        agent->outcome = (uint8_t)outcome;
     gg_planning_forget(agent, planner);
     agent->awake = GG_AWAKE; /* for the next goal, or another look at this one */
+    if (!pursued)
+        return;
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
         trace(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
         gg_backoff_without_plan(agent, goal);
         agent->trying = true;
+        note_unplanned(agent, goal, outcome);
     } else if (wanted && is_good(agent, planner, goal)) {
         adopt(agent, planner, goal, &planner->plan);
         if (!at_once) /* there may have been a better goal since */

@@ -21,7 +21,11 @@ static const void *part(const gg_saved *saved, uint32_t offset)
 static bool goal_valid(const gg_saved *saved, uint16_t goal)
 {
     const gg_agent_type *type = &saved->domain->agent_types[saved->agent->agent_type];
-    return goal == GG_NONE || (goal < saved->domain->goal_count && type->heuristics[goal]);
+    uint16_t goals = saved->domain->goal_count;
+    if (goal == GG_NONE || goal >= goals)
+        return goal == GG_NONE ||
+               gg_want_valid(saved->agent, saved->domain, (uint16_t)(goal - goals));
+    return type->heuristics[goal] != NULL;
 }
 
 /* Whether indices into the tables, flags and enumerations of the agent are possible ones. */
@@ -96,7 +100,7 @@ static bool backoffs_valid(const gg_saved *saved)
 {
     const gg_backoff *backoffs =
         (const gg_backoff *)part(saved, saved->domain->offsets.agent_backoffs);
-    for (uint32_t i = 0; i <= saved->domain->goal_count; i++)
+    for (uint32_t i = 0; i < backoff_count(saved->domain); i++)
         if (!gg_backoff_valid(&backoffs[i]))
             return false;
     return true;
@@ -127,7 +131,7 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const gg_domain *domain)
         return GG_OTHER_TABLES;
     bool valid = numbers_valid(&saved) && random_valid(agent) && plan_valid(&saved) &&
                  watches_valid(&saved) && backoffs_valid(&saved) && retries_valid(&saved) &&
-                 walk_valid(&saved) && states_valid(&saved);
+                 walk_valid(&saved) && gg_wants_valid(agent, domain) && states_valid(&saved);
     return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 
@@ -146,6 +150,8 @@ static void shorten_times(gg_agent *agent)
     }
     for (uint16_t i = 0; i < domain->goal_count; i++)
         gg_time_shorten(&backoffs_of(agent)[i].left, gg_backoff_longest(domain->goals[i].cooldown));
+    for (uint32_t i = domain->goal_count + 1u; i < backoff_count(domain); i++)
+        gg_time_shorten(&backoffs_of(agent)[i].left, gg_backoff_longest(0));
 }
 
 gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner)

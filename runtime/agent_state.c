@@ -23,13 +23,15 @@ static void clear_parts(gg_agent *agent)
     for (uint16_t i = 0; i < domain->word_count; i++) {
         gg_agent_state(agent)[i] = domain->start[i];
         seen_of(agent)[i] = needs_of(agent)[i] = 0;
-        if (domain->goal_count > 0)
+        if (domain->goal_count + domain->want_limit > 0)
             from_of(agent)[i] = 0;
     }
     for (uint16_t i = 0; i < domain->agent_rule_count; i++)
         timers_of(agent)[i] = domain->agent_rules[i].period;
-    for (uint32_t i = 0; i <= domain->goal_count; i++)
+    for (uint32_t i = 0; i < backoff_count(domain); i++)
         backoffs_of(agent)[i] = fresh;
+    for (uint16_t i = 0; i < domain->want_limit; i++)
+        wants_of(agent)[i].id = 0;
     gg_senses_make_due(agent);
     for (uint16_t i = 0; i < domain->retry_limit; i++)
         retries_of(agent)[i].left = 0;

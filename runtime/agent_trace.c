@@ -71,8 +71,10 @@ void gg_trace_dropped(const gg_agent *agent, gg_planner *planner, uint16_t actio
                       const uint64_t *state)
 {
     const gg_domain *domain = agent->domain;
-    const gg_condition *condition = action == GG_NONE ? &domain->goals[agent->goal].condition
-                                                      : &domain->actions[action].precondition;
+    gg_lent_condition lent;
+    const gg_condition *condition = action == GG_NONE
+                                        ? gg_pursuit_condition(agent, agent->goal, &lent)
+                                        : &domain->actions[action].precondition;
     if (!planner->trace)
         return;
     uint64_t *changed = scratch_of(agent);

@@ -42,8 +42,9 @@ void gg_watch_plan(gg_agent *agent)
     uint64_t *needs = needs_of(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
         needs[i] = 0;
+    gg_lent_condition lent;
     if (agent->goal != GG_NONE)
-        add_cares(domain, &domain->goals[agent->goal].condition, needs);
+        add_cares(domain, gg_pursuit_condition(agent, agent->goal, &lent), needs);
     for (uint16_t i = agent->plan_length; i-- > agent->step;) {
         const gg_action *action = &domain->actions[steps_of(agent)[i]];
         take_overwritten(action->effect, needs);

@@ -54,11 +54,13 @@ static void add_action(gg_line *line, const gg_domain *domain, uint16_t action)
     add_name(line, NAMES(domain, actions), domain->action_count, action, "action");
 }
 
-/* Adds the name of a goal, or "the root task" for GG_NONE. */
+/* Adds the name of a goal, "the root task" for GG_NONE, or that it is a want without a name. */
 static void add_goal(gg_line *line, const gg_domain *domain, uint16_t goal)
 {
     if (goal == GG_NONE)
         add(line, "the root task");
+    else if (goal >= domain->goal_count && goal < domain->goal_count + domain->want_limit)
+        add(line, "a wanted condition");
     else
         add_name(line, NAMES(domain, goals), domain->goal_count, goal, "goal");
 }

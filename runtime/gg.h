@@ -14,6 +14,7 @@
  *   world      shared facts and the clock                 (world.c)
  *   agent      chooses, carries plans out, watches them   (agent.c)
  *   walks      where agents and places are                (gg_walk.h: travel.c, agent_walk.c)
+ *   wants      goals that the game gives to an agent      (gg_wants.h: agent_wants.c)
  *   functions  what a game gives
  *   trace      what happened, as a line of text           (event_text.c)
  *   state      conditions and effects on packed states    (state.c)
@@ -28,6 +29,7 @@
 #include "gg_memory.h"
 #include "gg_tables.h"
 #include "gg_walk.h"
+#include "gg_wants.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -263,8 +265,9 @@ typedef enum gg_event_kind {
                                changed before, so that its preconditions fail; else GG_NONE */
     GG_PLAN_INTERRUPTED, /**< a method of higher priority interrupts the plan; index: the task,
                                value: that method; GG_PLAN_MADE follows */
-    GG_GOAL_CHOSEN,      /**< index: the goal; it is planned now */
-    GG_GOAL_REACHED,     /**< index: the goal of the plan, which holds */
+    GG_GOAL_CHOSEN,      /**< index: the goal; it is planned now. (From goal_count on: a want that
+                               is a condition, here and in all other events.) */
+    GG_GOAL_REACHED,     /**< index: the goal of the plan, or a want, which holds */
     GG_GOAL_FAILED,      /**< index: the goal; value: how often in a row. From the second time
                                on the goal backs off, longer each time. */
     GG_METHOD_FAILED,    /**< index: a task whose methods are tried in a fixed order, value: a

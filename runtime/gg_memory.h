@@ -282,6 +282,23 @@ typedef struct gg_backoff {
     uint8_t kept;      /**< whether the plan that is being made must keep the goal */
 } gg_backoff;
 
+/** A goal that the game gave to an agent: a slot of it. */
+typedef struct gg_want {
+    uint32_t id; /**< slot + 1, and from bit 8 on how often the slot was used; 0: never */
+    int32_t priority;
+    uint16_t goal;                    /**< a ground goal; GG_NONE: the slot's condition */
+    uint16_t flag_count, range_count; /**< tests of that */
+    uint8_t age;                      /**< how many wants have ended since this one did */
+    uint8_t status;   /**< a gg_want_status; GG_WANT_WAITING as long as it is pursued */
+    uint8_t failures; /**< in a row */
+} gg_want;
+
+/** A condition that is kept elsewhere, with room for what points to it. */
+typedef struct gg_lent_condition {
+    gg_condition condition;
+    gg_box box;
+} gg_lent_condition;
+
 /** Stands for "none" where a box of a condition is expected: it has at most 64. */
 #define GG_NO_BOX UINT8_MAX
 
@@ -299,8 +316,9 @@ typedef struct gg_agent {
     uint32_t ticket;      /**< the search of a planner that is this agent's */
     uint32_t fingerprint; /**< of the tables to which its bytes belong */
     uint16_t agent_type;  /**< index in gg_domain.agent_types */
-    uint16_t goal;        /**< what the plan is for; GG_NONE: the root task, or nothing */
-    uint16_t wanted;      /**< the goal that is being planned, or GG_NONE */
+    uint16_t goal;        /**< what the plan is for: a ground goal, or goal_count + the slot of a
+                               want; GG_NONE: the root task, or nothing */
+    uint16_t wanted;      /**< the goal that is being planned, likewise, or GG_NONE */
     uint16_t plan_length; /**< steps of the plan; 0: no plan */
     uint16_t step;        /**< the step that is running or comes next */
     uint16_t watch_count; /**< choices of the plan that are watched */
@@ -333,8 +351,9 @@ typedef struct gg_walk {
 typedef struct gg_planner {
     gg_workspace workspace;
     gg_search search;
-    uint16_t *steps; /**< plan_limit: for a plan that is not carried out yet */
-    uint64_t *kept;  /**< (goal_count + 63) / 64 words; NULL if no goal is kept */
+    gg_lent_condition sought; /**< of a search for a want that is a condition */
+    uint16_t *steps;          /**< plan_limit: for a plan that is not carried out yet */
+    uint64_t *kept;           /**< (goal_count + 63) / 64 words; NULL if no goal is kept */
     /** A gg_trace, or NULL. */
     void (*trace)(void *context, const struct gg_agent *agent, const struct gg_event *event);
     void *context; /**< handed to the trace */

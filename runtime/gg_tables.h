@@ -364,15 +364,19 @@ typedef struct gg_offsets {
     uint32_t agent_needs;    /**< the bits that the rest of its plan depends on */
     uint32_t agent_from;     /**< the state that it plans from; if there are goals */
     uint32_t agent_timers;   /**< agent_rule_count */
-    uint32_t agent_backoffs; /**< goal_count + 1: of each goal, then of the root task */
+    uint32_t agent_backoffs; /**< goal_count + 1 + want_limit: of each goal, of the root task, then
+                                  of each want that is a condition */
     uint32_t agent_senses;   /**< sense_count: milliseconds until each is read */
     uint32_t agent_retries;  /**< retry_limit */
     uint32_t agent_plan;     /**< plan_limit steps */
     uint32_t agent_watches;  /**< watch_limit */
     uint32_t agent_walk;     /**< a gg_walk, if there are places */
-    uint32_t world_state;    /**< word_count words */
-    uint32_t world_timers;   /**< world_rule_count */
-    uint32_t world_points;   /**< places->count, if these have points */
+    uint32_t agent_wants;    /**< want_limit */
+    uint32_t agent_want_flags;  /**< want_limit * flag_words: tests of conditions */
+    uint32_t agent_want_ranges; /**< want_limit * (word_count - flag_words) */
+    uint32_t world_state;       /**< word_count words */
+    uint32_t world_timers;      /**< world_rule_count */
+    uint32_t world_points;      /**< places->count, if these have points */
 } gg_offsets;
 
 /** A compiled domain. */
@@ -395,6 +399,7 @@ typedef struct gg_domain {
     uint16_t plan_limit;         /**< steps that an agent's plan has room for */
     uint16_t watch_limit;        /**< watches that an agent has room for */
     uint16_t retry_limit;        /**< actions that it remembers to have failed */
+    uint16_t want_limit;         /**< wants that an agent has room for, 64 at the most */
     uint16_t sense_count;        /**< sensed facts, as the YAML has them */
     uint32_t value_count;        /**< values of all facts that a search tells apart */
     uint32_t fingerprint;        /**< a hash of what saved bytes depend on */

@@ -24,7 +24,8 @@ uint32_t gg_fingerprint(const gg_domain *domain)
         offsets->agent_seen,        offsets->agent_needs,       offsets->agent_from,
         offsets->agent_plan,        offsets->agent_timers,      offsets->agent_watches,
         offsets->agent_backoffs,    offsets->agent_senses,      offsets->agent_retries,
-        offsets->agent_walk,        offsets->world_state,       offsets->world_timers,
+        offsets->agent_walk,        offsets->agent_wants,       offsets->agent_want_flags,
+        offsets->agent_want_ranges, offsets->world_state,       offsets->world_timers,
         offsets->world_points};
     uint32_t hash = domain->fingerprint;
     for (uint32_t i = 0; i < sizeof places / sizeof *places; i++)

@@ -32,8 +32,8 @@ static void fall_back(gg_search *search)
         (void)end(search, GG_OUT_OF_NODES);
         return;
     }
-    if (search->direction == GG_FORWARD && search->heuristic->table_count > 0 &&
-        begin(search, GG_FORWARD_GREEDY))
+    if (search->direction == GG_FORWARD && search->heuristic &&
+        search->heuristic->table_count > 0 && begin(search, GG_FORWARD_GREEDY))
         return;
     if (!search->problem.bounds.kept && search->direction != GG_BACKWARD_GREEDY &&
         begin(search, GG_BACKWARD_GREEDY))
@@ -125,7 +125,7 @@ gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg
         return end(search, gg_heuristic_walk(search));
     copy_words(search->scratch, problem->state, problem->domain->word_count);
     search->outcome = GG_SEARCHING;
-    bool forward = passes || (search->heuristic && !problem->backward);
+    bool forward = passes || problem->bounds.kept || (search->heuristic && !problem->backward);
     if (forward && search->heuristic)
         search->bound = gg_heuristic_estimate(search->heuristic, search->scratch);
     if (search->bound == GG_FAR)

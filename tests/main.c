@@ -183,6 +183,8 @@ static const struct {
     {add_remembered_suite},
     {add_recall_suite},
     {add_sharing_suite},
+    {add_wants_suite},
+    {add_wanted_conditions_suite},
     {add_village_lives_suite},
     {add_order_suite},
     {add_draws_suite},

@@ -18,6 +18,8 @@ void add_calls_suite(void);
 void add_remembered_suite(void);
 void add_recall_suite(void);
 void add_sharing_suite(void);
+void add_wants_suite(void);
+void add_wanted_conditions_suite(void);
 void add_village_lives_suite(void);
 void add_order_suite(void);
 void add_draws_suite(void);

@@ -175,7 +175,7 @@ static void add_bounds(struct schema *schema, const struct key *key)
 static void add_choices(struct schema *schema, const struct key *key)
 {
     bool number = key->kind == KEY_NUMBER;
-    if (number)
+    if (number && !key->without)
         add(schema, "'default': %ld, ", key->otherwise);
     if (!key->call) {
         add_bounds(schema, key);

@@ -66,6 +66,9 @@ static const struct key domain_rows[] = {
 
 static const struct key_table domain_keys = {.of = "domain", .keys = domain_rows};
 
+/* The most wants of an agent. */
+enum { WANTS_MOST = 64 };
+
 static const struct key limits_rows[] = {
     {"plan", KEY_NUMBER, KEY_FIELD(limits, plan), .low = 0, .high = 4096, .otherwise = 64,
      .description = "How many steps a plan has at most."},
@@ -77,6 +80,9 @@ static const struct key limits_rows[] = {
                     "themselves."},
     {"table", KEY_NUMBER, KEY_FIELD(limits, table), .low = 0, .high = 1 << 30, .otherwise = 65536,
      .description = "How many bytes the entries of a goal's tables take; 0: no tables."},
+    {"wants", KEY_NUMBER, KEY_FIELD(limits, wants), .low = 0, .high = WANTS_MOST, .otherwise = 4,
+     .without = "4 if a goal has parameters, otherwise 0",
+     .description = "How many goals the game can give to an agent at a time."},
     {.name = NULL},
 };
 
@@ -264,6 +270,16 @@ static void read_limits(struct domain *domain, const struct node *root)
     keys_read(&(struct reading){domain, NULL, "'limits'", node, &domain->limits}, &limits_keys);
 }
 
+/* Without a word of it, agents have room for wants only where goals have parameters, which they
+ * are there for. */
+static void leave_out_wants(struct domain *domain, const struct node *root)
+{
+    const struct node *limits = value_of(root, "limits");
+    bool said = limits && limits->kind == NODE_MAPPING && value_of(limits, "wants");
+    if (!said && !any_argued_goal(domain))
+        domain->limits.wants = 0;
+}
+
 static void read_sections(struct loading *loading)
 {
     struct domain *domain = loading->domain;
@@ -361,6 +377,7 @@ struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
     read_name(domain, loading.main);
     read_limits(domain, loading.main);
     read_sections(&loading);
+    leave_out_wants(domain, loading.main);
     for (size_t i = 0; i < domain->agent_type_count; i++)
         if (domain->agent_types[i].task)
             find_tasks(domain, &domain->agent_types[i]);

@@ -192,6 +192,7 @@ struct limits {
     uint16_t plan, depth;
     uint32_t nodes;
     uint32_t table; /**< bytes of tables for a goal */
+    uint16_t wants; /**< goals that the game gives to an agent */
 };
 
 struct domain {

@@ -174,6 +174,51 @@ static const char point_functions[] =
     "    gg_world_set_place(&world->core, (uint16_t)place, x, y);\n"
     "}\n\n";
 
+static const char want_functions[] =
+    "/** Gives the agent a condition as a goal, see $p_agent_want; it is copied. */\n"
+    "static inline uint32_t $p_agent_want_condition($p_agent *agent,\n"
+    "                                               const gg_condition_builder *builder,\n"
+    "                                               int32_t priority)\n"
+    "{\n"
+    "    return gg_agent_want_condition(&agent->core, builder, priority);\n"
+    "}\n\n"
+    "/** Takes a want back. False: there is no such want, or it has ended. */\n"
+    "static inline bool $p_agent_unwant($p_agent *agent, uint32_t id)\n"
+    "{\n"
+    "    return gg_agent_unwant(&agent->core, id);\n"
+    "}\n\n"
+    "/** How it goes with a want, until its slot is used by another one. */\n"
+    "static inline gg_want_status $p_agent_want_status(const $p_agent *agent, uint32_t id)\n"
+    "{\n"
+    "    return gg_agent_want_status(&agent->core, id);\n"
+    "}\n\n";
+
+/* The function that gives an agent a goal of the YAML. */
+static void write_want(struct writer *writer)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    bool argued = any_argued_goal(domain);
+    emit(writer,
+         "/** Gives the agent a goal, which it pursues beside its own until it is reached once,\n"
+         " *  with symbols for its parameters (NULL if it has none). Returns the want's id, 0 if "
+         "it\n"
+         " *  is refused. See gg_agent_want in gg.h. */\n"
+         "static inline uint32_t $p_agent_want($p_agent *agent, $p_goal goal,\n",
+         "");
+    emit(
+        writer,
+        domain->symbol_count
+            ? "                                     const $p_symbol *arguments, int32_t priority)\n"
+            : "                                     const void *arguments, int32_t priority)\n",
+        "");
+    emit(writer,
+         argued ? "{\n    return gg_agent_want(&agent->core, $p_goal_number(goal, arguments), "
+                  "priority);\n}\n\n"
+                : "{\n    (void)arguments;\n"
+                  "    return gg_agent_want(&agent->core, (uint16_t)goal, priority);\n}\n\n",
+         "");
+}
+
 /* The statements that set a planner's pointers and capacities of one owner, which `path`
  * leads to. */
 static void write_wiring(struct writer *writer, enum memory_owner owner, const char *path)
@@ -235,4 +280,8 @@ void write_functions(struct writer *writer)
         emit(writer, walk_functions, "");
     if (writer->tables->domain.places && writer->tables->domain.places->points)
         emit(writer, point_functions, "");
+    if (domain->goal_count && domain->limits.wants)
+        write_want(writer);
+    if (domain->limits.wants)
+        emit(writer, want_functions, "");
 }

@@ -39,13 +39,14 @@ void write_domain(struct writer *writer)
              "    .goal_count = %u,\n    .goal_source_count = %u,\n    .achievement_count = %u,\n  "
              "  .filter_count = %u,\n"
              "    .procedural_count = %u,\n    .dynamic_cost_count = %u,\n    .plan_limit = %u,\n"
-             "    .watch_limit = %u,\n    .retry_limit = %u,\n    .sense_count = %u,\n"
+             "    .watch_limit = %u,\n    .retry_limit = %u,\n    .want_limit = %u,\n    "
+             ".sense_count = %u,\n"
              "    .value_count = %" PRIu32 ",\n    .fingerprint = UINT32_C(%" PRIu32 "),\n",
              domain->world_rule_count, domain->agent_type_count, domain->goal_count,
              domain->goal_source_count, domain->achievement_count, domain->filter_count,
              domain->procedural_count, domain->dynamic_cost_count, domain->plan_limit,
-             domain->watch_limit, domain->retry_limit, domain->sense_count, domain->value_count,
-             domain->fingerprint);
+             domain->watch_limit, domain->retry_limit, domain->want_limit, domain->sense_count,
+             domain->value_count, domain->fingerprint);
     text_add(text,
              "    .start = %s,\n    .guards = %s,\n    .tops = %s,\n    .shared = %s,\n"
              "    .applied = %s,\n    .senses = %s,\n",

@@ -189,6 +189,8 @@ static void write_heuristics(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
     size_t count = (size_t)domain->goal_count + domain->achievement_count;
+    if (count == 0)
+        return;
     for (size_t i = 0; i < count; i++) {
         for (size_t j = 0; j < domain->agent_type_count; j++) {
             const gg_heuristic *heuristic = domain->agent_types[j].heuristics[i];

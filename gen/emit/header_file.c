@@ -30,7 +30,9 @@ static void write_sizes(struct writer *writer)
     emit(writer, "/* What the types below are sized for. */\nenum {\n", "");
     for (size_t i = 0; i < SIZE_COUNT; i++) {
         const struct memory_constant *constant = &memory_constants[i];
-        if (!constant->name || (memory_is_of_places((enum memory_size)i) && !sizes.of[i]))
+        enum memory_size size = (enum memory_size)i;
+        bool optional = memory_is_of_places(size) || memory_is_of_wants(size);
+        if (!constant->name || (optional && !sizes.of[i]))
             continue;
         emit(writer, "    $P_$N = ", constant->name);
         text_add(&writer->text, "%zu, /* %s */\n", sizes.of[i], constant->comment);

@@ -90,7 +90,8 @@ static void claim_own_names(struct registry *registry)
     claim_capital(registry, "", "generated_h", (struct place){0});
     for (size_t i = 0; i < SIZE_COUNT; i++)
         if (memory_constants[i].name &&
-            (registry->domain->places.given || !memory_is_of_places((enum memory_size)i)))
+            (registry->domain->places.given || !memory_is_of_places((enum memory_size)i)) &&
+            (registry->domain->limits.wants > 0 || !memory_is_of_wants((enum memory_size)i)))
             claim_capital(registry, "", memory_constants[i].name, (struct place){0});
 }
 
@@ -316,6 +317,12 @@ void check_identifiers(struct pool *pool, struct domain *domain)
         claim_small(&registry, "", "goal", (struct place){0});
         claim_small(&registry, "", "agent_plan", (struct place){0});
         claim_small(&registry, "", "agent_goal", (struct place){0});
+    }
+    if (domain->limits.wants > 0) {
+        claim_small(&registry, "", "agent_want", (struct place){0});
+        claim_small(&registry, "", "agent_want_condition", (struct place){0});
+        claim_small(&registry, "", "agent_unwant", (struct place){0});
+        claim_small(&registry, "", "agent_want_status", (struct place){0});
     }
     if (any_argued_goal(domain)) {
         claim_small(&registry, "", "goal_number", (struct place){0});

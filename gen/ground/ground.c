@@ -125,7 +125,7 @@ static void ground_rule(struct grounding *grounding, const struct rule *rule)
 
 bool plans_with_actions(const struct problem *problem)
 {
-    return problem->goal_count + problem->achievement_count > 0;
+    return problem->goal_count + problem->achievement_count + problem->domain->limits.wants > 0;
 }
 
 struct problem *ground(struct pool *pool, struct domain *domain)

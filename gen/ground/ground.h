@@ -108,7 +108,7 @@ struct problem {
     size_t variable_count, action_count, task_count, goal_count, achievement_count, rule_count;
 };
 
-/** Whether something is planned with actions: a goal, or a subtask. */
+/** Whether something is planned with actions: a goal, a subtask or a want. */
 bool plans_with_actions(const struct problem *problem);
 
 /** Grounds a domain without errors. Errors (it is too large, effects contradict each

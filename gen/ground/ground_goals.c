@@ -9,6 +9,12 @@
 
 #include <string.h>
 
+/* How many ground goals there can be: wants are numbered behind them. */
+static size_t ground_goals_most(const struct problem *problem)
+{
+    return NUMBERED_LIMIT - problem->domain->limits.wants;
+}
+
 static void add_ground_goal(struct grounding *grounding, const struct goal *goal,
                             const struct binding *binding, struct dnf condition)
 {
@@ -33,7 +39,7 @@ static void visit_goal(struct grounding *grounding, void *context, struct bindin
     struct dnf condition = dnf_under(grounding, &goal->conditions, binding);
     if (grounding->failed || (!condition.count && goal->parameters.count > 0))
         return;
-    if (problem->goal_count == NUMBERED_LIMIT) {
+    if (problem->goal_count == ground_goals_most(problem)) {
         grounding->left_out++;
         return;
     }
@@ -67,9 +73,10 @@ static void ground_goal(struct grounding *grounding, struct goal *goal)
     if (grounding->left_out)
         report_explosion(grounding, &visitor,
                          "with %s there are %s ground goals (%s of its own), and there can be at "
-                         "most %d",
-                         visitor.what, with_left_out(grounding, NUMBERED_LIMIT),
-                         with_left_out(grounding, goal->ground_count), NUMBERED_LIMIT);
+                         "most %zu%s",
+                         visitor.what, with_left_out(grounding, problem->goal_count),
+                         with_left_out(grounding, goal->ground_count), ground_goals_most(problem),
+                         problem->domain->limits.wants ? ", together with 'wants'" : "");
     if (!grounding->failed && !can_hold(problem, goal))
         report_warning(grounding->domain->parsing.diagnostics, "never-applicable", goal->place,
                        "the conditions of goal '%s' can never hold", goal->name);

@@ -83,6 +83,8 @@ uint32_t fingerprint_of(const struct tables *tables)
     uint32_t hash = 2166136261u;
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
         mix(&hash, counts[i]);
+    if (domain->want_limit > 0)
+        mix(&hash, domain->want_limit);
     for (size_t i = 0; i < domain->fact_count; i++)
         mix_fact(&hash, tables, i);
     for (size_t i = 0; i < domain->action_count; i++)

@@ -210,6 +210,8 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
     const struct problem *problem = construction->tables->problem;
     const struct agent_type *agent_type = &problem->domain->agent_types[number];
     size_t count = problem->goal_count + problem->achievement_count;
+    if (count == 0)
+        return NULL;
     const gg_heuristic **heuristics =
         pool_take(construction->pool, (count + 1) * sizeof *heuristics);
     note_possible(construction, number);

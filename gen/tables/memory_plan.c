@@ -39,11 +39,19 @@ const struct memory_constant memory_constants[SIZE_COUNT] = {
     [SIZE_WORLD_RULES] = {"WORLD_RULES", "rules on shared facts"},
     [SIZE_WALKS] = {"WALKS", "of an agent"},
     [SIZE_PLACES] = {"PLACES", "places that agents walk to"},
+    [SIZE_WANTS] = {"WANTS", "goals that the game gives to an agent (limits: wants)"},
+    [SIZE_WANT_FLAGS] = {"WANT_FLAGS", "tests of words of flags in wanted conditions"},
+    [SIZE_WANT_RANGES] = {"WANT_RANGES", "tests of words of numbers in wanted conditions"},
 };
 
 bool memory_is_of_places(enum memory_size size)
 {
     return size == SIZE_WALKS || size == SIZE_PLACES;
+}
+
+bool memory_is_of_wants(enum memory_size size)
+{
+    return size == SIZE_WANTS || size == SIZE_WANT_FLAGS || size == SIZE_WANT_RANGES;
 }
 
 static size_t at_least_one(size_t count)
@@ -93,7 +101,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_DYNAMIC_COSTS] = at_least_one(domain->dynamic_cost_count),
          [SIZE_VALUES] = at_least_one(domain->value_count),
          [SIZE_WATCHES] = domain->watch_limit,
-         [SIZE_BACKOFFS] = domain->goal_count + 1u,
+         [SIZE_BACKOFFS] = domain->goal_count + 1u + domain->want_limit,
          [SIZE_SENSES] = domain->sense_count,
          [SIZE_RETRIES] = domain->retry_limit,
          [SIZE_KEPT_WORDS] = any_kept(domain) ? bit_words(domain->goal_count) : 0,
@@ -101,7 +109,11 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_WORLD_RULES] = domain->world_rule_count,
          [SIZE_WALKS] = domain->places != NULL,
          [SIZE_PLACES] = domain->places && domain->places->points ? domain->places->count : 0,
-         [SIZE_GOALS] = domain->goal_count,
+         [SIZE_WANTS] = domain->want_limit,
+         [SIZE_WANT_FLAGS] = (size_t)domain->want_limit * domain->flag_words,
+         [SIZE_WANT_RANGES] =
+             (size_t)domain->want_limit * (size_t)(domain->word_count - domain->flag_words),
+         [SIZE_GOALS] = (size_t)domain->goal_count + domain->want_limit,
          [SIZE_SEARCHES] = searches,
          [SIZE_ACHIEVEMENTS] = domain->achievement_count,
          [SIZE_ONE] = 1}};
@@ -145,6 +157,12 @@ const struct memory_part memory_parts[] = {
      .where = SIZE_WATCHES, .comment = "what would interrupt its plan"},
     {OF_AGENT, OFFSET(agent, walk), ELEMENT(gg_walk), .size = SIZE_WALKS, .where = SIZE_WALKS,
      .comment = "its speed, and where it stands between places"},
+    {OF_AGENT, OFFSET(agent, wants), ELEMENT(gg_want), .size = SIZE_WANTS, .where = SIZE_WANTS,
+     .comment = "the goals that the game gave to it"},
+    {OF_AGENT, OFFSET(agent, want_flags), ELEMENT(gg_flag_test), .size = SIZE_WANT_FLAGS,
+     .where = SIZE_WANT_FLAGS, .comment = "what those ask for that are conditions"},
+    {OF_AGENT, OFFSET(agent, want_ranges), ELEMENT(gg_range_test), .size = SIZE_WANT_RANGES,
+     .where = SIZE_WANT_RANGES, .comment = "and of numbers"},
 
     {OF_WORLD, OFFSET(world, state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS, .where = SIZE_ONE,
      .comment = "the shared facts"},

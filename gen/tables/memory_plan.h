@@ -40,7 +40,10 @@ enum memory_size {
     SIZE_WORLD_RULES,
     SIZE_WALKS,
     SIZE_PLACES,
-    SIZE_GOALS,    /**< of the domain; no constant, as those below */
+    SIZE_WANTS,
+    SIZE_WANT_FLAGS,
+    SIZE_WANT_RANGES,
+    SIZE_GOALS,    /**< of the domain, with wants; no constant, as those below */
     SIZE_SEARCHES, /**< 1 where plans are searched for, otherwise 0 */
     SIZE_ONE,      /**< 1 */
     SIZE_COUNT
@@ -55,6 +58,9 @@ extern const struct memory_constant memory_constants[SIZE_COUNT];
 
 /** Whether the constant of a size is there only in domains with places, where it is not 0. */
 bool memory_is_of_places(enum memory_size size);
+
+/** The same of domains with wants. */
+bool memory_is_of_wants(enum memory_size size);
 
 /** The value of each size, for one domain. Code that allocates memory may change them. */
 struct memory_sizes {

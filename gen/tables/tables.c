@@ -186,6 +186,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_tasks(&building);
     domain->watch_limit = watch_limit(domain);
     domain->retry_limit = retry_limit(domain);
+    domain->want_limit = problem->domain->limits.wants;
     build_goals(&building);
     build_goal_sources(&building);
     build_achievements(&building);

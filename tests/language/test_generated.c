@@ -244,7 +244,7 @@ static void another_format_does_not_compile(void)
         shell("mkdir '%s/other' && "
               "sed 's/^#define GG_FORMAT 7$/#define GG_FORMAT 8/' runtime/gg_tables.h "
               ">'%s/other/gg_tables.h' && ! cmp -s runtime/gg_tables.h '%s/other/gg_tables.h' && "
-              "cp runtime/gg.h runtime/gg_memory.h runtime/gg_walk.h '%s/other'",
+              "cp runtime/gg.h runtime/gg_memory.h runtime/gg_walk.h runtime/gg_wants.h '%s/other'",
               scratch.folder, scratch.folder, scratch.folder, scratch.folder),
         "changing the format");
     struct result result =

@@ -10,13 +10,16 @@
 static const struct memory_sizes room = {{[SIZE_STATE_WORDS] = 9,
                                           [SIZE_PLAN_STEPS] = 65,
                                           [SIZE_WATCHES] = WATCH_LIMIT + 1,
-                                          [SIZE_BACKOFFS] = 67,
+                                          [SIZE_BACKOFFS] = 71,
                                           [SIZE_SENSES] = 17,
                                           [SIZE_RETRIES] = RETRY_LIMIT + 1,
                                           [SIZE_AGENT_RULES] = 17,
                                           [SIZE_WORLD_RULES] = 17,
                                           [SIZE_WALKS] = 2,
                                           [SIZE_PLACES] = 9,
+                                          [SIZE_WANTS] = 5,
+                                          [SIZE_WANT_FLAGS] = 9,
+                                          [SIZE_WANT_RANGES] = 9,
                                           [SIZE_GOALS] = 66,
                                           [SIZE_ONE] = 1}};
 
@@ -117,6 +120,11 @@ gg_retry *agent_retries(const gg_agent *agent)
 uint16_t *agent_plan(const gg_agent *agent)
 {
     return part_at(agent, agent->domain->offsets.agent_plan);
+}
+
+gg_want *agent_wants(const gg_agent *agent)
+{
+    return part_at(agent, agent->domain->offsets.agent_wants);
 }
 
 gg_watch *agent_watches(const gg_agent *agent)

@@ -17,7 +17,7 @@ enum { GARBAGE = 0xa5 };
  * uint64_t parts[AGENT_PARTS];`, one for a world with `gg_world core; uint64_t
  * parts[WORLD_PARTS];`. Nothing in them points to themselves: they can be copied.
  */
-enum { AGENT_PARTS = 248, WORLD_PARTS = 34 };
+enum { AGENT_PARTS = 338, WORLD_PARTS = 34 };
 
 struct agent_memory {
     gg_offsets offsets;       /**< for the domain */
@@ -45,6 +45,7 @@ gg_backoff *agent_backoffs(const gg_agent *agent);
 uint32_t *agent_senses(const gg_agent *agent);
 gg_retry *agent_retries(const gg_agent *agent);
 uint16_t *agent_plan(const gg_agent *agent);
+gg_want *agent_wants(const gg_agent *agent);
 gg_watch *agent_watches(const gg_agent *agent);
 uint64_t *world_state(const gg_world *world);
 uint32_t *world_timers(const gg_world *world);

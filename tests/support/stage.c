@@ -50,6 +50,8 @@ static const gg_calls calls = {.run = run, .sense = sense, .apply = apply};
 
 static const char *goal_name(const struct stage *stage, uint16_t goal)
 {
+    if (goal != GG_NONE && goal >= stage->domain.goal_count)
+        return "a condition";
     return goal == GG_NONE ? "its task" : stage->compiled.tables->problem->goals[goal].name;
 }
 

@@ -32,12 +32,14 @@ enum {
     KENNEL_ACHIEVEMENTS = 0, /* conditions to achieve */
     KENNEL_VALUES = 14, /* of all facts, as far as a search tells them apart */
     KENNEL_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
-    KENNEL_BACKOFFS = 10, /* the goals and the root task, which rest when they failed */
+    KENNEL_BACKOFFS = 14, /* the goals and the root task, which rest when they failed */
     KENNEL_SENSES = 0, /* sensed facts */
     KENNEL_RETRIES = 0, /* actions that an agent remembers to have failed */
     KENNEL_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     KENNEL_AGENT_RULES = 0, /* rules on private facts */
     KENNEL_WORLD_RULES = 0, /* rules on shared facts */
+    KENNEL_WANTS = 4, /* goals that the game gives to an agent (limits: wants) */
+    KENNEL_WANT_FLAGS = 4, /* tests of words of flags in wanted conditions */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -104,6 +106,8 @@ typedef struct kennel_agent {
     uint64_t from[KENNEL_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[KENNEL_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[KENNEL_PLAN_STEPS]; /* its steps, ground actions */
+    gg_want wants[KENNEL_WANTS]; /* the goals that the game gave to it */
+    gg_flag_test want_flags[KENNEL_WANT_FLAGS]; /* what those ask for that are conditions */
 } kennel_agent;
 
 /** What agents plan with: one for all agents of a thread. It begins with
@@ -296,6 +300,35 @@ kennel_agent_pursuit kennel_agent_pursuing(const kennel_agent *agent);
 static inline uint16_t kennel_agent_goal(const kennel_agent *agent)
 {
     return (uint16_t)kennel_agent_pursuing(agent).goal;
+}
+
+/** Gives the agent a goal, which it pursues beside its own until it is reached once,
+ *  with symbols for its parameters (NULL if it has none). Returns the want's id, 0 if it
+ *  is refused. See gg_agent_want in gg.h. */
+static inline uint32_t kennel_agent_want(kennel_agent *agent, kennel_goal goal,
+                                     const kennel_symbol *arguments, int32_t priority)
+{
+    return gg_agent_want(&agent->core, kennel_goal_number(goal, arguments), priority);
+}
+
+/** Gives the agent a condition as a goal, see kennel_agent_want; it is copied. */
+static inline uint32_t kennel_agent_want_condition(kennel_agent *agent,
+                                               const gg_condition_builder *builder,
+                                               int32_t priority)
+{
+    return gg_agent_want_condition(&agent->core, builder, priority);
+}
+
+/** Takes a want back. False: there is no such want, or it has ended. */
+static inline bool kennel_agent_unwant(kennel_agent *agent, uint32_t id)
+{
+    return gg_agent_unwant(&agent->core, id);
+}
+
+/** How it goes with a want, until its slot is used by another one. */
+static inline gg_want_status kennel_agent_want_status(const kennel_agent *agent, uint32_t id)
+{
+    return gg_agent_want_status(&agent->core, id);
 }
 
 /** The action that is running; KENNEL_ACTION_NONE where none is. */

@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Wants: goals that the game gives to an agent, among which and its own goals it then chooses. A
+ * want is a ground goal, or a condition whose tests lie in the agent; such a condition has the
+ * number goal_count + its slot where a goal's number is expected. Rests on agent_state.c. While a
+ * plan is for a want that is a condition, the want is open: whatever ends it gives the plan up.
+ */
+#include "agent_parts.h"
+
+/* How often a want fails in a row until it is given up. */
+enum { MOST_FAILURES = 3 };
+
+/* ------------------------------------------------------------------- slots */
+
+/* The slot of an id, or NULL. */
+static gg_want *find(const gg_agent *agent, uint32_t id)
+{
+    uint32_t slot = (id & 255) - 1;
+    if (slot >= agent->domain->want_limit || wants_of(agent)[slot].id != id)
+        return NULL;
+    return &wants_of(agent)[slot];
+}
+
+uint16_t gg_want_goal(const gg_agent *agent, uint16_t slot)
+{
+    const gg_want *want = &wants_of(agent)[slot];
+    return want->goal == GG_NONE ? (uint16_t)(agent->domain->goal_count + slot) : want->goal;
+}
+
+uint16_t gg_want_of(const gg_agent *agent, uint16_t goal)
+{
+    for (uint16_t i = 0; i < agent->domain->want_limit; i++)
+        if (is_open_want(&wants_of(agent)[i]) && gg_want_goal(agent, i) == goal)
+            return i;
+    return GG_NONE;
+}
+
+bool gg_agent_chooses(const gg_agent *agent, uint16_t goal)
+{
+    const gg_agent_type *type = type_of(agent);
+    for (uint16_t i = 0; i < type->goal_count; i++)
+        if (type->goals[i] == goal)
+            return true;
+    return false;
+}
+
+bool gg_agent_pursues(const gg_agent *agent, uint16_t goal)
+{
+    return agent->domain->want_limit == 0 || gg_want_of(agent, goal) != GG_NONE ||
+           gg_agent_chooses(agent, goal);
+}
+
+bool gg_agent_has_wants(const gg_agent *agent)
+{
+    for (uint16_t i = 0; i < agent->domain->want_limit; i++)
+        if (is_open_want(&wants_of(agent)[i]))
+            return true;
+    return false;
+}
+
+uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
+{
+    const gg_agent_type *type = type_of(agent);
+    if (i < type->goal_count)
+        return type->goals[i];
+    i = (uint16_t)(i - type->goal_count);
+    return is_open_want(&wants_of(agent)[i]) ? gg_want_goal(agent, i) : GG_NONE;
+}
+
+/* -------------------------------------------------------------- conditions */
+
+/* The tests of a slot. */
+static gg_flag_test *flags_at(const gg_agent *agent, uint16_t slot)
+{
+    const gg_domain *domain = agent->domain;
+    gg_flag_test *flags = (gg_flag_test *)agent_part(agent, domain->offsets.agent_want_flags);
+    return flags + (size_t)slot * domain->flag_words;
+}
+
+static gg_range_test *ranges_at(const gg_agent *agent, uint16_t slot)
+{
+    const gg_domain *domain = agent->domain;
+    gg_range_test *ranges = (gg_range_test *)agent_part(agent, domain->offsets.agent_want_ranges);
+    return ranges + (size_t)slot * (domain->word_count - domain->flag_words);
+}
+
+const gg_condition *gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
+                                         gg_lent_condition *lent)
+{
+    const gg_domain *domain = agent->domain;
+    if (goal < domain->goal_count)
+        return &domain->goals[goal].condition;
+    uint16_t slot = (uint16_t)(goal - domain->goal_count);
+    const gg_want *want = &wants_of(agent)[slot];
+    lent->box.flags = flags_at(agent, slot);
+    lent->box.ranges = ranges_at(agent, slot);
+    lent->box.flag_count = want->flag_count;
+    lent->box.range_count = want->range_count;
+    lent->box.sets = 0;
+    lent->condition.boxes = &lent->box;
+    lent->condition.count = 1;
+    return &lent->condition;
+}
+
+/* A range test that asks as another one does. */
+static bool same_range(const gg_range_test *a, const gg_range_test *b)
+{
+    return a->word == b->word && a->low == b->low && a->high == b->high && a->care == b->care;
+}
+
+static bool same_flags(const gg_flag_test *a, const gg_flag_test *b)
+{
+    return a->word == b->word && a->care == b->care && a->want == b->want;
+}
+
+/* Whether a slot has the tests of a box. Those of the slot are in the order of their words. */
+static bool has_tests(const gg_agent *agent, uint16_t slot, const gg_box *box)
+{
+    const gg_want *want = &wants_of(agent)[slot];
+    uint16_t alike = 0;
+    for (uint16_t i = 0; i < want->flag_count; i++)
+        for (uint16_t j = 0; j < box->flag_count; j++)
+            alike = (uint16_t)(alike + same_flags(&flags_at(agent, slot)[i], &box->flags[j]));
+    for (uint16_t i = 0; i < want->range_count; i++)
+        for (uint16_t j = 0; j < box->range_count; j++)
+            alike = (uint16_t)(alike + same_range(&ranges_at(agent, slot)[i], &box->ranges[j]));
+    return want->flag_count == box->flag_count && want->range_count == box->range_count &&
+           alike == want->flag_count + want->range_count;
+}
+
+static void copy_tests(gg_agent *agent, uint16_t slot, const gg_box *box)
+{
+    gg_want *want = &wants_of(agent)[slot];
+    for (uint16_t i = 0; i < box->flag_count; i++)
+        flags_at(agent, slot)[i] = box->flags[i];
+    for (uint16_t i = 0; i < box->range_count; i++)
+        ranges_at(agent, slot)[i] = box->ranges[i];
+    want->flag_count = box->flag_count;
+    want->range_count = box->range_count;
+}
+
+/* ------------------------------------------------------------ possible tests */
+
+/* Whether a fact has values that a test of flags asks for. */
+static bool asks_flags(const gg_fact *fact, const gg_flag_test *test)
+{
+    uint64_t mask = fact_bits(fact), care = test->care & mask, want = test->want & mask;
+    if (fact->kind == GG_BOOL)
+        return (want & ~care) == 0;
+    return want == 0 && care != mask;
+}
+
+/* Whether a fact has values that a test of ranges asks for. */
+static bool asks_range(const gg_fact *fact, const gg_range_test *test)
+{
+    uint32_t low = read_field(fact, test->low), high = read_field(fact, test->high);
+    uint64_t care = test->care & fact_bits(fact);
+    return low <= high && high <= fact->top &&
+           (care == fact_bits(fact) || (care == 0 && low == 0 && high == fact->top));
+}
+
+/* The bits of a word's facts. */
+static uint64_t bits_of_word(const gg_domain *domain, uint16_t word)
+{
+    uint64_t bits = 0;
+    for (uint16_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i].word == word)
+            bits |= fact_bits(&domain->facts[i]);
+    return bits;
+}
+
+static bool flags_valid(const gg_domain *domain, const gg_flag_test *test)
+{
+    if (test->word >= domain->flag_words ||
+        ((test->care | test->want) & ~bits_of_word(domain, test->word)))
+        return false;
+    for (uint16_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i].word == test->word && !asks_flags(&domain->facts[i], test))
+            return false;
+    return true;
+}
+
+static bool ranges_valid(const gg_domain *domain, const gg_range_test *test)
+{
+    if (test->word < domain->flag_words || test->word >= domain->word_count ||
+        ((test->low | test->high | test->care) & ~bits_of_word(domain, test->word)))
+        return false;
+    for (uint16_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i].word == test->word && !asks_range(&domain->facts[i], test))
+            return false;
+    return true;
+}
+
+/* Whether a box is one that a condition builder makes. */
+static bool box_valid(const gg_domain *domain, const gg_box *box)
+{
+    if (box->flag_count > domain->flag_words ||
+        box->range_count > domain->word_count - domain->flag_words ||
+        box->flag_count + box->range_count == 0 || box->sets)
+        return false;
+    for (uint16_t i = 0; i < box->flag_count; i++)
+        for (uint16_t j = i; j < box->flag_count; j++)
+            if (j == i ? !flags_valid(domain, &box->flags[i])
+                       : box->flags[i].word == box->flags[j].word)
+                return false;
+    for (uint16_t i = 0; i < box->range_count; i++)
+        for (uint16_t j = i; j < box->range_count; j++)
+            if (j == i ? !ranges_valid(domain, &box->ranges[i])
+                       : box->ranges[i].word == box->ranges[j].word)
+                return false;
+    return true;
+}
+
+/* -------------------------------------------------------------- end and begin */
+
+void gg_plan_give_up(gg_agent *agent)
+{
+    agent->goal = GG_NONE;
+    agent->broken = true;
+    if (!is_acting(agent))
+        gg_plan_drop(agent);
+}
+
+/* Gives up what is done and planned for a goal that the agent pursues no more. */
+static void give_up(gg_agent *agent, uint16_t goal)
+{
+    agent->awake = GG_AWAKE;
+    if (gg_agent_pursues(agent, goal))
+        return;
+    if (agent->wanted == goal) {
+        agent->wanted = GG_NONE;
+        agent->spent = 0;
+    }
+    if (agent->goal == goal)
+        gg_plan_give_up(agent);
+}
+
+void gg_want_end(gg_agent *agent, uint16_t slot, gg_want_status status)
+{
+    gg_want *wants = wants_of(agent);
+    uint16_t goal = gg_want_goal(agent, slot);
+    for (uint16_t i = 0; i < agent->domain->want_limit; i++)
+        if (wants[i].age < UINT8_MAX)
+            wants[i].age++;
+    wants[slot].status = (uint8_t)status;
+    wants[slot].age = 0;
+    give_up(agent, goal);
+}
+
+/* The slot for a new want: one that was never used, else that of the want that ended first. */
+static uint16_t free_slot(const gg_agent *agent)
+{
+    const gg_want *wants = wants_of(agent);
+    uint16_t best = GG_NONE;
+    for (uint16_t i = 0; i < agent->domain->want_limit; i++) {
+        if (wants[i].id == 0)
+            return i;
+        if (!is_open_want(&wants[i]) && (best == GG_NONE || wants[i].age > wants[best].age))
+            best = i;
+    }
+    return best;
+}
+
+/* Begins a want in a slot; returns its id. */
+static uint32_t begin(gg_agent *agent, uint16_t slot, uint16_t goal, int32_t priority)
+{
+    gg_want *want = &wants_of(agent)[slot];
+    gg_backoff fresh = {0, 0, 0, 0, 0, 0};
+    uint32_t uses = want->id >> 8 < UINT32_MAX >> 8 ? (want->id >> 8) + 1 : 1;
+    want->id = uses << 8 | (uint32_t)(slot + 1);
+    want->priority = priority;
+    want->goal = goal;
+    want->status = GG_WANT_WAITING;
+    want->failures = 0;
+    want->flag_count = want->range_count = 0;
+    if (goal == GG_NONE)
+        *backoff_of(agent, gg_want_goal(agent, slot)) = fresh;
+    agent->awake = GG_AWAKE;
+    return want->id;
+}
+
+/* Changes the priority of a want; returns its id. */
+static uint32_t change(gg_agent *agent, uint16_t slot, int32_t priority)
+{
+    wants_of(agent)[slot].priority = priority;
+    agent->awake = GG_AWAKE;
+    return wants_of(agent)[slot].id;
+}
+
+uint32_t gg_agent_want(gg_agent *agent, uint16_t goal, int32_t priority)
+{
+    const gg_heuristic *const *heuristics = type_of(agent)->heuristics;
+    if (goal >= agent->domain->goal_count || !heuristics[goal])
+        return 0;
+    uint16_t slot = gg_want_of(agent, goal);
+    if (slot != GG_NONE)
+        return change(agent, slot, priority);
+    slot = free_slot(agent);
+    return slot == GG_NONE ? 0 : begin(agent, slot, goal, priority);
+}
+
+uint32_t gg_agent_want_condition(gg_agent *agent, const gg_condition_builder *builder,
+                                 int32_t priority)
+{
+    const gg_want *wants = wants_of(agent);
+    if (agent->domain->want_limit == 0 || !box_valid(agent->domain, &builder->box))
+        return 0;
+    for (uint16_t i = 0; i < agent->domain->want_limit; i++)
+        if (is_open_want(&wants[i]) && wants[i].goal == GG_NONE &&
+            has_tests(agent, i, &builder->box))
+            return change(agent, i, priority);
+    uint16_t slot = free_slot(agent);
+    if (slot == GG_NONE)
+        return 0;
+    uint32_t id = begin(agent, slot, GG_NONE, priority);
+    copy_tests(agent, slot, &builder->box);
+    return id;
+}
+
+bool gg_agent_unwant(gg_agent *agent, uint32_t id)
+{
+    const gg_want *want = find(agent, id);
+    if (!want || !is_open_want(want))
+        return false;
+    gg_want_end(agent, (uint16_t)((id & 255) - 1), GG_WANT_REFUSED);
+    return true;
+}
+
+gg_want_status gg_agent_want_status(const gg_agent *agent, uint32_t id)
+{
+    const gg_want *want = find(agent, id);
+    if (!want)
+        return GG_WANT_REFUSED;
+    uint16_t goal = gg_want_goal(agent, (uint16_t)((id & 255) - 1));
+    bool running = is_open_want(want) && agent->goal == goal && has_plan(agent);
+    return running ? GG_WANT_RUNNING : (gg_want_status)want->status;
+}
+
+/* ------------------------------------------------------------ how it goes with them */
+
+void gg_wants_look(gg_agent *agent, gg_planner *planner)
+{
+    const uint64_t *view = gg_agent_view(agent);
+    for (uint16_t i = 0; i < agent->domain->want_limit; i++) {
+        if (!is_open_want(&wants_of(agent)[i]))
+            continue;
+        uint16_t goal = gg_want_goal(agent, i);
+        if ((agent->goal == goal && has_plan(agent)) || !is_reached(agent, goal, view))
+            continue;
+        if (agent->wanted == goal)
+            gg_planning_forget(agent, planner);
+        gg_want_end(agent, i, GG_WANT_REACHED);
+        trace(agent, planner, GG_GOAL_REACHED, goal, 0);
+    }
+}
+
+void gg_want_failed(gg_agent *agent, uint16_t goal, bool for_good)
+{
+    uint16_t slot = agent->domain->want_limit > 0 ? gg_want_of(agent, goal) : GG_NONE;
+    if (slot == GG_NONE)
+        return;
+    if (for_good || ++wants_of(agent)[slot].failures >= MOST_FAILURES)
+        gg_want_end(agent, slot, GG_WANT_FAILED);
+}
+
+/* -------------------------------------------------------------------- saved ones */
+
+bool gg_wants_valid(const gg_agent *agent, const gg_domain *domain)
+{
+    const gg_agent_type *type = &domain->agent_types[agent->agent_type];
+    const unsigned char *bytes = (const unsigned char *)agent;
+    const gg_want *wants = (const gg_want *)(const void *)(bytes + domain->offsets.agent_wants);
+    const gg_flag_test *flags =
+        (const gg_flag_test *)(const void *)(bytes + domain->offsets.agent_want_flags);
+    const gg_range_test *ranges =
+        (const gg_range_test *)(const void *)(bytes + domain->offsets.agent_want_ranges);
+    size_t range_words = (size_t)domain->word_count - domain->flag_words;
+    for (uint16_t i = 0; i < domain->want_limit; i++) {
+        const gg_want *want = &wants[i];
+        gg_box box = {flags + (size_t)i * domain->flag_words, ranges + i * range_words,
+                      want->flag_count, want->range_count, 0};
+        bool fine = want->goal == GG_NONE
+                        ? box_valid(domain, &box)
+                        : want->goal < domain->goal_count && type->heuristics[want->goal];
+        if (want->id != 0 && (!fine || (want->id & 255) != i + 1u || want->id >> 8 == 0 ||
+                              want->status > GG_WANT_REFUSED || want->status == GG_WANT_RUNNING))
+            return false;
+    }
+    return true;
+}
+
+bool gg_want_valid(const gg_agent *agent, const gg_domain *domain, uint16_t slot)
+{
+    const unsigned char *bytes = (const unsigned char *)agent;
+    const gg_want *wants = (const gg_want *)(const void *)(bytes + domain->offsets.agent_wants);
+    return slot < domain->want_limit && is_open_want(&wants[slot]) && wants[slot].goal == GG_NONE;
+}
