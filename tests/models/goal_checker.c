@@ -97,6 +97,40 @@ static void hear_failed_goal(struct simulated_agent *agent, int goal, unsigned c
 
 /* ------------------------------------------------------------------ tasks */
 
+/* Whether an agent is at a place, and not between two. */
+static bool is_there(const struct simulated_agent *agent, int place)
+{
+    return agent->own.values[agent->simulation->model.place] == place && !agent->record.strayed;
+}
+
+void checker_walk(struct simulated_agent *agent, int place, gg_phase phase)
+{
+    struct record *record = &agent->record;
+    const struct goal_model *model = &agent->simulation->model;
+    struct goal_state view = life_view(agent);
+    if (phase != GG_START) {
+        checker_expect(agent, record->walking >= 0 && model->actions[record->walking].at == place,
+                       "a call for a walk that is none");
+        if (phase == GG_STOP)
+            record->walking = -1;
+        return;
+    }
+    int action = record->plan[record->step];
+    checker_expect(agent, record->running < 0 && record->walking < 0, "walks while it acts");
+    checker_expect(agent,
+                   record->planned && record->step < record->length &&
+                       model->actions[action].at == place && checker_leads(agent),
+                   "what is walked to does not lead to the goal");
+    checker_expect(agent, !is_there(agent, place), "walks to where it is");
+    checker_expect(agent, model_holds(&model->actions[action].condition, &view),
+                   "walks to what cannot be done");
+    checker_expect(agent, record->kept_out[action] <= agent->simulation->clock,
+                   "walks to what is to be kept out");
+    record->walking = action;
+    record->elapsed = 0;
+    record->walks++;
+}
+
 void checker_call(struct simulated_agent *agent, int action, gg_phase phase)
 {
     struct record *record = &agent->record;
@@ -112,7 +146,8 @@ void checker_call(struct simulated_agent *agent, int action, gg_phase phase)
             record->running = -1;
         return;
     }
-    checker_expect(agent, record->running < 0, "two tasks at once");
+    checker_expect(agent, record->running < 0 && record->walking < 0, "two tasks at once");
+    checker_expect(agent, model->at < 0 || is_there(agent, model->at), "begun at another place");
     checker_expect(agent, model_holds(&model->condition, &view), "its preconditions do not hold");
     checker_expect(agent, record->kept_out[action] <= agent->simulation->clock,
                    "is to be kept out");
@@ -130,7 +165,11 @@ static void take_effect(struct simulated_agent *agent, int action)
 {
     struct goal_simulation *simulation = agent->simulation;
     struct goal_state view = life_view(agent), after = view;
+    const struct model_action *model = &simulation->model.actions[action];
     model_act(&simulation->model, action, &after);
+    agent->record.strayed &= model->at < 0;
+    for (int i = 0; i < model->effect_count; i++)
+        agent->record.strayed &= model->effects[i].fact != simulation->model.place;
     simulation->changes += memcmp(&view, &after, sizeof view) != 0;
     for (int i = 0; i < simulation->model.fact_count; i++)
         if (view.values[i] != after.values[i])
@@ -193,24 +232,68 @@ static void check_end(struct simulated_agent *agent, int action, gg_status statu
                        "ended before its timeout");
 }
 
+/* An action, or the walk to it, has failed. */
+static void fail(struct simulated_agent *agent, int action, bool taken)
+{
+    struct record *record = &agent->record;
+    unsigned retry = agent->simulation->model.actions[action].retry;
+    record->planned = false;
+    record->wanted = -1;
+    agent->simulation->changes++;
+    if (taken)
+        return;
+    checker_later(&record->let_in[action], record->kept_out[action]);
+    checker_later(&record->kept_out[action], agent->simulation->clock + retry);
+}
+
+/* The agent was stopped where it can be between two places. */
+static void stray(struct simulated_agent *agent)
+{
+    agent->record.strayed |= agent->simulation->model.has_points && agent->record.elapsed > 0;
+}
+
+static void arrive(struct simulated_agent *agent, int place)
+{
+    int fact = agent->simulation->model.place;
+    agent->simulation->changes += agent->own.values[fact] != place;
+    if (agent->own.values[fact] != place)
+        simulation_touch(agent, fact);
+    agent->own.values[fact] = place;
+    agent->record.strayed = false;
+}
+
+static void hear_walked(struct simulated_agent *agent, int action, gg_status status)
+{
+    struct record *record = &agent->record;
+    bool stopped = record->answer == GG_RUNNING;
+    checker_expect(agent, record->walking < 0, "walked, but not stopped");
+    checker_expect(agent, status == (stopped ? GG_ABORTED : record->answer),
+                   "a walk has ended otherwise than it did");
+    if (status == GG_SUCCESS) {
+        arrive(agent, agent->simulation->model.actions[action].at);
+        return;
+    }
+    stray(agent);
+    if (!stopped)
+        fail(agent, action, false);
+    else if (!record->stopping && record->planned)
+        record->aborted++;
+}
+
 static void hear_end(struct simulated_agent *agent, int action, gg_status status, bool taken)
 {
     struct record *record = &agent->record;
     const struct model_action *model = &agent->simulation->model.actions[action];
     bool stopped = record->answer == GG_RUNNING;
+    if (status != GG_SUCCESS && model->end != model->at)
+        stray(agent);
     check_end(agent, action, status, taken);
     agent->simulation->timeouts += stopped && status == GG_FAILURE;
     if (status == GG_SUCCESS) {
         record->planned &= ++record->step < record->length || record->goal >= 0;
         take_effect(agent, action);
     } else if (!stopped || status == GG_FAILURE) {
-        record->planned = false;
-        record->wanted = -1;
-        agent->simulation->changes++;
-        if (taken)
-            return;
-        checker_later(&record->let_in[action], record->kept_out[action]);
-        checker_later(&record->kept_out[action], agent->simulation->clock + model->retry);
+        fail(agent, action, taken);
     } else if (!record->stopping && record->planned) {
         record->aborted++;
     }
@@ -239,6 +322,8 @@ void checker_event(struct simulated_agent *agent, const gg_event *event)
                        simulation->methods[simulation->tasks[index]][event->value]);
     else if (event->kind == GG_ACTION_ENDED)
         hear_end(agent, index, (gg_status)event->value, event->fact != GG_NONE);
+    else if (event->kind == GG_WALK_ENDED)
+        hear_walked(agent, index, (gg_status)event->value);
     else if (event->kind == GG_PLAN_INTERRUPTED)
         checker_interruption(agent, simulation->tasks[index],
                              simulation->methods[simulation->tasks[index]][event->value]);
@@ -253,7 +338,8 @@ void checker_event(struct simulated_agent *agent, const gg_event *event)
 void checker_begin(struct simulated_agent *agent)
 {
     struct record *record = &agent->record;
-    record->starts = record->plannings = record->chosen = record->aborted = record->events = 0;
+    record->walks = record->starts = record->plannings = record->chosen = record->aborted =
+        record->events = 0;
     record->made_now = false;
     record->random = agent->core.random;
     checker_wait(agent);
@@ -294,8 +380,9 @@ static void check_quiet(struct simulated_agent *agent)
                      checker_priority(agent, i) > checker_priority(agent, record->goal);
         checker_expect(agent, !above || !is_open(agent, i, &view), "a goal is not chosen");
     }
-    checker_expect(agent, record->running >= 0 || !record->planned, "a plan is not carried out");
-    checker_expect(agent, record->running >= 0 || !can_live(agent, &view), "does nothing at all");
+    bool acts = record->running >= 0 || record->walking >= 0;
+    checker_expect(agent, acts || !record->planned, "a plan is not carried out");
+    checker_expect(agent, acts || !can_live(agent, &view), "does nothing at all");
 }
 
 /* An agent that decides in each tick has left nothing undone after it. */
@@ -304,8 +391,8 @@ void checker_tick(struct simulated_agent *agent)
     struct record *record = &agent->record;
     const struct goal_simulation *simulation = agent->simulation;
     struct goal_state view = life_view(agent);
-    checker_expect(agent, record->starts <= 1 && record->plannings <= 1,
-                   "more than one start or planning in a tick");
+    checker_expect(agent, record->walks <= 1 && record->starts <= 1 && record->plannings <= 1,
+                   "more than one walk, start or planning in a tick");
     checker_expect(agent,
                    record->plannings > 0 ||
                        memcmp(&record->random, &agent->core.random, sizeof record->random) == 0,
@@ -315,6 +402,10 @@ void checker_tick(struct simulated_agent *agent)
                    gg_agent_action(&agent->core) ==
                        (record->running < 0 ? GG_NONE : (uint16_t)record->running),
                    "another action is running");
+    checker_expect(agent,
+                   gg_agent_walking(&agent->core) ==
+                       (record->walking < 0 ? GG_NONE : (uint16_t)record->walking),
+                   "another action is walked to");
     if (record->plannings == 0 && record->wanted < 0 && !is_bound(agent))
         record->trying = false;
     unsigned timeout = record->running < 0 ? 0 : simulation->model.actions[record->running].timeout;
@@ -326,6 +417,10 @@ void checker_tick(struct simulated_agent *agent)
                        record->starts > 0 ||
                        (record->goal >= 0 && checker_reached(agent, record->goal, &view)),
                    "a broken plan goes on");
+    checker_expect(agent,
+                   record->walking < 0 || !record->planned || record->goal < 0 ||
+                       !checker_reached(agent, record->goal, &view),
+                   "it walks on for a goal that holds");
     if (record->events == 0 && simulation->budgets == 0)
         check_quiet(agent);
 }

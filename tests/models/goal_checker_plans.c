@@ -91,6 +91,8 @@ static void note_plan(struct simulated_agent *agent, int goal, int length)
     check_kept(agent);
     if (record->running >= 0 && length > 0)
         checker_expect(agent, record->plan[0] == record->running, "another task is running");
+    if (record->walking >= 0 && length > 0)
+        checker_expect(agent, record->plan[0] == record->walking, "it walks to another action");
     int running = record->running;
     record->running = -1; /* what goes on is part of the plan, and can be done */
     checker_expect(agent, checker_leads(agent), "a plan is made that is none");

@@ -28,6 +28,8 @@ void model_act(const struct goal_model *model, int action, struct goal_state *st
         int value = effect->value + (effect->adds ? state->values[effect->fact] : 0);
         state->values[effect->fact] = value < 0 ? 0 : value > top ? top : value;
     }
+    if (model->actions[action].at >= 0)
+        state->values[model->place] = model->actions[action].end;
 }
 
 bool model_walk(const struct goal_model *model, const uint16_t *steps, int count, bool begun,
@@ -145,7 +147,7 @@ static void add_effects(const struct goal_model *model, struct model_action *act
 
 static struct model_action random_action(const struct goal_model *model, struct dice *dice)
 {
-    struct model_action action = {.cost = below(dice, 4)};
+    struct model_action action = {.cost = below(dice, 4), .at = -1, .end = -1};
     action.condition = random_condition(model, 2, dice);
     add_effects(model, &action, dice);
     action.retry = one_of(dice, 2) ? 20u + roll(dice, 300) : 0;
@@ -192,6 +194,38 @@ static struct model_task random_task(const struct goal_model *model, bool is_liv
     return task;
 }
 
+static bool mentions(const struct model_action *action, int fact)
+{
+    bool any = false;
+    for (int i = 0; i < action->condition.count; i++)
+        any |= action->condition.literals[i].fact == fact;
+    for (int i = 0; i < action->effect_count; i++)
+        any |= action->effects[i].fact == fact;
+    return any;
+}
+
+/* Makes a private fact of symbols tell where an agent is, if there is one, and lets actions that
+ * leave it alone be done at places. Fillers are places, too, and have no positions. */
+static void add_places(struct goal_model *model, struct dice *dice)
+{
+    model->place = -1;
+    for (int i = 0; i < model->fact_count; i++)
+        if (model->facts[i].kind == VALUE_SYMBOL && !model->facts[i].shared)
+            model->place = i;
+    if (model->place < 0)
+        return;
+    int count = model->facts[model->place].top + 1;
+    model->has_points = model->place % 2 == 0;
+    for (int i = 0; i < model->action_count; i++) {
+        struct model_action *action = &model->actions[i];
+        if (mentions(action, model->place) || one_of(dice, 4))
+            continue;
+        action->at = action->end = below(dice, count);
+        if (one_of(dice, 3))
+            action->end = below(dice, count);
+    }
+}
+
 struct goal_model goal_model_random(struct dice *dice)
 {
     static const int tables[] = {-1, 0, 300};
@@ -208,6 +242,7 @@ struct goal_model goal_model_random(struct dice *dice)
     for (int i = 0; has_task && i < GOAL_TASKS; i++)
         model.tasks[i] = random_task(&model, i == TASK_LIVE, dice);
     model.table = tables[below(dice, 3)];
+    add_places(&model, dice);
     return model;
 }
 
@@ -283,6 +318,10 @@ static void write_action(const struct goal_model *model, int number, struct text
         write_effect(model, &action->effects[i], yaml);
     }
     text_add(yaml, "]\n");
+    if (action->at >= 0 && action->end != action->at)
+        text_add(yaml, "    route: [s%d, s%d]\n", action->at, action->end);
+    else if (action->at >= 0)
+        text_add(yaml, "    at: s%d\n", action->at);
     if (action->retry)
         text_add(yaml, "    retry: %ums\n", action->retry);
     if (action->timeout)
@@ -337,6 +376,17 @@ static void write_task(const struct goal_model *model, int number, struct text *
         write_method(model, task, i, yaml);
 }
 
+static void write_places(const struct goal_model *model, struct text *yaml)
+{
+    if (model->place < 0)
+        return;
+    text_add(yaml, "places:\n  fact: f%d\n", model->place);
+    if (!model->has_points)
+        text_add(yaml, "  travel: {call: way}\n");
+    for (int i = 0; model->has_points && i <= model->facts[model->place].top; i++)
+        text_add(yaml, "%s    s%d: [%d.5, %d]\n", i ? "" : "  at:\n", i, 3 * i, i * i % 5);
+}
+
 void goal_model_write(const struct goal_model *model, struct text *yaml)
 {
     text_add(yaml, "domain: d\nlimits: {plan: %d", GOAL_PLAN);
@@ -345,6 +395,7 @@ void goal_model_write(const struct goal_model *model, struct text *yaml)
     text_add(yaml, "}\nstate:\n");
     for (int i = 0; i < model->fact_count; i++)
         write_fact(&model->facts[i], i, yaml);
+    write_places(model, yaml);
     text_add(yaml, "actions:\n");
     for (int i = 0; i < model->action_count; i++)
         write_action(model, i, yaml);

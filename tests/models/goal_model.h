@@ -51,6 +51,7 @@ struct model_action {
     int effect_count, cost;
     unsigned retry, timeout;
     bool uninterruptible;
+    int at, end; /**< the places where it begins and ends, values of the fact; -1: anywhere */
 };
 
 struct model_goal {
@@ -83,7 +84,9 @@ struct goal_model {
     struct model_goal goals[GOAL_GOALS];
     struct model_task tasks[GOAL_TASKS]; /**< without methods: there are none */
     int fact_count, action_count, goal_count;
-    int table; /**< limits: table; -1: not written */
+    int place;       /**< the fact that tells where an agent is; -1: there are no places */
+    bool has_points; /**< these have positions, else a function tells how long walks take */
+    int table;       /**< limits: table; -1: not written */
 };
 
 /** What an agent sees. */

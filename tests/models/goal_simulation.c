@@ -19,10 +19,9 @@ static void draw_fate(struct simulated_agent *agent)
     agent->ticks_left = roll(dice, 3) == 0 ? 0 : 1 + roll(dice, 8);
 }
 
-static gg_status run_task(struct gg_agent *agent, uint16_t action, gg_phase phase)
+/* What the function of an action or a walk answers. */
+static gg_status answer(struct simulated_agent *self, gg_phase phase)
 {
-    struct simulated_agent *self = (struct simulated_agent *)agent;
-    checker_call(self, action, phase);
     if (phase == GG_STOP)
         return GG_RUNNING;
     if (phase == GG_START)
@@ -32,12 +31,26 @@ static gg_status run_task(struct gg_agent *agent, uint16_t action, gg_phase phas
     return self->record.answer = self->ticks_left > 0 ? GG_RUNNING : self->fate;
 }
 
+static gg_status walk(struct gg_agent *agent, gg_phase phase, uint16_t place)
+{
+    struct simulated_agent *self = (struct simulated_agent *)agent;
+    checker_walk(self, place, phase);
+    return answer(self, phase);
+}
+
+static gg_status run_task(struct gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    struct simulated_agent *self = (struct simulated_agent *)agent;
+    checker_call(self, action, phase);
+    return answer(self, phase);
+}
+
 static int32_t priority(struct gg_agent *agent, uint16_t goal)
 {
     return ((struct simulated_agent *)agent)->simulation->priorities[goal];
 }
 
-static const gg_calls calls = {.run = run_task, .priority = priority};
+static const gg_calls calls = {.run = run_task, .priority = priority, .walk = walk};
 
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
@@ -134,7 +147,8 @@ static void begin(struct goal_simulation *simulation, uint64_t seed)
         struct simulated_agent *agent = &simulation->agents[i];
         memset(agent, 0, sizeof *agent);
         agent->simulation = simulation;
-        agent->record.running = agent->record.wanted = agent->record.goal = -1;
+        agent->record.running = agent->record.walking = -1;
+        agent->record.wanted = agent->record.goal = -1;
         agent->record.outdone = agent->record.methods[0] = agent->record.methods[1] = -1;
         gg_agent_init(&agent->core, &simulation->world.core, 0, roll(&simulation->dice, 1000));
         uint32_t interval = intervals[roll(&simulation->dice, 5)],
@@ -168,6 +182,11 @@ static void change_fact(struct goal_simulation *simulation, struct simulated_age
         simulation_touch(agent, fact);
     home->values[fact] = value;
     gg_agent_write(&agent->core, number_of(simulation, fact), (uint32_t)value);
+    if (fact == simulation->model.place) {
+        agent->record.strayed = false;
+        if (agent->record.walking >= 0)
+            agent->record.elapsed = 0;
+    }
     if (simulation->loud)
         printf("  the game: f%d = %d\n", fact, value);
 }
@@ -189,7 +208,8 @@ static void stop(struct goal_simulation *simulation, struct simulated_agent *age
     agent->record.stopping = true;
     gg_agent_stop(&agent->core, &simulation->planner);
     agent->record.stopping = false;
-    checker_expect(agent, agent->record.running < 0, "is stopped, and goes on");
+    checker_expect(agent, agent->record.running < 0 && agent->record.walking < 0,
+                   "is stopped, and goes on");
     agent->record.planned = false;
     agent->record.wanted = -1;
 }

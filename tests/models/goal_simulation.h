@@ -21,7 +21,9 @@ struct simulated_world {
 /** What the checker knows of an agent, by what it was told. */
 struct record {
     int running;                        /**< the action, or -1 */
-    gg_status answer;                   /**< what its function said last */
+    int walking;                        /**< the action that it walks to, or -1 */
+    bool strayed;                       /**< it was stopped on the way between places */
+    gg_status answer;                   /**< what the function of either said last */
     unsigned elapsed;                   /**< milliseconds since it started */
     bool planned;                       /**< whether there is a plan */
     int goal;                           /**< what it is for; -1: the root task */
@@ -51,7 +53,7 @@ struct record {
     unsigned let_in[GOAL_ACTIONS];          /**< the same, before it failed last */
     bool stopping;                          /**< whether the game stops it */
     gg_random random;                       /**< before this tick */
-    unsigned starts, plannings, chosen, aborted, events; /**< in this tick */
+    unsigned walks, starts, plannings, chosen, aborted, events; /**< in this tick */
     bool made_now; /**< whether a plan was made in this tick */
 };
 
@@ -118,6 +120,7 @@ void checker_expect(struct simulated_agent *agent, bool condition, const char *w
 /** Told of what happens, before a tick and after it. */
 void checker_begin(struct simulated_agent *agent);
 void checker_call(struct simulated_agent *agent, int action, gg_phase phase);
+void checker_walk(struct simulated_agent *agent, int place, gg_phase phase);
 void checker_event(struct simulated_agent *agent, const gg_event *event);
 void checker_tick(struct simulated_agent *agent);
 

@@ -13,9 +13,10 @@ static void add_condition(bool *matter, const struct model_condition *condition)
 }
 
 /* Whether an action changes a fact that matters. */
-static bool serves(const bool *matter, const struct model_action *action)
+static bool serves(const struct goal_model *model, const bool *matter,
+                   const struct model_action *action)
 {
-    bool any = false;
+    bool any = action->at >= 0 && matter[model->place];
     for (int i = 0; i < action->effect_count; i++)
         any |= matter[action->effects[i].fact];
     return any;
@@ -30,7 +31,7 @@ static void find_matter(const struct goal_model *model, int goal, bool *matter)
         }
     for (int round = 0; round < model->fact_count; round++)
         for (int i = 0; i < model->action_count; i++)
-            if (serves(matter, &model->actions[i]))
+            if (serves(model, matter, &model->actions[i]))
                 add_condition(matter, &model->actions[i].condition);
 }
 
