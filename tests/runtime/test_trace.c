@@ -370,6 +370,9 @@ static void without_names_there_are_numbers(void)
     const gg_event dropped = {GG_PLAN_DROPPED, 2, 0, GG_NONE};
     gg_event_text(&stage.domain, &dropped, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "plan dropped: no more action 2");
+    const gg_event walk = {GG_WALK_STARTED, 1, 0, GG_NONE};
+    gg_event_text(&stage.domain, &walk, text, sizeof text);
+    CU_ASSERT_STRING_EQUAL(text, "walk: to place 65535 for action 1");
     const gg_event goal = {GG_GOAL_FAILED, 0, 65535, GG_NONE};
     gg_event_text(&stage.domain, &goal, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "failed: goal 0, times in a row: 65535");

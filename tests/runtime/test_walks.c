@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Walks to the places of actions: how long they take, when the action begins, what stops a walk
- * and where the agent is then. Times are worked out by hand, or by long arithmetic here.
+ * Walks to the places of actions: when the action begins, what stops a walk, and where the agent is
+ * then. How long walks take in general: test_walk_times.c.
  */
 #include "support/stage.h"
 #include "suites.h"
@@ -20,74 +20,6 @@
     "places: {fact: here, at: {bed: 0, bowl: [3, 4], box: [0, 2.5]}}\n"
 
 enum { BED, BOWL, BOX };
-
-/* ------------------------------------------------------------------- times */
-
-static gg_point at(int32_t x, int32_t y)
-{
-    return (gg_point){x, y};
-}
-
-/* Whether a time is the least one in which the distance is walked. All numbers are small enough
- * for their squares to fit. */
-static bool is_least(gg_point a, gg_point b, uint32_t speed, uint32_t time)
-{
-    int64_t x = (int64_t)a.x - b.x, y = (int64_t)a.y - b.y;
-    uint64_t wanted = (uint64_t)(x * x + y * y) * 1000 * 1000;
-    uint64_t way = (uint64_t)time * speed;
-    return way * way >= wanted && (time == 0 || (way - speed) * (way - speed) < wanted);
-}
-
-static void walks_take_distance_by_speed_rounded_up(void)
-{
-    CU_ASSERT_EQUAL(gg_walk_time(at(0, 0), at(3000, 4000), 1000), 5000);
-    CU_ASSERT_EQUAL(gg_walk_time(at(0, 0), at(3000, 4000), 2000), 2500);
-    CU_ASSERT_EQUAL(gg_walk_time(at(0, 0), at(3000, 4000), 3000), 1667);
-    CU_ASSERT_EQUAL(gg_walk_time(at(1000, 1000), at(0, 0), 1000), 1415); /* 1000 sqrt 2 */
-    CU_ASSERT_EQUAL(gg_walk_time(at(7, 7), at(7, 7), 1), 0);
-    CU_ASSERT_EQUAL(gg_walk_time(at(0, 0), at(1, 0), 1000000000), 1);
-    CU_ASSERT_EQUAL(gg_walk_time(at(0, 0), at(1, 0), 0), UINT32_MAX);
-    CU_ASSERT_EQUAL(gg_walk_time(at(0, 0), at(0, 0), 0), 0);
-}
-
-static void the_longest_walks_are_right(void)
-{
-    gg_point low = at(-GG_MAP_EDGE, -GG_MAP_EDGE), high = at(GG_MAP_EDGE, GG_MAP_EDGE);
-    /* 2 000 000 sqrt 2 units are 2828427.124746190097... */
-    CU_ASSERT_EQUAL(gg_walk_time(low, high, 1000000), 2828428);
-    CU_ASSERT_EQUAL(gg_walk_time(high, low, 1000), 2828427125);
-    CU_ASSERT_EQUAL(gg_walk_time(high, low, 999), 2831258384);
-    CU_ASSERT_EQUAL(gg_walk_time(high, low, 1), UINT32_MAX);
-    CU_ASSERT_EQUAL(gg_walk_time(high, low, GG_TOP_SPEED), 2829);
-    CU_ASSERT_EQUAL(gg_walk_time(at(-GG_MAP_EDGE, 0), at(GG_MAP_EDGE, 0), 1000), 2000000000);
-    CU_ASSERT_EQUAL(gg_walk_time(at(-GG_MAP_EDGE, 0), at(GG_MAP_EDGE, 0), 466), 4291845494);
-    CU_ASSERT_EQUAL(gg_walk_time(at(-GG_MAP_EDGE, 0), at(GG_MAP_EDGE, 0), 465), UINT32_MAX);
-}
-
-static void random_walks_take_the_least_time(void)
-{
-    struct dice dice = dice_of(11);
-    bool fine = true;
-    for (unsigned i = 0; i < 20000 && fine; i++) {
-        int32_t span = (int32_t)1 << (1 + roll(&dice, 18));
-        gg_point a = at((int32_t)roll(&dice, (unsigned)span) - span / 2, (int32_t)roll(&dice, 9)),
-                 b = at((int32_t)roll(&dice, (unsigned)span), (int32_t)roll(&dice, (unsigned)span));
-        uint32_t speed = 1 + roll(&dice, i % 2 ? 10 : 100000);
-        uint32_t time = gg_walk_time(a, b, speed);
-        fine = is_least(a, b, speed, time) && gg_walk_time(b, a, speed) == time;
-    }
-    CU_ASSERT_TRUE(fine);
-}
-
-static void costs_count_seconds_begun(void)
-{
-    CU_ASSERT_EQUAL(gg_walk_cost(0), 1);
-    CU_ASSERT_EQUAL(gg_walk_cost(1), 2);
-    CU_ASSERT_EQUAL(gg_walk_cost(1000), 2);
-    CU_ASSERT_EQUAL(gg_walk_cost(1001), 3);
-    CU_ASSERT_EQUAL(gg_walk_cost(65534000), 65535);
-    CU_ASSERT_EQUAL(gg_walk_cost(UINT32_MAX), 65535);
-}
 
 /* --------------------------------------------------------------- one walk */
 
@@ -234,6 +166,133 @@ static void a_walk_that_fails_is_an_action_that_failed(void)
     stage_end(&stage);
 }
 
+/* The enemy is looked for once an hour, and on arrival. */
+static void senses_are_read_on_arrival(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8}\n"
+               "state:\n"
+               "  here: [bed, bowl]\n"
+               "  fed: bool\n"
+               "  enemy: {type: bool, sensed: true, every: 60m}\n"
+               "places: {fact: here, at: {bed: 0, bowl: 1}}\n"
+               "actions: {eat: {at: bowl, preconditions: not enemy, effects: fed}}\n"
+               "goals: {fed: {conditions: fed}}\n");
+    actor.sensed = fact_number(stage.compiled.tables, "enemy");
+    stage_tick(&stage, &actor, 1);
+    actor.truth = 1;
+    stage_tick(&stage, &actor, 999);
+    expect_log(&stage, "wants fed, made 1, walks eat");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "walked eat success, dropped eat, wants fed, failed 1");
+    stage_end(&stage);
+}
+
+#define FLEEING                                                                                    \
+    PLACES "actions:\n"                                                                            \
+           "  eat: {at: bowl, effects: fed, duration: 2s, uninterruptible: true}\n"                \
+           "  close: {preconditions: open, effects: not open}\n"                                   \
+           "goals:\n"                                                                              \
+           "  fed: {conditions: fed}\n"                                                            \
+           "  closed: {conditions: not open, relevant: had, priority: 1}\n"
+
+/* Only when it has begun an action is not to be interrupted. */
+static void any_walk_can_be_interrupted(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, FLEEING);
+    stage_tick(&stage, &actor, 1);
+    forget_log(&stage);
+    set_fact(&actor, "had", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants closed, walked eat aborted, made 1, started close, start close, "
+                       "stop close, ended close success");
+    set_fact(&actor, "had", 0);
+    set_fact(&actor, "here", BOWL);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "reached closed, wants fed, made 1, started eat, start eat");
+    set_fact(&actor, "open", 1);
+    set_fact(&actor, "had", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick eat");
+    stage_end(&stage);
+}
+
+#define LIVING                                                                                     \
+    PLACES "actions:\n"                                                                            \
+           "  nap: {at: box, duration: 1s}\n"                                                      \
+           "  eat: {at: bowl, effects: fed}\n"                                                     \
+           "tasks:\n"                                                                              \
+           "  live:\n"                                                                             \
+           "    select: priority\n"                                                                \
+           "    methods:\n"                                                                        \
+           "      feed: {priority: 1, preconditions: had and not fed, subtasks: eat}\n"            \
+           "      rest: {subtasks: nap}\n"
+
+static void a_better_method_interrupts_a_walk(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, LIVING);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "made 1, chose live.rest, walks nap");
+    stage_tick(&stage, &actor, 2000); /* at 0, 2 */
+    set_fact(&actor, "had", 1);
+    stage_tick(&stage, &actor, 10);
+    expect_log(&stage, "walked nap aborted, interrupted live.feed, made 1, chose live.feed, walks "
+                       "eat");
+    /* From [0, 2.01] to [3, 4]: 1000 sqrt 12.9601 = 3600.01 ms. */
+    CU_ASSERT_EQUAL(gg_agent_walk_time(&actor.core), 3601);
+    stage_end(&stage);
+}
+
+static void the_game_is_told_of_an_arrival(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8}\n"
+               "state: {here: {type: [bed, bowl], applied: true}, fed: bool}\n"
+               "places: {fact: here, at: {bed: 0, bowl: 1}}\n"
+               "actions: {eat: {at: bowl, effects: fed, duration: 1s}}\n"
+               "goals: {fed: {conditions: fed}}\n");
+    stage_tick(&stage, &actor, 1);
+    stage_tick(&stage, &actor, 1000);
+    expect_log(&stage, "wants fed, made 1, walks eat, apply here = 1, walked eat success, started "
+                       "eat, start eat");
+    stage_end(&stage);
+}
+
+/* A goal that comes to hold on the way ends the walk with the plan. */
+static void what_is_reached_needs_no_walk(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, EATING);
+    stage_tick(&stage, &actor, 1);
+    forget_log(&stage);
+    set_fact(&actor, "fed", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "reached fed, walked eat aborted");
+    stage_end(&stage);
+}
+
+/* Places that lie at one point are walked between in no time. */
+static void a_walk_of_no_time_is_over_at_once(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, EATING);
+    gg_world_set_place(&stage.scene.core, stage.domain.places->symbols[BOWL], 0, 0);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants fed, made 1, walks eat, walked eat success, started eat, start eat");
+    CU_ASSERT_EQUAL(fact_of(&actor, "here"), BOWL);
+    stage_end(&stage);
+}
+
 /* ---------------------------------------------------------- facts and routes */
 
 #define CARRYING                                                                                   \
@@ -277,6 +336,24 @@ static void a_place_that_a_fact_tells_may_change(void)
     expect_log(&stage, "dropped fetch, wants fed, walked fetch aborted, made 2, walks fetch");
     stage_tick(&stage, &actor, 1); /* back to the bed */
     expect_log(&stage, "walked fetch success, started fetch, start fetch");
+    stage_end(&stage);
+}
+
+static void walks_are_told_in_words(void)
+{
+    struct stage stage;
+    char text[64];
+    stage_start(&stage, EATING);
+    gg_domain domain = stage.domain;
+    static const char *const actions[] = {"eat", "rest"}, *const places[] = {"bed", "bowl", "box"};
+    const gg_names names = {.actions = actions, .places = places};
+    domain.names = &names;
+    const gg_event started = {GG_WALK_STARTED, 0, BOWL, GG_NONE};
+    gg_event_text(&domain, &started, text, sizeof text);
+    CU_ASSERT_STRING_EQUAL(text, "walk: to bowl for eat");
+    const gg_event ended = {GG_WALK_ENDED, 1, GG_ABORTED, GG_NONE};
+    gg_event_text(&domain, &ended, text, sizeof text);
+    CU_ASSERT_STRING_EQUAL(text, "walked: to bed, aborted");
     stage_end(&stage);
 }
 
@@ -336,10 +413,6 @@ static void a_retry_holds_from_everywhere(void)
 void add_walks_suite(void)
 {
     CU_pSuite suite = CU_add_suite("walks", NULL, NULL);
-    CU_ADD_TEST(suite, walks_take_distance_by_speed_rounded_up);
-    CU_ADD_TEST(suite, the_longest_walks_are_right);
-    CU_ADD_TEST(suite, random_walks_take_the_least_time);
-    CU_ADD_TEST(suite, costs_count_seconds_begun);
     CU_ADD_TEST(suite, the_action_begins_on_arrival);
     CU_ADD_TEST(suite, who_is_there_does_not_walk);
     CU_ADD_TEST(suite, a_precondition_stops_a_walk);
@@ -347,8 +420,15 @@ void add_walks_suite(void)
     CU_ADD_TEST(suite, the_game_may_set_where_an_agent_is);
     CU_ADD_TEST(suite, the_game_may_set_speeds_and_places);
     CU_ADD_TEST(suite, a_walk_that_fails_is_an_action_that_failed);
+    CU_ADD_TEST(suite, senses_are_read_on_arrival);
+    CU_ADD_TEST(suite, any_walk_can_be_interrupted);
+    CU_ADD_TEST(suite, a_better_method_interrupts_a_walk);
+    CU_ADD_TEST(suite, the_game_is_told_of_an_arrival);
+    CU_ADD_TEST(suite, what_is_reached_needs_no_walk);
+    CU_ADD_TEST(suite, a_walk_of_no_time_is_over_at_once);
     CU_ADD_TEST(suite, a_route_is_walked_by_the_action);
     CU_ADD_TEST(suite, a_place_that_a_fact_tells_may_change);
+    CU_ADD_TEST(suite, walks_are_told_in_words);
     CU_ADD_TEST(suite, the_nearer_one_is_cheaper);
     CU_ADD_TEST(suite, what_the_game_has_moved_costs_more);
     CU_ADD_TEST(suite, a_retry_holds_from_everywhere);
