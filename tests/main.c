@@ -186,6 +186,8 @@ static const struct {
     {add_recall_suite},
     {add_sharing_suite},
     {add_wants_suite},
+    {add_saved_wants_suite},
+    {add_want_lives_suite},
     {add_wanted_conditions_suite},
     {add_village_lives_suite},
     {add_order_suite},

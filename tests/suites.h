@@ -19,6 +19,8 @@ void add_remembered_suite(void);
 void add_recall_suite(void);
 void add_sharing_suite(void);
 void add_wants_suite(void);
+void add_saved_wants_suite(void);
+void add_want_lives_suite(void);
 void add_wanted_conditions_suite(void);
 void add_village_lives_suite(void);
 void add_order_suite(void);

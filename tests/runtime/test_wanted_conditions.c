@@ -130,6 +130,38 @@ static void a_planning_is_given_up_with_its_want(void)
     stage_end(&stage);
 }
 
+/* The only slot gets another condition while a plan for the first one is searched for. */
+static void another_condition_is_planned_anew(void)
+{
+    struct stage stage;
+    struct actor actor;
+    struct built built;
+    stage_with(&stage, &actor,
+               "domain: d\n"
+               "limits: {plan: 8, wants: 1}\n"
+               "state: {n: 0..9, left: bool, right: bool}\n"
+               "actions:\n"
+               "  up: {preconditions: n <= 8, effects: n += 1}\n"
+               "  go_left: {preconditions: n == 3, effects: left}\n"
+               "  go_right: {preconditions: n == 3, effects: right}\n");
+    gg_agent_detail(&actor.core, 0, 2);
+    build(&built);
+    ask(&actor, &built, "left", 1, 1);
+    uint32_t first = gg_agent_want_condition(&actor.core, &built.builder, 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT(actor.core.spent > 0 && actor.core.plan_length == 0);
+    CU_ASSERT(gg_agent_unwant(&actor.core, first));
+    build(&built);
+    ask(&actor, &built, "right", 1, 1);
+    uint32_t second = gg_agent_want_condition(&actor.core, &built.builder, 1);
+    CU_ASSERT_EQUAL(first & 255, second & 255);
+    for (int i = 0; i < 40; i++)
+        stage_tick(&stage, &actor, 1);
+    expect_status(&actor, second, GG_WANT_REACHED);
+    CU_ASSERT(fact_of(&actor, "right") && !fact_of(&actor, "left"));
+    stage_end(&stage);
+}
+
 /* A stub waits for what others are to do. */
 static gg_status waits_for_its_order(struct actor *actor, uint16_t action, gg_phase phase)
 {
@@ -247,6 +279,7 @@ void add_wanted_conditions_suite(void)
     CU_ADD_TEST(suite, a_domain_without_goals_can_have_wants);
     CU_ADD_TEST(suite, goals_are_kept_for_conditions);
     CU_ADD_TEST(suite, a_planning_is_given_up_with_its_want);
+    CU_ADD_TEST(suite, another_condition_is_planned_anew);
     CU_ADD_TEST(suite, a_stub_waits_for_a_want);
     CU_ADD_TEST(suite, events_name_conditions);
     CU_ADD_TEST(suite, limits_count_as_failures);

@@ -49,6 +49,29 @@ static void what_holds_already_is_reached(void)
     stage_end(&stage);
 }
 
+/* A want waits until its goal is relevant. */
+static void it_waits_for_relevance(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\n"
+               "limits: {plan: 4, wants: 1}\n"
+               "state: {sun: bool, dry: bool}\n"
+               "actions: {hang: {effects: dry}}\n"
+               "types: {line: [one]}\n"
+               "goals: {'washing(line l)': {conditions: dry, relevant: sun}}\n");
+    uint32_t id = want(&actor, "washing(one)", 1);
+    pass(&stage, &actor, 1);
+    expect_log(&stage, "");
+    expect_status(&actor, id, GG_WANT_WAITING);
+    set_fact(&actor, "sun", 1);
+    stage_tick(&stage, &actor, 1);
+    stage_tick(&stage, &actor, 1);
+    expect_status(&actor, id, GG_WANT_REACHED);
+    stage_end(&stage);
+}
+
 /* It is reached when it held once, though the agent is at something else. */
 static void what_the_game_brings_about_is_reached(void)
 {
@@ -253,6 +276,7 @@ void add_wants_suite(void)
     CU_ADD_TEST(suite, a_want_is_reached_once);
     CU_ADD_TEST(suite, what_holds_already_is_reached);
     CU_ADD_TEST(suite, what_the_game_brings_about_is_reached);
+    CU_ADD_TEST(suite, it_waits_for_relevance);
     CU_ADD_TEST(suite, priorities_decide);
     CU_ADD_TEST(suite, a_want_of_an_own_goal_raises_it);
     CU_ADD_TEST(suite, what_is_taken_back_is_given_up);
