@@ -131,7 +131,7 @@ static bool wants(gg_agent *agent, gg_planner *planner, bool looks)
     agent->wanted = best;
     if (is_new)
         trace(agent, planner, GG_GOAL_CHOSEN, best, 0);
-    return best != GG_NONE;
+    return agent->wanted != GG_NONE; /* the trace may have taken a want back */
 }
 
 static void choose(gg_agent *agent, gg_planner *planner, gg_news news)

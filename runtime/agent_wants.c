@@ -347,8 +347,6 @@ void gg_wants_look(gg_agent *agent, gg_planner *planner)
         uint16_t goal = gg_want_goal(agent, i);
         if ((agent->goal == goal && has_plan(agent)) || !is_reached(agent, goal, view))
             continue;
-        if (agent->wanted == goal)
-            gg_planning_forget(agent, planner);
         gg_want_end(agent, i, GG_WANT_REACHED);
         trace(agent, planner, GG_GOAL_REACHED, goal, 0);
     }

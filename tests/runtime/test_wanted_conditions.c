@@ -130,6 +130,29 @@ static void a_planning_is_given_up_with_its_want(void)
     stage_end(&stage);
 }
 
+/* The trace takes back what is told to be planned. */
+static uint32_t told;
+
+static void takes_back_what_is_chosen(void *context, const gg_agent *agent, const gg_event *event)
+{
+    (void)context;
+    if (event->kind == GG_GOAL_CHOSEN)
+        (void)gg_agent_unwant((gg_agent *)(uintptr_t)agent, told);
+}
+
+static void a_want_is_taken_back_as_it_is_chosen(void)
+{
+    struct stage stage;
+    struct actor actor;
+    on_the_farm(&stage, &actor);
+    stage.planner.trace = takes_back_what_is_chosen;
+    told = want(&actor, "done(east)", 9);
+    stage_tick(&stage, &actor, 100);
+    CU_ASSERT(actor.core.plan_length == 0 && actor.core.wanted == GG_NONE);
+    expect_status(&actor, told, GG_WANT_REFUSED);
+    stage_end(&stage);
+}
+
 /* The only slot gets another condition while a plan for the first one is searched for. */
 static void another_condition_is_planned_anew(void)
 {
@@ -159,6 +182,7 @@ static void another_condition_is_planned_anew(void)
         stage_tick(&stage, &actor, 1);
     expect_status(&actor, second, GG_WANT_REACHED);
     CU_ASSERT(fact_of(&actor, "right") && !fact_of(&actor, "left"));
+    CU_ASSERT_PTR_NULL(strstr(stage.log.data, "dropped"));
     stage_end(&stage);
 }
 
@@ -279,6 +303,7 @@ void add_wanted_conditions_suite(void)
     CU_ADD_TEST(suite, a_domain_without_goals_can_have_wants);
     CU_ADD_TEST(suite, goals_are_kept_for_conditions);
     CU_ADD_TEST(suite, a_planning_is_given_up_with_its_want);
+    CU_ADD_TEST(suite, a_want_is_taken_back_as_it_is_chosen);
     CU_ADD_TEST(suite, another_condition_is_planned_anew);
     CU_ADD_TEST(suite, a_stub_waits_for_a_want);
     CU_ADD_TEST(suite, events_name_conditions);

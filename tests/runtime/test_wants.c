@@ -89,6 +89,26 @@ static void what_the_game_brings_about_is_reached(void)
     stage_end(&stage);
 }
 
+/* What is done for a want is not stopped when it holds meanwhile, as for other goals. */
+static void the_action_for_it_goes_on(void)
+{
+    struct stage stage;
+    struct actor actor;
+    on_the_farm(&stage, &actor);
+    set_fact(&actor, "at", 1);
+    uint32_t id = want(&actor, "done(east)", 1);
+    stage_tick(&stage, &actor, 100);
+    expect_log(&stage, "wants done(east), made 1, started plough(east), start plough(east)");
+    set_fact(&actor, "ploughed(east)", 1);
+    stage_tick(&stage, &actor, 100);
+    expect_log(&stage, "tick plough(east)");
+    expect_status(&actor, id, GG_WANT_RUNNING);
+    pass(&stage, &actor, 1);
+    expect_status(&actor, id, GG_WANT_REACHED);
+    CU_ASSERT_PTR_NOT_NULL(strstr(stage.log.data, "ended plough(east) success, reached"));
+    stage_end(&stage);
+}
+
 /* ------------------------------------------------------------------- choosing */
 
 static void priorities_decide(void)
@@ -276,6 +296,7 @@ void add_wants_suite(void)
     CU_ADD_TEST(suite, a_want_is_reached_once);
     CU_ADD_TEST(suite, what_holds_already_is_reached);
     CU_ADD_TEST(suite, what_the_game_brings_about_is_reached);
+    CU_ADD_TEST(suite, the_action_for_it_goes_on);
     CU_ADD_TEST(suite, it_waits_for_relevance);
     CU_ADD_TEST(suite, priorities_decide);
     CU_ADD_TEST(suite, a_want_of_an_own_goal_raises_it);
