@@ -64,6 +64,13 @@ gg_status cat_task_eat_roach(cat_agent *agent, gg_phase phase)
     return cat_agent_wait(agent);
 }
 
+/* scratch */
+gg_status cat_task_scratch(cat_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return cat_agent_wait(agent);
+}
+
 /* groom */
 gg_status cat_task_groom(cat_agent *agent, gg_phase phase)
 {
@@ -99,4 +106,13 @@ gg_status cat_task_wreck_home(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
     return cat_agent_wait(agent);
+}
+
+/* Walks to a place: GG_RUNNING until the agent is there, then GG_SUCCESS. A game would play the
+ * walking animation, and show the cat where cat_agent_point tells it to be. */
+gg_status cat_travel_walk(cat_agent *agent, gg_phase phase, cat_symbol place)
+{
+    (void)phase;
+    (void)place;
+    return cat_agent_walked(agent);
 }

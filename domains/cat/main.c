@@ -109,6 +109,13 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
     case GG_METHOD_CHOSEN:
         add_reason(event);
         break;
+    case GG_WALK_STARTED:
+        note("to the ", cat_domain.names->places[event->value]);
+        break;
+    case GG_WALK_ENDED:
+        if (event->value != GG_SUCCESS)
+            note(cat_domain.names->action_labels[event->index], ": not any more");
+        break;
     case GG_ACTION_STARTED:
         note(cat_domain.names->action_labels[event->index], "");
         break;
@@ -122,8 +129,6 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
     case GG_GOAL_REACHED:
     case GG_GOAL_FAILED:
     case GG_METHOD_FAILED:
-    case GG_WALK_STARTED:
-    case GG_WALK_ENDED:
         break;
     }
 }
@@ -146,14 +151,35 @@ static void draw_bar(const char *name, int value)
     printf(" %2d\033[K\n", value);
 }
 
+/* The room, and the cat, @, on the left of what it is at. */
+static void draw_room(void)
+{
+    enum { ROWS = 5, COLUMNS = 24, UNIT = 1000 }; /* two columns a unit */
+    char room[ROWS][COLUMNS + 1];
+    const gg_places *places = cat_domain.places;
+    memset(room, ' ', sizeof room);
+    for (uint16_t i = 0; i < places->count; i++) {
+        const char *name = cat_domain.names->places[i];
+        int column = places->points[i].x * 2 / UNIT;
+        memcpy(&room[places->points[i].y / UNIT][column], name, strlen(name));
+    }
+    gg_point cat = cat_agent_point(&tom);
+    room[(cat.y + UNIT / 2) / UNIT][cat.x * 2 / UNIT - 1] = '@';
+    for (int i = ROWS; i-- > 0;)
+        printf("    %.*s\033[K\n", COLUMNS, room[i]);
+    printf("\033[K\n");
+}
+
 static void draw_action(void)
 {
-    uint16_t action = cat_agent_ground_action(&tom);
+    bool walks = cat_agent_walking(&tom) != GG_NONE;
+    uint16_t action = walks ? cat_agent_walking(&tom) : cat_agent_ground_action(&tom);
     if (action == GG_NONE)
         return;
-    uint32_t duration = cat_domain.actions[action].duration;
-    printf("  now     %s (%u of %u minutes)\033[K\n", cat_domain.names->action_labels[action],
-           (unsigned)(cat_agent_elapsed(&tom) / MINUTE), (unsigned)(duration / MINUTE));
+    uint32_t duration = walks ? cat_agent_walk_time(&tom) : cat_domain.actions[action].duration;
+    printf("  now     %s%s (%u of %u minutes)\033[K\n", walks ? "on its way to " : "",
+           cat_domain.names->action_labels[action], (unsigned)(cat_agent_elapsed(&tom) / MINUTE),
+           (unsigned)((duration + MINUTE - 1) / MINUTE));
     printf("  because %s\033[K\n", watch.why);
     printf("  then   ");
     for (uint16_t i = (uint16_t)(tom.core.step + 1); i < tom.core.plan_length; i++)
@@ -175,6 +201,7 @@ static void draw(void)
     draw_bar("full", cat_full(&tom));
     draw_bar("mood", cat_mood(&tom));
     printf("\033[K\n");
+    draw_room();
     draw_action();
     printf("\033[K\n");
     for (unsigned i = 0; i < LOG_LINES && i < watch.log_count; i++)

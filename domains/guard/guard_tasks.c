@@ -17,14 +17,6 @@ gg_status guard_watchman_task_open_door(guard_agent *agent, gg_phase phase)
     return guard_agent_wait(agent);
 }
 
-/* go_to */
-gg_status guard_watchman_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to)
-{
-    (void)phase;
-    (void)to;
-    return guard_agent_wait(agent);
-}
-
 /* switch_light */
 gg_status guard_watchman_task_switch_light(guard_agent *agent, gg_phase phase, guard_symbol where)
 {
@@ -96,18 +88,18 @@ bool guard_watchman_sense_has_weapon(const guard_agent *agent)
     return game.armed;
 }
 
+/* Walks to a place: GG_RUNNING until the agent is there, then GG_SUCCESS. */
+gg_status guard_watchman_travel_walk(guard_agent *agent, gg_phase phase, guard_symbol place)
+{
+    (void)phase;
+    (void)place;
+    return guard_agent_walked(agent);
+}
+
 /* smash_door */
 gg_status guard_brute_task_smash_door(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
-    return guard_agent_wait(agent);
-}
-
-/* go_to */
-gg_status guard_brute_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to)
-{
-    (void)phase;
-    (void)to;
     return guard_agent_wait(agent);
 }
 
@@ -180,4 +172,12 @@ bool guard_brute_sense_has_weapon(const guard_agent *agent)
 {
     (void)agent;
     return game.armed;
+}
+
+/* Walks to a place: GG_RUNNING until the agent is there, then GG_SUCCESS. */
+gg_status guard_brute_travel_walk(guard_agent *agent, gg_phase phase, guard_symbol place)
+{
+    (void)phase;
+    (void)place;
+    return guard_agent_walked(agent);
 }

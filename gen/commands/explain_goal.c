@@ -118,6 +118,17 @@ static bool can_use(const struct explanation *explanation, size_t number)
     return !set || (set[number / 64] >> number % 64 & 1);
 }
 
+/* Whether an action is told of: of those of `cost: travel` the one whose walk begins where the
+ * agent is at the start, as the others lack the same. */
+static bool is_told(const struct explanation *explanation, size_t number)
+{
+    const struct problem *problem = explanation->problem;
+    uint16_t origin = problem->actions[number].origin;
+    return can_use(explanation, number) &&
+           (origin == GG_NONE ||
+            origin == problem->variables[problem->domain->places.fact->first].start);
+}
+
 static void find_reached(struct explanation *explanation)
 {
     const struct problem *problem = explanation->problem;
@@ -226,14 +237,14 @@ static void tell_constraint(struct explanation *explanation, const struct constr
     explanation->told[constraint->variable] = true;
     for (size_t i = 0; i < problem->action_count; i++)
         any |=
-            can_use(explanation, i) && brings_about(explanation, &problem->actions[i], constraint);
+            is_told(explanation, i) && brings_about(explanation, &problem->actions[i], constraint);
     if (!new_line(explanation, depth))
         return;
     fprintf(stderr, "%s cannot be brought about%s\n",
             words_of_constraint(explanation->planning->pool, explanation->problem, constraint),
             any ? ":" : ": no action does");
     for (size_t i = 0; i < problem->action_count; i++)
-        if (can_use(explanation, i) && brings_about(explanation, &problem->actions[i], constraint))
+        if (is_told(explanation, i) && brings_about(explanation, &problem->actions[i], constraint))
             tell_action(explanation, i, depth + 1);
 }
 

@@ -10,6 +10,7 @@ enum {
     action__parkour,
     action__chase_roach,
     action__eat_roach,
+    action__scratch,
     action__groom,
     action__daze,
     action__meow,
@@ -27,20 +28,36 @@ static const gg_fact facts__all[] = {
     {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 11}, /* full */
     {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 22}, /* mood */
     {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 33}, /* master_beside */
-    {.word = 1, .shift = 15, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 24, .first = 35}, /* hour */
-    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 60}, /* master_home */
+    {.word = 0, .shift = 1, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 35}, /* here */
+    {.word = 1, .shift = 15, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 24, .first = 39}, /* hour */
+    {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 64}, /* master_home */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x2), UINT64_C(0x398a8)};
+static const uint64_t start__words[] = {UINT64_C(0x22), UINT64_C(0x398a8)};
 static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x104210)};
 static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0xc294a)};
-static const uint64_t shared__words[] = {UINT64_C(0x2), UINT64_C(0xf8000)};
+static const uint64_t shared__words[] = {UINT64_C(0x20), UINT64_C(0xf8000)};
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
-/* eat: full += 3 */
+static const gg_point places__points[] = {
+    {1000, 3000}, /* bed */
+    {8000, 4000}, /* bowl */
+    {10000, 0}, /* box */
+    {3000, 0}, /* post */
+};
+static const uint16_t places__symbols[] = {
+    CAT_BED,
+    CAT_BOWL,
+    CAT_BOX,
+    CAT_POST,
+};
+static const gg_places places__all = {
+    .points = places__points, .symbols = places__symbols, .speed = 50, .fact = 4, .count = 4};
+
+/* eat: full += 3, here = bowl */
 static const gg_range_test action__eat__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28ea),
      .care = UINT64_C(0x1e0)}, /* full <= 7 */
@@ -48,13 +65,16 @@ static const gg_range_test action__eat__ranges_0[] = {
 static const gg_box action__eat__boxes[] = {
     {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
+static const gg_assignment action__eat__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe1), .set = UINT64_C(0x4)},
+};
 static const gg_addition action__eat__effect_additions[] = {
     {.fact = 1, .amount = 3}, /* full */
 };
 static const gg_effect action__eat__effect = {
-    .assignments = NULL, .additions = action__eat__effect_additions,
-    .assignment_count = 0, .addition_count = 1};
-/* drink: full += 2 */
+    .assignments = action__eat__effect_assignments, .additions = action__eat__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+/* drink: full += 2, here = bowl */
 static const gg_range_test action__drink__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc290a),
      .care = UINT64_C(0x1e0)}, /* full <= 8 */
@@ -62,13 +82,16 @@ static const gg_range_test action__drink__ranges_0[] = {
 static const gg_box action__drink__boxes[] = {
     {.flags = NULL, .ranges = action__drink__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
+static const gg_assignment action__drink__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe1), .set = UINT64_C(0x4)},
+};
 static const gg_addition action__drink__effect_additions[] = {
     {.fact = 1, .amount = 2}, /* full */
 };
 static const gg_effect action__drink__effect = {
-    .assignments = NULL, .additions = action__drink__effect_additions,
-    .assignment_count = 0, .addition_count = 1};
-/* sleep: energy += 3, not master_beside */
+    .assignments = action__drink__effect_assignments, .additions = action__drink__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+/* sleep: energy += 3, not master_beside, here = bed */
 static const gg_range_test action__sleep__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2947),
      .care = UINT64_C(0xf)}, /* energy <= 7 */
@@ -77,7 +100,7 @@ static const gg_box action__sleep__boxes[] = {
     {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__sleep__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x2)},
 };
 static const gg_addition action__sleep__effect_additions[] = {
     {.fact = 0, .amount = 3}, /* energy */
@@ -85,7 +108,7 @@ static const gg_addition action__sleep__effect_additions[] = {
 static const gg_effect action__sleep__effect = {
     .assignments = action__sleep__effect_assignments, .additions = action__sleep__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-/* poop: full -= 2 */
+/* poop: full -= 2, here = box */
 static const gg_range_test action__poop__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0xc294a),
      .care = UINT64_C(0x1e0)}, /* full >= 6 */
@@ -93,12 +116,15 @@ static const gg_range_test action__poop__ranges_0[] = {
 static const gg_box action__poop__boxes[] = {
     {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
+static const gg_assignment action__poop__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe1), .set = UINT64_C(0x8)},
+};
 static const gg_addition action__poop__effect_additions[] = {
     {.fact = 1, .amount = -2}, /* full */
 };
 static const gg_effect action__poop__effect = {
-    .assignments = NULL, .additions = action__poop__effect_additions,
-    .assignment_count = 0, .addition_count = 1};
+    .assignments = action__poop__effect_assignments, .additions = action__poop__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
 /* parkour: energy -= 2, full -= 1, mood += 2 */
 static const gg_range_test action__parkour__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a),
@@ -144,6 +170,23 @@ static const gg_addition action__eat_roach__effect_additions[] = {
 static const gg_effect action__eat_roach__effect = {
     .assignments = NULL, .additions = action__eat_roach__effect_additions,
     .assignment_count = 0, .addition_count = 1};
+/* scratch: mood += 1, here = post */
+static const gg_range_test action__scratch__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a),
+     .care = UINT64_C(0x3c00)}, /* mood <= 9 */
+};
+static const gg_box action__scratch__boxes[] = {
+    {.flags = NULL, .ranges = action__scratch__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const gg_assignment action__scratch__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe1), .set = UINT64_C(0x10)},
+};
+static const gg_addition action__scratch__effect_additions[] = {
+    {.fact = 2, .amount = 1}, /* mood */
+};
+static const gg_effect action__scratch__effect = {
+    .assignments = action__scratch__effect_assignments, .additions = action__scratch__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
 /* groom: mood += 1 */
 static const gg_range_test action__groom__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a),
@@ -164,7 +207,7 @@ static const gg_effect action__daze__effect = {
     .assignment_count = 0, .addition_count = 0};
 /* meow: master_beside, mood -= 1 */
 static const gg_flag_test action__meow__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* master_home */
+    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x20)}, /* master_home */
 };
 static const gg_range_test action__meow__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xc294a),
@@ -227,28 +270,28 @@ static const gg_action actions__all[] = {
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
      .duration = 900000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_EAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 7 */
     /* drink */
     {.precondition = {.boxes = action__drink__boxes, .count = 1},
      .effect = &action__drink__effect, .own = &action__drink__effect, .world = NULL,
      .duration = 300000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_DRINK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 8 */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
      .duration = 5400000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy <= 7 */
     /* poop */
     {.precondition = {.boxes = action__poop__boxes, .count = 1},
      .effect = &action__poop__effect, .own = &action__poop__effect, .world = NULL,
      .duration = 300000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_POOP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* full >= 6 */
     /* parkour */
     {.precondition = {.boxes = action__parkour__boxes, .count = 1},
@@ -271,6 +314,13 @@ static const gg_action actions__all[] = {
      .source_index = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 9 */
+    /* scratch */
+    {.precondition = {.boxes = action__scratch__boxes, .count = 1},
+     .effect = &action__scratch__effect, .own = &action__scratch__effect, .world = NULL,
+     .duration = 300000, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = CAT_ACTION_SCRATCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood <= 9 */
     /* groom */
     {.precondition = {.boxes = action__groom__boxes, .count = 1},
      .effect = &action__groom__effect, .own = &action__groom__effect, .world = NULL,
@@ -418,7 +468,7 @@ static const gg_box method__pass_time__exercise__boxes[] = {
 };
 static const uint16_t method__pass_time__exercise__subtasks[] = {task__play};
 static const gg_flag_test method__pass_time__cuddle__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* master_home */
+    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x20)}, /* master_home */
 };
 static const gg_range_test method__pass_time__cuddle__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xc254a),
@@ -429,7 +479,7 @@ static const gg_box method__pass_time__cuddle__boxes[] = {
 };
 static const uint16_t method__pass_time__cuddle__subtasks[] = {action__meow, action__rub_master};
 static const gg_flag_test method__pass_time__protest__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* not master_beside, not master_home */
+    {.word = 0, .care = UINT64_C(0x21), .want = UINT64_C(0x0)}, /* not master_beside, not master_home */
 };
 static const gg_range_test method__pass_time__protest__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xc154a),
@@ -439,6 +489,14 @@ static const gg_box method__pass_time__protest__boxes[] = {
     {.flags = method__pass_time__protest__flags_0, .ranges = method__pass_time__protest__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__pass_time__protest__subtasks[] = {action__wreck_home};
+static const gg_range_test method__pass_time__sharpen__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a),
+     .care = UINT64_C(0x3c00)}, /* mood <= 9 */
+};
+static const gg_box method__pass_time__sharpen__boxes[] = {
+    {.flags = NULL, .ranges = method__pass_time__sharpen__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const uint16_t method__pass_time__sharpen__subtasks[] = {action__scratch};
 static const gg_range_test method__pass_time__clean__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a),
      .care = UINT64_C(0x3c00)}, /* mood <= 9 */
@@ -469,18 +527,22 @@ static const gg_method task__pass_time__methods[] = {
     {.precondition = {.boxes = method__pass_time__protest__boxes, .count = 1},
      .subtasks = method__pass_time__protest__subtasks, .arguments = NULL,
      .subtask_count = 1, .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* mood <= 5, not master_home */
+    /* sharpen */
+    {.precondition = {.boxes = method__pass_time__sharpen__boxes, .count = 1},
+     .subtasks = method__pass_time__sharpen__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* clean */
     {.precondition = {.boxes = method__pass_time__clean__boxes, .count = 1},
      .subtasks = method__pass_time__clean__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* rest */
     {.precondition = {.boxes = method__pass_time__rest__boxes, .count = 1},
      .subtasks = method__pass_time__rest__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* idle */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__pass_time__idle__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 6, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__pass_time__groups[] = {
@@ -488,8 +550,9 @@ static const gg_group task__pass_time__groups[] = {
     {.first = 1, .end = 2, .weight = 3, .rank = 0},
     {.first = 2, .end = 3, .weight = 8, .rank = 0},
     {.first = 3, .end = 4, .weight = 2, .rank = 0},
-    {.first = 4, .end = 5, .weight = 1, .rank = 0},
+    {.first = 4, .end = 5, .weight = 2, .rank = 0},
     {.first = 5, .end = 6, .weight = 1, .rank = 0},
+    {.first = 6, .end = 7, .weight = 1, .rank = 0},
 };
 
 /* play */
@@ -510,7 +573,7 @@ static const gg_box method__play__hunt__boxes[] = {
 };
 static const uint16_t method__play__hunt__subtasks[] = {action__chase_roach, action__eat_roach};
 static const gg_flag_test method__play__rampage__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* not master_beside, not master_home */
+    {.word = 0, .care = UINT64_C(0x21), .want = UINT64_C(0x0)}, /* not master_beside, not master_home */
 };
 static const gg_range_test method__play__rampage__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x26), .high = UINT64_C(0xc154a),
@@ -549,7 +612,7 @@ static const gg_task tasks__all[] = {
      .method_count = 2, .group_count = 2, .branch_count = 0, .select = GG_DRAWN,
      .recursive = false, .least = 2, .draws = true, .component = GG_NONE}, /* feed */
     {.methods = task__pass_time__methods, .groups = task__pass_time__groups, .index = NULL,
-     .method_count = 6, .group_count = 6, .branch_count = 0, .select = GG_DRAWN,
+     .method_count = 7, .group_count = 7, .branch_count = 0, .select = GG_DRAWN,
      .recursive = false, .least = 1, .draws = true, .component = GG_NONE}, /* pass_time */
     {.methods = task__play__methods, .groups = task__play__groups, .index = NULL,
      .method_count = 3, .group_count = 3, .branch_count = 0, .select = GG_DRAWN,
@@ -579,7 +642,7 @@ static const gg_effect rule__boredom__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* loneliness: mood -= 1 */
 static const gg_flag_test rule__loneliness__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not master_home */
+    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* not master_home */
 };
 static const gg_box rule__loneliness__boxes[] = {
     {.flags = rule__loneliness__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
@@ -592,7 +655,7 @@ static const gg_effect rule__loneliness__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* alone: not master_beside */
 static const gg_flag_test rule__alone__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not master_home */
+    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* not master_home */
 };
 static const gg_box rule__alone__boxes[] = {
     {.flags = rule__alone__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
@@ -633,7 +696,7 @@ static const gg_effect rule__midnight__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* clock: hour += 1 */
 static const gg_addition rule__clock__effect_additions[] = {
-    {.fact = 4, .amount = 1}, /* hour */
+    {.fact = 5, .amount = 1}, /* hour */
 };
 static const gg_effect rule__clock__effect = {
     .assignments = NULL, .additions = rule__clock__effect_additions,
@@ -647,7 +710,7 @@ static const gg_box rule__master_leaves__boxes[] = {
     {.flags = NULL, .ranges = rule__master_leaves__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment rule__master_leaves__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x0)},
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffdf), .set = UINT64_C(0x0)},
 };
 static const gg_effect rule__master_leaves__effect = {
     .assignments = rule__master_leaves__effect_assignments, .additions = NULL,
@@ -661,7 +724,7 @@ static const gg_box rule__master_returns__boxes[] = {
     {.flags = NULL, .ranges = rule__master_returns__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment rule__master_returns__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffdf), .set = UINT64_C(0x20)},
 };
 static const gg_effect rule__master_returns__effect = {
     .assignments = rule__master_returns__effect_assignments, .additions = NULL,
@@ -696,6 +759,8 @@ static gg_status agent_type__cat__run(gg_agent *agent, uint16_t action, gg_phase
         return cat_task_chase_roach(self, phase);
     case CAT_ACTION_EAT_ROACH:
         return cat_task_eat_roach(self, phase);
+    case CAT_ACTION_SCRATCH:
+        return cat_task_scratch(self, phase);
     case CAT_ACTION_GROOM:
         return cat_task_groom(self, phase);
     case CAT_ACTION_DAZE:
@@ -711,6 +776,11 @@ static gg_status agent_type__cat__run(gg_agent *agent, uint16_t action, gg_phase
     }
 }
 
+static gg_status agent_type__cat__walk(gg_agent *agent, gg_phase phase, uint16_t place)
+{
+    return cat_travel_walk((cat_agent *)(void *)agent, phase, (cat_symbol)places__symbols[place]);
+}
+
 static const gg_calls agent_type__cat__calls = {
     .run = agent_type__cat__run,
     .precondition = NULL,
@@ -719,7 +789,7 @@ static const gg_calls agent_type__cat__calls = {
     .score = NULL,
     .sense = NULL,
     .apply = NULL,
-    .walk = NULL,
+    .walk = agent_type__cat__walk,
     .travel = NULL,
 };
 
@@ -735,6 +805,7 @@ static const char *const names__facts[] = {
     "full",
     "mood",
     "master_beside",
+    "here",
     "hour",
     "master_home",
     NULL};
@@ -746,6 +817,7 @@ static const char *const names__actions[] = {
     "parkour",
     "chase_roach",
     "eat_roach",
+    "scratch",
     "groom",
     "daze",
     "meow",
@@ -760,6 +832,7 @@ static const char *const labels__actions[] = {
     "racing over the shelves",
     "chasing a cockroach",
     "eating the cockroach",
+    "scratching the post",
     "licking its fur",
     "looking at nothing",
     "meowing",
@@ -793,6 +866,7 @@ static const char *const names__methods__2[] = {
     "exercise",
     "cuddle",
     "protest",
+    "sharpen",
     "clean",
     "rest",
     "idle",
@@ -823,6 +897,7 @@ static const char *const labels__methods__2[] = {
     "in the mood to play",
     "wants company",
     "bored and alone",
+    "its claws are blunt",
     "time to wash",
     "a nap would be nice",
     "nothing in particular",
@@ -845,6 +920,12 @@ static const char *const labels__goals[] = {
 static const char *const names__characters[] = {
     "cat",
     NULL};
+static const char *const names__places[] = {
+    "bed",
+    "bowl",
+    "box",
+    "post",
+    NULL};
 
 static const gg_names names__all = {
     .domain = "cat",
@@ -858,7 +939,7 @@ static const gg_names names__all = {
     .goals = names__goals,
     .goal_labels = labels__goals,
     .agent_types = names__characters,
-    .places = NULL,
+    .places = names__places,
 };
 #endif
 
@@ -866,8 +947,8 @@ const gg_domain cat_domain = {
     .format = &gg_format_7,
     .word_count = 2,
     .flag_words = 1,
-    .fact_count = 6,
-    .action_count = 12,
+    .fact_count = 7,
+    .action_count = 13,
     .task_count = 4,
     .agent_rule_count = 5,
     .world_rule_count = 4,
@@ -883,8 +964,8 @@ const gg_domain cat_domain = {
     .retry_limit = 0,
     .want_limit = 0,
     .sense_count = 0,
-    .value_count = 62,
-    .fingerprint = UINT32_C(52800235),
+    .value_count = 66,
+    .fingerprint = UINT32_C(114990216),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
@@ -906,7 +987,7 @@ const gg_domain cat_domain = {
     .world_rules = world__rules,
     .agent_types = agent_types__all,
     .sets = NULL,
-    .places = NULL,
+    .places = &places__all,
     .offsets = {
         .agent_state = offsetof(cat_agent, state),
         .agent_seen = offsetof(cat_agent, seen),
@@ -918,13 +999,13 @@ const gg_domain cat_domain = {
         .agent_retries = 0,
         .agent_plan = offsetof(cat_agent, plan),
         .agent_watches = offsetof(cat_agent, watches),
-        .agent_walk = 0,
+        .agent_walk = offsetof(cat_agent, walk),
         .agent_wants = 0,
         .agent_want_flags = 0,
         .agent_want_ranges = 0,
         .world_state = offsetof(cat_world, state),
         .world_timers = offsetof(cat_world, timers),
-        .world_points = 0,
+        .world_points = offsetof(cat_world, points),
     },
 #ifndef GG_NO_NAMES
     .names = &names__all,
@@ -942,5 +1023,22 @@ cat_agent_activity cat_agent_doing(const cat_agent *agent)
     const gg_action *action = &cat_domain.actions[number];
     doing.action = (cat_action)action->source_index;
     return doing;
+}
+
+const char *cat_symbol_name(cat_symbol symbol)
+{
+#ifndef GG_NO_NAMES
+    static const char *const names[] = {
+        "bed",
+        "bowl",
+        "box",
+        "post",
+    };
+    if ((size_t)symbol < sizeof names / sizeof *names)
+        return names[symbol];
+#else
+    (void)symbol;
+#endif
+    return "";
 }
 

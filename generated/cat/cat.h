@@ -24,13 +24,13 @@ enum {
     CAT_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
     CAT_CHOSEN = 128, /* methods of a plan that a trace is told of */
     CAT_ASKED_WORDS = 1, /* for procedural preconditions */
-    CAT_GROUND_ACTIONS = 12, /* actions, as events and plans number them */
+    CAT_GROUND_ACTIONS = 13, /* actions, as events and plans number them */
     CAT_GROUND_TASKS = 4, /* tasks, as events number them */
     CAT_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     CAT_USABLE_WORDS = 1, /* a bit for each action */
     CAT_DYNAMIC_COSTS = 1, /* dynamic costs */
     CAT_ACHIEVEMENTS = 0, /* conditions to achieve */
-    CAT_VALUES = 62, /* of all facts, as far as a search tells them apart */
+    CAT_VALUES = 66, /* of all facts, as far as a search tells them apart */
     CAT_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     CAT_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
     CAT_SENSES = 0, /* sensed facts */
@@ -38,6 +38,8 @@ enum {
     CAT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     CAT_AGENT_RULES = 5, /* rules on private facts */
     CAT_WORLD_RULES = 4, /* rules on shared facts */
+    CAT_WALKS = 1, /* of an agent */
+    CAT_PLACES = 4, /* places that agents walk to */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -46,9 +48,18 @@ typedef enum cat_fact {
     CAT_FACT_FULL = 1,
     CAT_FACT_MOOD = 2,
     CAT_FACT_MASTER_BESIDE = 3,
-    CAT_FACT_HOUR = 4,
-    CAT_FACT_MASTER_HOME = 5,
+    CAT_FACT_HERE = 4,
+    CAT_FACT_HOUR = 5,
+    CAT_FACT_MASTER_HOME = 6,
 } cat_fact;
+
+/** All objects and symbols. */
+typedef enum cat_symbol {
+    CAT_BED = 0,
+    CAT_BOWL = 1,
+    CAT_BOX = 2,
+    CAT_POST = 3,
+} cat_symbol;
 
 /** The actions of the YAML. Events and plans number ground actions instead;
  *  gg_action.source_index tells which action of the YAML each is. */
@@ -60,11 +71,12 @@ typedef enum cat_action {
     CAT_ACTION_PARKOUR = 4,
     CAT_ACTION_CHASE_ROACH = 5,
     CAT_ACTION_EAT_ROACH = 6,
-    CAT_ACTION_GROOM = 7,
-    CAT_ACTION_DAZE = 8,
-    CAT_ACTION_MEOW = 9,
-    CAT_ACTION_RUB_MASTER = 10,
-    CAT_ACTION_WRECK_HOME = 11,
+    CAT_ACTION_SCRATCH = 7,
+    CAT_ACTION_GROOM = 8,
+    CAT_ACTION_DAZE = 9,
+    CAT_ACTION_MEOW = 10,
+    CAT_ACTION_RUB_MASTER = 11,
+    CAT_ACTION_WRECK_HOME = 12,
     CAT_ACTION_NONE = 65535,
 } cat_action;
 
@@ -89,6 +101,7 @@ typedef struct cat_world {
     gg_world core;
     uint64_t state[CAT_STATE_WORDS]; /* the shared facts */
     uint32_t timers[CAT_WORLD_RULES]; /* milliseconds until each rule applies */
+    gg_point points[CAT_PLACES]; /* where the places are */
 } cat_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */
@@ -101,6 +114,7 @@ typedef struct cat_agent {
     gg_backoff backoffs[CAT_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[CAT_PLAN_STEPS]; /* its steps, ground actions */
     gg_watch watches[CAT_WATCHES]; /* what would interrupt its plan */
+    gg_walk walk[CAT_WALKS]; /* its speed, and where it stands between places */
 } cat_agent;
 
 /** What agents plan with: one for all agents of a thread. It begins with
@@ -245,8 +259,49 @@ static inline void cat_sense(cat_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
+/** The number of the ground action that the agent walks to, or GG_NONE. */
+static inline uint16_t cat_agent_walking(const cat_agent *agent)
+{
+    return gg_agent_walking(&agent->core);
+}
+
+/** How many milliseconds that walk takes in all; cat_agent_elapsed tells how long it has
+ *  taken so far. */
+static inline uint32_t cat_agent_walk_time(const cat_agent *agent)
+{
+    return gg_agent_walk_time(&agent->core);
+}
+
+/** For cat_travel_walk: GG_RUNNING until that time is over, then GG_SUCCESS. */
+static inline gg_status cat_agent_walked(const cat_agent *agent)
+{
+    return gg_agent_walked(&agent->core);
+}
+
+/** Sets the speed in thousandths a second, 1 to GG_TOP_SPEED; it counts from now on. */
+static inline void cat_agent_set_speed(cat_agent *agent, uint32_t speed)
+{
+    gg_agent_set_speed(&agent->core, speed);
+}
+
+/** Where an agent is, in thousandths: also on its way. */
+static inline gg_point cat_agent_point(const cat_agent *agent)
+{
+    return gg_agent_point(&agent->core);
+}
+
+/** Moves a place; the numbers are thousandths, -GG_MAP_EDGE to GG_MAP_EDGE. */
+static inline void cat_world_set_place(cat_world *world, cat_symbol place, int32_t x, int32_t y)
+{
+    gg_world_set_place(&world->core, (uint16_t)place, x, y);
+}
+
 /** The action that is running; CAT_ACTION_NONE where none is. */
 cat_agent_activity cat_agent_doing(const cat_agent *agent);
+
+/** The name of a symbol in the YAML; "" if there is no such symbol, and in a
+ *  build that leaves names out (GG_NO_NAMES). */
+const char *cat_symbol_name(cat_symbol symbol);
 
 /** energy: 0 to 10 */
 static inline int32_t cat_energy(const cat_agent *agent)
@@ -298,6 +353,36 @@ static inline void cat_set_master_beside(cat_agent *agent, bool value)
 {
     uint32_t packed = value ? 1 : 0;
     gg_agent_write(&agent->core, CAT_FACT_MASTER_BESIDE, packed);
+}
+
+/** here */
+static inline cat_symbol cat_here(const cat_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, CAT_FACT_HERE);
+    static const cat_symbol values[] = {CAT_BED, CAT_BOWL, CAT_BOX, CAT_POST};
+    return values[packed];
+}
+
+static inline void cat_set_here(cat_agent *agent, cat_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case CAT_BED:
+        packed = 0;
+        break;
+    case CAT_BOWL:
+        packed = 1;
+        break;
+    case CAT_BOX:
+        packed = 2;
+        break;
+    case CAT_POST:
+        packed = 3;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, CAT_FACT_HERE, packed);
 }
 
 /** hour: 0 to 24, shared */
@@ -354,22 +439,22 @@ static inline void cat_world_set_master_home(cat_world *world, bool value)
 
 /** eat (eating)
  *  preconditions: full <= 7
- *  effects: full += 3 */
+ *  effects: full += 3, here = bowl */
 gg_status cat_task_eat(cat_agent *agent, gg_phase phase);
 
 /** drink (drinking)
  *  preconditions: full <= 8
- *  effects: full += 2 */
+ *  effects: full += 2, here = bowl */
 gg_status cat_task_drink(cat_agent *agent, gg_phase phase);
 
 /** sleep (sleeping)
  *  preconditions: energy <= 7
- *  effects: energy += 3, not master_beside */
+ *  effects: energy += 3, not master_beside, here = bed */
 gg_status cat_task_sleep(cat_agent *agent, gg_phase phase);
 
 /** poop (using the box)
  *  preconditions: full >= 6
- *  effects: full -= 2 */
+ *  effects: full -= 2, here = box */
 gg_status cat_task_poop(cat_agent *agent, gg_phase phase);
 
 /** parkour (racing over the shelves)
@@ -386,6 +471,11 @@ gg_status cat_task_chase_roach(cat_agent *agent, gg_phase phase);
  *  preconditions: full <= 9
  *  effects: full += 1 */
 gg_status cat_task_eat_roach(cat_agent *agent, gg_phase phase);
+
+/** scratch (scratching the post)
+ *  preconditions: mood <= 9
+ *  effects: mood += 1, here = post */
+gg_status cat_task_scratch(cat_agent *agent, gg_phase phase);
 
 /** groom (licking its fur)
  *  preconditions: mood <= 9
@@ -411,6 +501,9 @@ gg_status cat_task_rub_master(cat_agent *agent, gg_phase phase);
  *  preconditions: energy >= 4, mood <= 5, not master_beside
  *  effects: energy -= 1, mood += 3 */
 gg_status cat_task_wreck_home(cat_agent *agent, gg_phase phase);
+
+/** Walks to a place: GG_RUNNING until the agent is there, then GG_SUCCESS. */
+gg_status cat_travel_walk(cat_agent *agent, gg_phase phase, cat_symbol place);
 
 #ifdef __cplusplus
 }

@@ -5,17 +5,34 @@
 enum {
     action__open_door,
     action__smash_door,
-    action__go_to__yard,
-    action__go_to__hall,
-    action__go_to__cellar,
-    action__go_to__tower,
     action__switch_light__yard,
+    action__switch_light__yard__2,
+    action__switch_light__yard__3,
+    action__switch_light__yard__4,
     action__switch_light__hall,
+    action__switch_light__hall__2,
+    action__switch_light__hall__3,
+    action__switch_light__hall__4,
     action__switch_light__cellar,
+    action__switch_light__cellar__2,
+    action__switch_light__cellar__3,
+    action__switch_light__cellar__4,
     action__switch_light__tower,
+    action__switch_light__tower__2,
+    action__switch_light__tower__3,
+    action__switch_light__tower__4,
     action__start_generator,
+    action__start_generator__2,
+    action__start_generator__3,
+    action__start_generator__4,
     action__start_laser,
+    action__start_laser__2,
+    action__start_laser__3,
+    action__start_laser__4,
     action__fire_laser,
+    action__fire_laser__2,
+    action__fire_laser__3,
+    action__fire_laser__4,
     action__draw_weapon,
     action__load_weapon,
     action__attack,
@@ -23,7 +40,7 @@ enum {
 
 /* Where the facts lie in a state. */
 static const gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* at */
+    {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* here */
     {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* lit(yard) */
     {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 6}, /* lit(hall) */
     {.word = 0, .shift = 6, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 8}, /* lit(cellar) */
@@ -50,182 +67,426 @@ static const uint32_t senses__periods[] = {
 static const gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
-/* open_door: door_open, not has_key */
+static const gg_point places__points[] = {
+    {0, 0}, /* yard */
+    {3000, 0}, /* hall */
+    {3000, -3000}, /* cellar */
+    {3000, 3000}, /* tower */
+};
+static const uint16_t places__symbols[] = {
+    GUARD_YARD,
+    GUARD_HALL,
+    GUARD_CELLAR,
+    GUARD_TOWER,
+};
+static const gg_places places__all = {
+    .points = places__points, .symbols = places__symbols, .speed = 1000, .fact = 0, .count = 4};
+
+/* open_door: door_open, not has_key, here = yard */
 static const gg_flag_test action__open_door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x30e), .want = UINT64_C(0x200)}, /* at == yard, not door_open, has_key */
+    {.word = 0, .care = UINT64_C(0x300), .want = UINT64_C(0x200)}, /* not door_open, has_key */
 };
 static const gg_box action__open_door__boxes[] = {
     {.flags = action__open_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__open_door__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x100)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffcf0), .set = UINT64_C(0x101)},
 };
 static const gg_effect action__open_door__effect = {
     .assignments = action__open_door__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-/* smash_door: door_open */
+/* smash_door: door_open, here = yard */
 static const gg_flag_test action__smash_door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10e), .want = UINT64_C(0x0)}, /* at == yard, not door_open */
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* not door_open */
 };
 static const gg_box action__smash_door__boxes[] = {
     {.flags = action__smash_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__smash_door__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffeff), .set = UINT64_C(0x100)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffef0), .set = UINT64_C(0x101)},
 };
 static const gg_effect action__smash_door__effect = {
     .assignments = action__smash_door__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-/* go_to(yard): at = to */
-static const gg_flag_test action__go_to__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x111), .want = UINT64_C(0x110)}, /* at != yard, lit(yard), door_open */
-};
-static const gg_box action__go_to__yard__boxes[] = {
-    {.flags = action__go_to__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const gg_assignment action__go_to__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
-};
-static const gg_effect action__go_to__yard__effect = {
-    .assignments = action__go_to__yard__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__yard__arguments[] = {GUARD_YARD};
-/* go_to(hall): at = to */
-static const gg_flag_test action__go_to__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x122), .want = UINT64_C(0x120)}, /* at != hall, lit(hall), door_open */
-};
-static const gg_box action__go_to__hall__boxes[] = {
-    {.flags = action__go_to__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const gg_assignment action__go_to__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x2)},
-};
-static const gg_effect action__go_to__hall__effect = {
-    .assignments = action__go_to__hall__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__hall__arguments[] = {GUARD_HALL};
-/* go_to(cellar): at = to */
-static const gg_flag_test action__go_to__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x144), .want = UINT64_C(0x140)}, /* at != cellar, lit(cellar), door_open */
-};
-static const gg_box action__go_to__cellar__boxes[] = {
-    {.flags = action__go_to__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const gg_assignment action__go_to__cellar__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x4)},
-};
-static const gg_effect action__go_to__cellar__effect = {
-    .assignments = action__go_to__cellar__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__cellar__arguments[] = {GUARD_CELLAR};
-/* go_to(tower): at = to */
-static const gg_flag_test action__go_to__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x188), .want = UINT64_C(0x180)}, /* at != tower, lit(tower), door_open */
-};
-static const gg_box action__go_to__tower__boxes[] = {
-    {.flags = action__go_to__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const gg_assignment action__go_to__tower__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
-};
-static const gg_effect action__go_to__tower__effect = {
-    .assignments = action__go_to__tower__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__tower__arguments[] = {GUARD_TOWER};
-/* switch_light(yard): lit(where) */
+/* switch_light(yard): lit(where), here = hall */
 static const gg_flag_test action__switch_light__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1d), .want = UINT64_C(0x0)}, /* at == hall, not lit(yard) */
+    {.word = 0, .care = UINT64_C(0x11e), .want = UINT64_C(0x100)}, /* here == yard, not lit(yard), door_open */
 };
 static const gg_box action__switch_light__yard__boxes[] = {
     {.flags = action__switch_light__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__switch_light__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffef), .set = UINT64_C(0x10)},
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
 };
 static const gg_effect action__switch_light__yard__effect = {
     .assignments = action__switch_light__yard__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 static const uint16_t action__switch_light__yard__arguments[] = {GUARD_YARD};
-/* switch_light(hall): lit(where) */
+/* switch_light(yard): lit(where), here = hall */
+static const gg_flag_test action__switch_light__yard__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x11d), .want = UINT64_C(0x100)}, /* here == hall, not lit(yard), door_open */
+};
+static const gg_box action__switch_light__yard__2__boxes[] = {
+    {.flags = action__switch_light__yard__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__switch_light__yard__2__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const gg_effect action__switch_light__yard__2__effect = {
+    .assignments = action__switch_light__yard__2__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__switch_light__yard__2__arguments[] = {GUARD_YARD};
+/* switch_light(yard): lit(where), here = hall */
+static const gg_flag_test action__switch_light__yard__3__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x11b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(yard), door_open */
+};
+static const gg_box action__switch_light__yard__3__boxes[] = {
+    {.flags = action__switch_light__yard__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__switch_light__yard__3__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const gg_effect action__switch_light__yard__3__effect = {
+    .assignments = action__switch_light__yard__3__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__switch_light__yard__3__arguments[] = {GUARD_YARD};
+/* switch_light(yard): lit(where), here = hall */
+static const gg_flag_test action__switch_light__yard__4__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x117), .want = UINT64_C(0x100)}, /* here == tower, not lit(yard), door_open */
+};
+static const gg_box action__switch_light__yard__4__boxes[] = {
+    {.flags = action__switch_light__yard__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__switch_light__yard__4__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const gg_effect action__switch_light__yard__4__effect = {
+    .assignments = action__switch_light__yard__4__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__switch_light__yard__4__arguments[] = {GUARD_YARD};
+/* switch_light(hall): lit(where), here = hall */
 static const gg_flag_test action__switch_light__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2d), .want = UINT64_C(0x0)}, /* at == hall, not lit(hall) */
+    {.word = 0, .care = UINT64_C(0x12e), .want = UINT64_C(0x100)}, /* here == yard, not lit(hall), door_open */
 };
 static const gg_box action__switch_light__hall__boxes[] = {
     {.flags = action__switch_light__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__switch_light__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffdf), .set = UINT64_C(0x20)},
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
 };
 static const gg_effect action__switch_light__hall__effect = {
     .assignments = action__switch_light__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 static const uint16_t action__switch_light__hall__arguments[] = {GUARD_HALL};
-/* switch_light(cellar): lit(where) */
+/* switch_light(hall): lit(where), here = hall */
+static const gg_flag_test action__switch_light__hall__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x12d), .want = UINT64_C(0x100)}, /* here == hall, not lit(hall), door_open */
+};
+static const gg_box action__switch_light__hall__2__boxes[] = {
+    {.flags = action__switch_light__hall__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__switch_light__hall__2__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
+};
+static const gg_effect action__switch_light__hall__2__effect = {
+    .assignments = action__switch_light__hall__2__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__switch_light__hall__2__arguments[] = {GUARD_HALL};
+/* switch_light(hall): lit(where), here = hall */
+static const gg_flag_test action__switch_light__hall__3__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x12b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(hall), door_open */
+};
+static const gg_box action__switch_light__hall__3__boxes[] = {
+    {.flags = action__switch_light__hall__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__switch_light__hall__3__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
+};
+static const gg_effect action__switch_light__hall__3__effect = {
+    .assignments = action__switch_light__hall__3__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__switch_light__hall__3__arguments[] = {GUARD_HALL};
+/* switch_light(hall): lit(where), here = hall */
+static const gg_flag_test action__switch_light__hall__4__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x127), .want = UINT64_C(0x100)}, /* here == tower, not lit(hall), door_open */
+};
+static const gg_box action__switch_light__hall__4__boxes[] = {
+    {.flags = action__switch_light__hall__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__switch_light__hall__4__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
+};
+static const gg_effect action__switch_light__hall__4__effect = {
+    .assignments = action__switch_light__hall__4__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__switch_light__hall__4__arguments[] = {GUARD_HALL};
+/* switch_light(cellar): lit(where), here = hall */
 static const gg_flag_test action__switch_light__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4d), .want = UINT64_C(0x0)}, /* at == hall, not lit(cellar) */
+    {.word = 0, .care = UINT64_C(0x14e), .want = UINT64_C(0x100)}, /* here == yard, not lit(cellar), door_open */
 };
 static const gg_box action__switch_light__cellar__boxes[] = {
     {.flags = action__switch_light__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__switch_light__cellar__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffbf), .set = UINT64_C(0x40)},
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
 };
 static const gg_effect action__switch_light__cellar__effect = {
     .assignments = action__switch_light__cellar__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 static const uint16_t action__switch_light__cellar__arguments[] = {GUARD_CELLAR};
-/* switch_light(tower): lit(where) */
+/* switch_light(cellar): lit(where), here = hall */
+static const gg_flag_test action__switch_light__cellar__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x14d), .want = UINT64_C(0x100)}, /* here == hall, not lit(cellar), door_open */
+};
+static const gg_box action__switch_light__cellar__2__boxes[] = {
+    {.flags = action__switch_light__cellar__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__switch_light__cellar__2__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
+};
+static const gg_effect action__switch_light__cellar__2__effect = {
+    .assignments = action__switch_light__cellar__2__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__switch_light__cellar__2__arguments[] = {GUARD_CELLAR};
+/* switch_light(cellar): lit(where), here = hall */
+static const gg_flag_test action__switch_light__cellar__3__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x14b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(cellar), door_open */
+};
+static const gg_box action__switch_light__cellar__3__boxes[] = {
+    {.flags = action__switch_light__cellar__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__switch_light__cellar__3__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
+};
+static const gg_effect action__switch_light__cellar__3__effect = {
+    .assignments = action__switch_light__cellar__3__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__switch_light__cellar__3__arguments[] = {GUARD_CELLAR};
+/* switch_light(cellar): lit(where), here = hall */
+static const gg_flag_test action__switch_light__cellar__4__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x147), .want = UINT64_C(0x100)}, /* here == tower, not lit(cellar), door_open */
+};
+static const gg_box action__switch_light__cellar__4__boxes[] = {
+    {.flags = action__switch_light__cellar__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__switch_light__cellar__4__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
+};
+static const gg_effect action__switch_light__cellar__4__effect = {
+    .assignments = action__switch_light__cellar__4__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__switch_light__cellar__4__arguments[] = {GUARD_CELLAR};
+/* switch_light(tower): lit(where), here = hall */
 static const gg_flag_test action__switch_light__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8d), .want = UINT64_C(0x0)}, /* at == hall, not lit(tower) */
+    {.word = 0, .care = UINT64_C(0x18e), .want = UINT64_C(0x100)}, /* here == yard, not lit(tower), door_open */
 };
 static const gg_box action__switch_light__tower__boxes[] = {
     {.flags = action__switch_light__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__switch_light__tower__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff7f), .set = UINT64_C(0x80)},
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
 };
 static const gg_effect action__switch_light__tower__effect = {
     .assignments = action__switch_light__tower__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 static const uint16_t action__switch_light__tower__arguments[] = {GUARD_TOWER};
-/* start_generator: active(generator) */
+/* switch_light(tower): lit(where), here = hall */
+static const gg_flag_test action__switch_light__tower__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x18d), .want = UINT64_C(0x100)}, /* here == hall, not lit(tower), door_open */
+};
+static const gg_box action__switch_light__tower__2__boxes[] = {
+    {.flags = action__switch_light__tower__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__switch_light__tower__2__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
+};
+static const gg_effect action__switch_light__tower__2__effect = {
+    .assignments = action__switch_light__tower__2__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__switch_light__tower__2__arguments[] = {GUARD_TOWER};
+/* switch_light(tower): lit(where), here = hall */
+static const gg_flag_test action__switch_light__tower__3__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x18b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(tower), door_open */
+};
+static const gg_box action__switch_light__tower__3__boxes[] = {
+    {.flags = action__switch_light__tower__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__switch_light__tower__3__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
+};
+static const gg_effect action__switch_light__tower__3__effect = {
+    .assignments = action__switch_light__tower__3__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__switch_light__tower__3__arguments[] = {GUARD_TOWER};
+/* switch_light(tower): lit(where), here = hall */
+static const gg_flag_test action__switch_light__tower__4__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x187), .want = UINT64_C(0x100)}, /* here == tower, not lit(tower), door_open */
+};
+static const gg_box action__switch_light__tower__4__boxes[] = {
+    {.flags = action__switch_light__tower__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__switch_light__tower__4__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
+};
+static const gg_effect action__switch_light__tower__4__effect = {
+    .assignments = action__switch_light__tower__4__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__switch_light__tower__4__arguments[] = {GUARD_TOWER};
+/* start_generator: active(generator), here = cellar */
 static const gg_flag_test action__start_generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400b), .want = UINT64_C(0x0)}, /* at == cellar, not active(generator) */
+    {.word = 0, .care = UINT64_C(0x414e), .want = UINT64_C(0x140)}, /* here == yard, lit(cellar), door_open, not active(generator) */
 };
 static const gg_box action__start_generator__boxes[] = {
     {.flags = action__start_generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__start_generator__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffbfff), .set = UINT64_C(0x4000)},
+    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
 };
 static const gg_effect action__start_generator__effect = {
     .assignments = action__start_generator__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-/* start_laser: active(laser) */
+/* start_generator: active(generator), here = cellar */
+static const gg_flag_test action__start_generator__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x414d), .want = UINT64_C(0x140)}, /* here == hall, lit(cellar), door_open, not active(generator) */
+};
+static const gg_box action__start_generator__2__boxes[] = {
+    {.flags = action__start_generator__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__start_generator__2__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
+};
+static const gg_effect action__start_generator__2__effect = {
+    .assignments = action__start_generator__2__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* start_generator: active(generator), here = cellar */
+static const gg_flag_test action__start_generator__3__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x414b), .want = UINT64_C(0x140)}, /* here == cellar, lit(cellar), door_open, not active(generator) */
+};
+static const gg_box action__start_generator__3__boxes[] = {
+    {.flags = action__start_generator__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__start_generator__3__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
+};
+static const gg_effect action__start_generator__3__effect = {
+    .assignments = action__start_generator__3__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* start_generator: active(generator), here = cellar */
+static const gg_flag_test action__start_generator__4__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x4147), .want = UINT64_C(0x140)}, /* here == tower, lit(cellar), door_open, not active(generator) */
+};
+static const gg_box action__start_generator__4__boxes[] = {
+    {.flags = action__start_generator__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__start_generator__4__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
+};
+static const gg_effect action__start_generator__4__effect = {
+    .assignments = action__start_generator__4__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* start_laser: active(laser), here = tower */
 static const gg_flag_test action__start_laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4007), .want = UINT64_C(0x4000)}, /* at == tower, active(generator) */
+    {.word = 0, .care = UINT64_C(0x418e), .want = UINT64_C(0x4180)}, /* here == yard, lit(tower), door_open, active(generator) */
 };
 static const gg_box action__start_laser__boxes[] = {
     {.flags = action__start_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__start_laser__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffff7fff), .set = UINT64_C(0x8000)},
+    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
 };
 static const gg_effect action__start_laser__effect = {
     .assignments = action__start_laser__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-/* fire_laser: target_dead */
+/* start_laser: active(laser), here = tower */
+static const gg_flag_test action__start_laser__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x418d), .want = UINT64_C(0x4180)}, /* here == hall, lit(tower), door_open, active(generator) */
+};
+static const gg_box action__start_laser__2__boxes[] = {
+    {.flags = action__start_laser__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__start_laser__2__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
+};
+static const gg_effect action__start_laser__2__effect = {
+    .assignments = action__start_laser__2__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* start_laser: active(laser), here = tower */
+static const gg_flag_test action__start_laser__3__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x418b), .want = UINT64_C(0x4180)}, /* here == cellar, lit(tower), door_open, active(generator) */
+};
+static const gg_box action__start_laser__3__boxes[] = {
+    {.flags = action__start_laser__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__start_laser__3__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
+};
+static const gg_effect action__start_laser__3__effect = {
+    .assignments = action__start_laser__3__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* start_laser: active(laser), here = tower */
+static const gg_flag_test action__start_laser__4__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x4187), .want = UINT64_C(0x4180)}, /* here == tower, lit(tower), door_open, active(generator) */
+};
+static const gg_box action__start_laser__4__boxes[] = {
+    {.flags = action__start_laser__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__start_laser__4__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
+};
+static const gg_effect action__start_laser__4__effect = {
+    .assignments = action__start_laser__4__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* fire_laser: target_dead, here = tower */
 static const gg_flag_test action__fire_laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8007), .want = UINT64_C(0x8000)}, /* at == tower, active(laser) */
+    {.word = 0, .care = UINT64_C(0x818e), .want = UINT64_C(0x8180)}, /* here == yard, lit(tower), door_open, active(laser) */
 };
 static const gg_box action__fire_laser__boxes[] = {
     {.flags = action__fire_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__fire_laser__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffeffff), .set = UINT64_C(0x10000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
 };
 static const gg_effect action__fire_laser__effect = {
     .assignments = action__fire_laser__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* fire_laser: target_dead, here = tower */
+static const gg_flag_test action__fire_laser__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x818d), .want = UINT64_C(0x8180)}, /* here == hall, lit(tower), door_open, active(laser) */
+};
+static const gg_box action__fire_laser__2__boxes[] = {
+    {.flags = action__fire_laser__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__fire_laser__2__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
+};
+static const gg_effect action__fire_laser__2__effect = {
+    .assignments = action__fire_laser__2__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* fire_laser: target_dead, here = tower */
+static const gg_flag_test action__fire_laser__3__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x818b), .want = UINT64_C(0x8180)}, /* here == cellar, lit(tower), door_open, active(laser) */
+};
+static const gg_box action__fire_laser__3__boxes[] = {
+    {.flags = action__fire_laser__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__fire_laser__3__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
+};
+static const gg_effect action__fire_laser__3__effect = {
+    .assignments = action__fire_laser__3__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* fire_laser: target_dead, here = tower */
+static const gg_flag_test action__fire_laser__4__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x8187), .want = UINT64_C(0x8180)}, /* here == tower, lit(tower), door_open, active(laser) */
+};
+static const gg_box action__fire_laser__4__boxes[] = {
+    {.flags = action__fire_laser__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__fire_laser__4__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
+};
+static const gg_effect action__fire_laser__4__effect = {
+    .assignments = action__fire_laser__4__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* draw_weapon: weapon_drawn */
 static const gg_flag_test action__draw_weapon__flags_0[] = {
@@ -273,92 +534,211 @@ static const gg_action actions__all[] = {
      .effect = &action__open_door__effect, .own = &action__open_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == yard, not door_open, has_key */
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* not door_open, has_key */
     /* smash_door */
     {.precondition = {.boxes = action__smash_door__boxes, .count = 1},
      .effect = &action__smash_door__effect, .own = &action__smash_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SMASH_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == yard, not door_open */
-    /* go_to(yard) */
-    {.precondition = {.boxes = action__go_to__yard__boxes, .count = 1},
-     .effect = &action__go_to__yard__effect, .own = &action__go_to__yard__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__arguments}, /* at != to, lit(to), door_open */
-    /* go_to(hall) */
-    {.precondition = {.boxes = action__go_to__hall__boxes, .count = 1},
-     .effect = &action__go_to__hall__effect, .own = &action__go_to__hall__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__arguments}, /* at != to, lit(to), door_open */
-    /* go_to(cellar) */
-    {.precondition = {.boxes = action__go_to__cellar__boxes, .count = 1},
-     .effect = &action__go_to__cellar__effect, .own = &action__go_to__cellar__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__go_to__cellar__arguments}, /* at != to, lit(to), door_open */
-    /* go_to(tower) */
-    {.precondition = {.boxes = action__go_to__tower__boxes, .count = 1},
-     .effect = &action__go_to__tower__effect, .own = &action__go_to__tower__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__go_to__tower__arguments}, /* at != to, lit(to), door_open */
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* not door_open */
     /* switch_light(yard) */
     {.precondition = {.boxes = action__switch_light__yard__boxes, .count = 1},
      .effect = &action__switch_light__yard__effect, .own = &action__switch_light__yard__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 0,
+     .begins_at = 1, .ends_at = 1, .origin = 0,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* door_open, not lit(where) */
+    /* switch_light(yard) */
+    {.precondition = {.boxes = action__switch_light__yard__2__boxes, .count = 1},
+     .effect = &action__switch_light__yard__2__effect, .own = &action__switch_light__yard__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* at == hall, not lit(where) */
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 1,
+     .begins_at = 1, .ends_at = 1, .origin = 1,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__2__arguments}, /* door_open, not lit(where) */
+    /* switch_light(yard) */
+    {.precondition = {.boxes = action__switch_light__yard__3__boxes, .count = 1},
+     .effect = &action__switch_light__yard__3__effect, .own = &action__switch_light__yard__3__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 2,
+     .begins_at = 1, .ends_at = 1, .origin = 2,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__3__arguments}, /* door_open, not lit(where) */
+    /* switch_light(yard) */
+    {.precondition = {.boxes = action__switch_light__yard__4__boxes, .count = 1},
+     .effect = &action__switch_light__yard__4__effect, .own = &action__switch_light__yard__4__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
+     .begins_at = 1, .ends_at = 1, .origin = 3,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__4__arguments}, /* door_open, not lit(where) */
     /* switch_light(hall) */
     {.precondition = {.boxes = action__switch_light__hall__boxes, .count = 1},
      .effect = &action__switch_light__hall__effect, .own = &action__switch_light__hall__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 4,
+     .begins_at = 1, .ends_at = 1, .origin = 0,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* door_open, not lit(where) */
+    /* switch_light(hall) */
+    {.precondition = {.boxes = action__switch_light__hall__2__boxes, .count = 1},
+     .effect = &action__switch_light__hall__2__effect, .own = &action__switch_light__hall__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* at == hall, not lit(where) */
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 5,
+     .begins_at = 1, .ends_at = 1, .origin = 1,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__2__arguments}, /* door_open, not lit(where) */
+    /* switch_light(hall) */
+    {.precondition = {.boxes = action__switch_light__hall__3__boxes, .count = 1},
+     .effect = &action__switch_light__hall__3__effect, .own = &action__switch_light__hall__3__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 6,
+     .begins_at = 1, .ends_at = 1, .origin = 2,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__3__arguments}, /* door_open, not lit(where) */
+    /* switch_light(hall) */
+    {.precondition = {.boxes = action__switch_light__hall__4__boxes, .count = 1},
+     .effect = &action__switch_light__hall__4__effect, .own = &action__switch_light__hall__4__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 7,
+     .begins_at = 1, .ends_at = 1, .origin = 3,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__4__arguments}, /* door_open, not lit(where) */
     /* switch_light(cellar) */
     {.precondition = {.boxes = action__switch_light__cellar__boxes, .count = 1},
      .effect = &action__switch_light__cellar__effect, .own = &action__switch_light__cellar__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 8,
+     .begins_at = 1, .ends_at = 1, .origin = 0,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* door_open, not lit(where) */
+    /* switch_light(cellar) */
+    {.precondition = {.boxes = action__switch_light__cellar__2__boxes, .count = 1},
+     .effect = &action__switch_light__cellar__2__effect, .own = &action__switch_light__cellar__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* at == hall, not lit(where) */
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 9,
+     .begins_at = 1, .ends_at = 1, .origin = 1,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__2__arguments}, /* door_open, not lit(where) */
+    /* switch_light(cellar) */
+    {.precondition = {.boxes = action__switch_light__cellar__3__boxes, .count = 1},
+     .effect = &action__switch_light__cellar__3__effect, .own = &action__switch_light__cellar__3__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 10,
+     .begins_at = 1, .ends_at = 1, .origin = 2,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__3__arguments}, /* door_open, not lit(where) */
+    /* switch_light(cellar) */
+    {.precondition = {.boxes = action__switch_light__cellar__4__boxes, .count = 1},
+     .effect = &action__switch_light__cellar__4__effect, .own = &action__switch_light__cellar__4__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 11,
+     .begins_at = 1, .ends_at = 1, .origin = 3,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__4__arguments}, /* door_open, not lit(where) */
     /* switch_light(tower) */
     {.precondition = {.boxes = action__switch_light__tower__boxes, .count = 1},
      .effect = &action__switch_light__tower__effect, .own = &action__switch_light__tower__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 12,
+     .begins_at = 1, .ends_at = 1, .origin = 0,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* door_open, not lit(where) */
+    /* switch_light(tower) */
+    {.precondition = {.boxes = action__switch_light__tower__2__boxes, .count = 1},
+     .effect = &action__switch_light__tower__2__effect, .own = &action__switch_light__tower__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* at == hall, not lit(where) */
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 13,
+     .begins_at = 1, .ends_at = 1, .origin = 1,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__2__arguments}, /* door_open, not lit(where) */
+    /* switch_light(tower) */
+    {.precondition = {.boxes = action__switch_light__tower__3__boxes, .count = 1},
+     .effect = &action__switch_light__tower__3__effect, .own = &action__switch_light__tower__3__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 14,
+     .begins_at = 1, .ends_at = 1, .origin = 2,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__3__arguments}, /* door_open, not lit(where) */
+    /* switch_light(tower) */
+    {.precondition = {.boxes = action__switch_light__tower__4__boxes, .count = 1},
+     .effect = &action__switch_light__tower__4__effect, .own = &action__switch_light__tower__4__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 15,
+     .begins_at = 1, .ends_at = 1, .origin = 3,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__4__arguments}, /* door_open, not lit(where) */
     /* start_generator */
     {.precondition = {.boxes = action__start_generator__boxes, .count = 1},
      .effect = &action__start_generator__effect, .own = &action__start_generator__effect, .world = NULL,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 6,
+     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 16,
+     .begins_at = 2, .ends_at = 2, .origin = 0,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(cellar), not active(generator) */
+    /* start_generator */
+    {.precondition = {.boxes = action__start_generator__2__boxes, .count = 1},
+     .effect = &action__start_generator__2__effect, .own = &action__start_generator__2__effect, .world = NULL,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 17,
+     .begins_at = 2, .ends_at = 2, .origin = 1,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(cellar), not active(generator) */
+    /* start_generator */
+    {.precondition = {.boxes = action__start_generator__3__boxes, .count = 1},
+     .effect = &action__start_generator__3__effect, .own = &action__start_generator__3__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == cellar, not active(generator) */
+     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 18,
+     .begins_at = 2, .ends_at = 2, .origin = 2,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(cellar), not active(generator) */
+    /* start_generator */
+    {.precondition = {.boxes = action__start_generator__4__boxes, .count = 1},
+     .effect = &action__start_generator__4__effect, .own = &action__start_generator__4__effect, .world = NULL,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 7,
+     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 19,
+     .begins_at = 2, .ends_at = 2, .origin = 3,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(cellar), not active(generator) */
     /* start_laser */
     {.precondition = {.boxes = action__start_laser__boxes, .count = 1},
      .effect = &action__start_laser__effect, .own = &action__start_laser__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 6,
+     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 20,
+     .begins_at = 3, .ends_at = 3, .origin = 0,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(generator) */
+    /* start_laser */
+    {.precondition = {.boxes = action__start_laser__2__boxes, .count = 1},
+     .effect = &action__start_laser__2__effect, .own = &action__start_laser__2__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 21,
+     .begins_at = 3, .ends_at = 3, .origin = 1,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(generator) */
+    /* start_laser */
+    {.precondition = {.boxes = action__start_laser__3__boxes, .count = 1},
+     .effect = &action__start_laser__3__effect, .own = &action__start_laser__3__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 7,
+     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 22,
+     .begins_at = 3, .ends_at = 3, .origin = 2,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(generator) */
+    /* start_laser */
+    {.precondition = {.boxes = action__start_laser__4__boxes, .count = 1},
+     .effect = &action__start_laser__4__effect, .own = &action__start_laser__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == tower, active(generator) */
+     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 23,
+     .begins_at = 3, .ends_at = 3, .origin = 3,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(generator) */
     /* fire_laser */
     {.precondition = {.boxes = action__fire_laser__boxes, .count = 1},
      .effect = &action__fire_laser__effect, .own = &action__fire_laser__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 6,
+     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 24,
+     .begins_at = 3, .ends_at = 3, .origin = 0,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(laser) */
+    /* fire_laser */
+    {.precondition = {.boxes = action__fire_laser__2__boxes, .count = 1},
+     .effect = &action__fire_laser__2__effect, .own = &action__fire_laser__2__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 25,
+     .begins_at = 3, .ends_at = 3, .origin = 1,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(laser) */
+    /* fire_laser */
+    {.precondition = {.boxes = action__fire_laser__3__boxes, .count = 1},
+     .effect = &action__fire_laser__3__effect, .own = &action__fire_laser__3__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 7,
+     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 26,
+     .begins_at = 3, .ends_at = 3, .origin = 2,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(laser) */
+    /* fire_laser */
+    {.precondition = {.boxes = action__fire_laser__4__boxes, .count = 1},
+     .effect = &action__fire_laser__4__effect, .own = &action__fire_laser__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == tower, active(laser) */
+     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 27,
+     .begins_at = 3, .ends_at = 3, .origin = 3,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(laser) */
     /* draw_weapon */
     {.precondition = {.boxes = action__draw_weapon__boxes, .count = 1},
      .effect = &action__draw_weapon__effect, .own = &action__draw_weapon__effect, .world = NULL,
@@ -377,7 +757,7 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = action__attack__boxes, .count = 1},
      .effect = &action__attack__effect, .own = &action__attack__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_ATTACK, .procedural = GG_NONE, .dynamic_cost = 0,
+     .source_index = GUARD_ACTION_ATTACK, .procedural = GG_NONE, .dynamic_cost = 28,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* weapon_loaded */
 };
@@ -392,28 +772,28 @@ static const uint16_t facts__at[] = {
 
 /* Which actions four bits of a state do not rule out. */
 static const uint64_t filters__0[] = {
-    UINT64_C(0xffff), UINT64_C(0xe03b), UINT64_C(0xe3f4), UINT64_C(0xe030),
-    UINT64_C(0xe42c), UINT64_C(0xe028), UINT64_C(0xe024), UINT64_C(0xe020),
-    UINT64_C(0xf81c), UINT64_C(0xe018), UINT64_C(0xe014), UINT64_C(0xe010),
-    UINT64_C(0xe00c), UINT64_C(0xe008), UINT64_C(0xe004), UINT64_C(0xe000),
+    UINT64_C(0x1ffffffff), UINT64_C(0x1c4444447), UINT64_C(0x1c888888b), UINT64_C(0x1c0000003),
+    UINT64_C(0x1d1111113), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
+    UINT64_C(0x1e2222223), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
+    UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
 };
 static const uint64_t filters__1[] = {
-    UINT64_C(0xffc3), UINT64_C(0xff87), UINT64_C(0xff4b), UINT64_C(0xff0f),
-    UINT64_C(0xfed3), UINT64_C(0xfe97), UINT64_C(0xfe5b), UINT64_C(0xfe1f),
-    UINT64_C(0xfde3), UINT64_C(0xfda7), UINT64_C(0xfd6b), UINT64_C(0xfd2f),
-    UINT64_C(0xfcf3), UINT64_C(0xfcb7), UINT64_C(0xfc7b), UINT64_C(0xfc3f),
+    UINT64_C(0x1c003ffff), UINT64_C(0x1c003ffc3), UINT64_C(0x1c003fc3f), UINT64_C(0x1c003fc03),
+    UINT64_C(0x1c03fc3ff), UINT64_C(0x1c03fc3c3), UINT64_C(0x1c03fc03f), UINT64_C(0x1c03fc003),
+    UINT64_C(0x1ffc03fff), UINT64_C(0x1ffc03fc3), UINT64_C(0x1ffc03c3f), UINT64_C(0x1ffc03c03),
+    UINT64_C(0x1fffc03ff), UINT64_C(0x1fffc03c3), UINT64_C(0x1fffc003f), UINT64_C(0x1fffc0003),
 };
 static const uint64_t filters__2[] = {
-    UINT64_C(0x9fc2), UINT64_C(0x9ffc), UINT64_C(0x9fc3), UINT64_C(0x9ffc),
-    UINT64_C(0xbfc2), UINT64_C(0xbffc), UINT64_C(0xbfc3), UINT64_C(0xbffc),
-    UINT64_C(0xdfc2), UINT64_C(0xdffc), UINT64_C(0xdfc3), UINT64_C(0xdffc),
-    UINT64_C(0xffc2), UINT64_C(0xfffc), UINT64_C(0xffc3), UINT64_C(0xfffc),
+    UINT64_C(0x100000002), UINT64_C(0x13ffffffc), UINT64_C(0x100000003), UINT64_C(0x13ffffffc),
+    UINT64_C(0x140000002), UINT64_C(0x17ffffffc), UINT64_C(0x140000003), UINT64_C(0x17ffffffc),
+    UINT64_C(0x180000002), UINT64_C(0x1bffffffc), UINT64_C(0x180000003), UINT64_C(0x1bffffffc),
+    UINT64_C(0x1c0000002), UINT64_C(0x1fffffffc), UINT64_C(0x1c0000003), UINT64_C(0x1fffffffc),
 };
 static const uint64_t filters__3[] = {
-    UINT64_C(0x27ff), UINT64_C(0x67ff), UINT64_C(0xa7ff), UINT64_C(0xe7ff),
-    UINT64_C(0x2bff), UINT64_C(0x6bff), UINT64_C(0xabff), UINT64_C(0xebff),
-    UINT64_C(0x37ff), UINT64_C(0x77ff), UINT64_C(0xb7ff), UINT64_C(0xf7ff),
-    UINT64_C(0x3bff), UINT64_C(0x7bff), UINT64_C(0xbbff), UINT64_C(0xfbff),
+    UINT64_C(0x403fffff), UINT64_C(0xc03fffff), UINT64_C(0x1403fffff), UINT64_C(0x1c03fffff),
+    UINT64_C(0x43c3ffff), UINT64_C(0xc3c3ffff), UINT64_C(0x143c3ffff), UINT64_C(0x1c3c3ffff),
+    UINT64_C(0x7c3fffff), UINT64_C(0xfc3fffff), UINT64_C(0x17c3fffff), UINT64_C(0x1fc3fffff),
+    UINT64_C(0x7fc3ffff), UINT64_C(0xffc3ffff), UINT64_C(0x17fc3ffff), UINT64_C(0x1ffc3ffff),
 };
 static const gg_filter filters__all[] = {
     {.rows = filters__0, .word = 0, .shift = 0},
@@ -422,26 +802,31 @@ static const gg_filter filters__all[] = {
     {.rows = filters__3, .word = 0, .shift = 12},
 };
 static const uint64_t filters__filtered[] = {
-    UINT64_C(0xffff),
+    UINT64_C(0x1ffffffff),
 };
 
 /* Which actions interfere with each one, and which may bring each value of
  * a fact about. */
 static const uint64_t actions__conflicts[] = {
-    UINT64_C(0x3a), UINT64_C(0x39), UINT64_C(0x1ff8), UINT64_C(0x1c37),
-    UINT64_C(0x1bef), UINT64_C(0x7df), UINT64_C(0x34), UINT64_C(0x34),
-    UINT64_C(0x34), UINT64_C(0x34), UINT64_C(0x2c), UINT64_C(0x1c),
-    UINT64_C(0x1c), UINT64_C(0x0), UINT64_C(0x8000), UINT64_C(0x4000),
+    UINT64_C(0x3ffffffe), UINT64_C(0x3ffffffd), UINT64_C(0x3ffffffb), UINT64_C(0x3fff7777),
+    UINT64_C(0x3fffffef), UINT64_C(0x3fffffdf), UINT64_C(0x3fffffbf), UINT64_C(0x3fff7777),
+    UINT64_C(0x3ffffeff), UINT64_C(0x3ffffdff), UINT64_C(0x3ffffbff), UINT64_C(0x3fff7777),
+    UINT64_C(0x3fffefff), UINT64_C(0x3fffdfff), UINT64_C(0x3fffbfff), UINT64_C(0x3fff7777),
+    UINT64_C(0x3ffeffff), UINT64_C(0x3ffdffff), UINT64_C(0x3ffbffff), UINT64_C(0x3ff7ffff),
+    UINT64_C(0x3fefffff), UINT64_C(0x3fdfffff), UINT64_C(0x3fbfffff), UINT64_C(0x3f7fffff),
+    UINT64_C(0x3effffff), UINT64_C(0x1dffffff), UINT64_C(0x3bffffff), UINT64_C(0x37ffffff),
+    UINT64_C(0x2fffffff), UINT64_C(0x1dffffff), UINT64_C(0x0), UINT64_C(0x100000000),
+    UINT64_C(0x80000000),
 };
 static const uint64_t values__achievers[] = {
-    UINT64_C(0x4), UINT64_C(0x8), UINT64_C(0x10), UINT64_C(0x20),
-    UINT64_C(0x0), UINT64_C(0x40), UINT64_C(0x0), UINT64_C(0x80),
-    UINT64_C(0x0), UINT64_C(0x100), UINT64_C(0x0), UINT64_C(0x200),
+    UINT64_C(0x3), UINT64_C(0x3fffc), UINT64_C(0x3c0000), UINT64_C(0x3fc00000),
+    UINT64_C(0x0), UINT64_C(0x3c), UINT64_C(0x0), UINT64_C(0x3c0),
+    UINT64_C(0x0), UINT64_C(0x3c00), UINT64_C(0x0), UINT64_C(0x3c000),
     UINT64_C(0x0), UINT64_C(0x3), UINT64_C(0x1), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x4000), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x2000), UINT64_C(0x8000), UINT64_C(0x4000),
-    UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0x0), UINT64_C(0x800),
-    UINT64_C(0x0), UINT64_C(0x9000),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x80000000), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x40000000), UINT64_C(0x100000000), UINT64_C(0x80000000),
+    UINT64_C(0x0), UINT64_C(0x3c0000), UINT64_C(0x0), UINT64_C(0x3c00000),
+    UINT64_C(0x0), UINT64_C(0x13c000000),
 };
 
 /* kill_enemy */
@@ -460,40 +845,42 @@ static const gg_goal goals__all[] = {
 };
 
 static const uint64_t heuristic__kill_enemy__watchman__actions[] = {
-    UINT64_C(0xfffd),
+    UINT64_C(0x1fffffffd),
 };
 static const uint64_t heuristic__kill_enemy__watchman__wakers__words[] = {UINT64_C(0x1ffff)};
 static const uint16_t heuristic__kill_enemy__watchman__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const uint16_t heuristic__kill_enemy__watchman__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 64, 65, 64, 65, 64, 65, 64, 65};
-static const uint16_t heuristic__kill_enemy__watchman__0__values_2[] = {0, 16, 0, 16, 32, 48, 32, 48, 8, 24, 8, 24, 40, 56, 40, 56};
+static const uint16_t heuristic__kill_enemy__watchman__0__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
+static const uint16_t heuristic__kill_enemy__watchman__0__values_2[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
 static const gg_digit heuristic__kill_enemy__watchman__0__digits[] = {
     {.values = heuristic__kill_enemy__watchman__0__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__kill_enemy__watchman__0__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__kill_enemy__watchman__0__values_2, .word = 0, .shift = 13},
+    {.values = heuristic__kill_enemy__watchman__0__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__kill_enemy__watchman__0__values_2, .word = 0, .shift = 15},
 };
 static const uint8_t heuristic__kill_enemy__watchman__0__entries[] = {
-    4, 3, 5, 3, 5, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 5, 2, 5, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
+    11, 7, 10, 4, 9, 8, 12, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__kill_enemy__watchman__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004), GG_FAR,
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
+    UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
+    UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xc0003), UINT64_C(0xe0003),
+    UINT64_C(0xf0003),
 };
-static const uint16_t heuristic__kill_enemy__watchman__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 0, 1, 2, 3, 3, 4, 5, 6};
-static const uint16_t heuristic__kill_enemy__watchman__1__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 64, 96, 64, 96, 80, 112, 80, 112};
-static const uint16_t heuristic__kill_enemy__watchman__1__values_2[] = {0, 8, 4, 12, 0, 8, 4, 12, 0, 8, 4, 12, 0, 8, 4, 12};
+static const uint16_t heuristic__kill_enemy__watchman__1__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 1, 3, 5, 7, 7, 9, 11, 13};
+static const uint16_t heuristic__kill_enemy__watchman__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 64, 80, 64, 80, 64, 80, 64, 80};
+static const uint16_t heuristic__kill_enemy__watchman__1__values_2[] = {0, 32, 0, 32, 0, 32, 0, 32, 8, 40, 8, 40, 8, 40, 8, 40};
 static const gg_digit heuristic__kill_enemy__watchman__1__digits[] = {
     {.values = heuristic__kill_enemy__watchman__1__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__kill_enemy__watchman__1__values_1, .word = 0, .shift = 11},
-    {.values = heuristic__kill_enemy__watchman__1__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__kill_enemy__watchman__1__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__kill_enemy__watchman__1__values_2, .word = 0, .shift = 13},
 };
 static const uint8_t heuristic__kill_enemy__watchman__1__entries[] = {
-    2, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -502,12 +889,12 @@ static const uint8_t heuristic__kill_enemy__watchman__1__entries[] = {
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__kill_enemy__watchman__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
+    UINT64_C(0x0), UINT64_C(0x1),
 };
 static const uint16_t heuristic__kill_enemy__watchman__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const uint16_t heuristic__kill_enemy__watchman__2__values_1[] = {0, 256, 0, 256, 1, 257, 1, 257, 0, 256, 0, 256, 1, 257, 1, 257};
-static const uint16_t heuristic__kill_enemy__watchman__2__values_2[] = {0, 64, 0, 64, 16, 80, 16, 80, 128, 192, 128, 192, 144, 208, 144, 208};
-static const uint16_t heuristic__kill_enemy__watchman__2__values_3[] = {0, 32, 8, 40, 0, 32, 8, 40, 0, 32, 8, 40, 0, 32, 8, 40};
+static const uint16_t heuristic__kill_enemy__watchman__2__values_1[] = {0, 128, 0, 128, 256, 384, 256, 384, 0, 128, 0, 128, 256, 384, 256, 384};
+static const uint16_t heuristic__kill_enemy__watchman__2__values_2[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
+static const uint16_t heuristic__kill_enemy__watchman__2__values_3[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
 static const gg_digit heuristic__kill_enemy__watchman__2__digits[] = {
     {.values = heuristic__kill_enemy__watchman__2__values_0, .word = 0, .shift = 1},
     {.values = heuristic__kill_enemy__watchman__2__values_1, .word = 0, .shift = 6},
@@ -515,34 +902,36 @@ static const gg_digit heuristic__kill_enemy__watchman__2__digits[] = {
     {.values = heuristic__kill_enemy__watchman__2__values_3, .word = 0, .shift = 15},
 };
 static const uint8_t heuristic__kill_enemy__watchman__2__entries[] = {
-    8, 7, 9, 6, 9, 4, 9, 7, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 9, 2, 9, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 9, 3, 9, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 9, 2, 9, 2, 1, 1,
+    17, 9, 17, 9, 17, 9, 17, 9, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 7,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 6, 5, 9, 5, 9, 4, 9, 5,
+    0, 0, 0, 0, 0, 0, 0, 0, 15, 9, 15, 9, 15, 9, 15, 9, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    3, 2, 9, 2, 9, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    7, 7, 7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 16, 7, 12, 4, 16, 8, 16, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    4, 3, 9, 3, 9, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 9, 2, 9, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
+    13, 7, 11, 4, 10, 8, 14, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__kill_enemy__watchman__2__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), UINT64_C(0x70007),
-    UINT64_C(0x80008), GG_FAR,
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
+    UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
+    UINT64_C(0x80002), UINT64_C(0x80003), UINT64_C(0x90003), UINT64_C(0xc0003),
+    UINT64_C(0xd0004), UINT64_C(0xe0003), UINT64_C(0xf0003), UINT64_C(0xf0004),
+    UINT64_C(0x100004), UINT64_C(0x110005),
 };
 static const gg_table heuristic__kill_enemy__watchman__tables[] = {
     {.digits = heuristic__kill_enemy__watchman__0__digits, .entries = heuristic__kill_enemy__watchman__0__entries, .entries_high = NULL,
@@ -563,54 +952,53 @@ static const gg_heuristic heuristic__kill_enemy__watchman = {
     .wakers = heuristic__kill_enemy__watchman__wakers__words, .table_count = 3, .asks = true, .hidden = true};
 
 static const uint64_t heuristic__kill_enemy__brute__actions[] = {
-    UINT64_C(0xfffe),
+    UINT64_C(0x1fffffffe),
 };
 static const uint64_t heuristic__kill_enemy__brute__wakers__words[] = {UINT64_C(0x1fdff)};
 static const uint16_t heuristic__kill_enemy__brute__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const uint16_t heuristic__kill_enemy__brute__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 64, 65, 64, 65, 64, 65, 64, 65};
-static const uint16_t heuristic__kill_enemy__brute__0__values_2[] = {0, 16, 0, 16, 32, 48, 32, 48, 8, 24, 8, 24, 40, 56, 40, 56};
+static const uint16_t heuristic__kill_enemy__brute__0__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
+static const uint16_t heuristic__kill_enemy__brute__0__values_2[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
 static const gg_digit heuristic__kill_enemy__brute__0__digits[] = {
     {.values = heuristic__kill_enemy__brute__0__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__kill_enemy__brute__0__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__kill_enemy__brute__0__values_2, .word = 0, .shift = 13},
+    {.values = heuristic__kill_enemy__brute__0__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__kill_enemy__brute__0__values_2, .word = 0, .shift = 15},
 };
 static const uint8_t heuristic__kill_enemy__brute__0__entries[] = {
-    5, 3, 6, 3, 6, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 4, 2, 6, 2, 6, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
+    11, 7, 10, 4, 9, 8, 12, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__kill_enemy__brute__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x60003), UINT64_C(0x70004), GG_FAR,
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
+    UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
+    UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xc0003), UINT64_C(0xe0003),
+    UINT64_C(0xf0003),
 };
-static const uint16_t heuristic__kill_enemy__brute__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 0, 1, 2, 3, 3, 4, 5, 6};
-static const uint16_t heuristic__kill_enemy__brute__1__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 64, 96, 64, 96, 80, 112, 80, 112};
-static const uint16_t heuristic__kill_enemy__brute__1__values_2[] = {0, 8, 4, 12, 0, 8, 4, 12, 0, 8, 4, 12, 0, 8, 4, 12};
+static const uint16_t heuristic__kill_enemy__brute__1__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 0, 4, 8, 12, 12, 16, 20, 24};
+static const uint16_t heuristic__kill_enemy__brute__1__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 32, 33, 32, 33, 32, 33, 32, 33};
+static const uint16_t heuristic__kill_enemy__brute__1__values_2[] = {0, 16, 0, 16, 0, 16, 0, 16, 2, 18, 2, 18, 2, 18, 2, 18};
 static const gg_digit heuristic__kill_enemy__brute__1__digits[] = {
     {.values = heuristic__kill_enemy__brute__1__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__kill_enemy__brute__1__values_1, .word = 0, .shift = 11},
-    {.values = heuristic__kill_enemy__brute__1__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__kill_enemy__brute__1__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__kill_enemy__brute__1__values_2, .word = 0, .shift = 13},
 };
 static const uint8_t heuristic__kill_enemy__brute__1__entries[] = {
-    2, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__kill_enemy__brute__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
+    UINT64_C(0x0), UINT64_C(0x30001),
 };
 static const uint16_t heuristic__kill_enemy__brute__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const uint16_t heuristic__kill_enemy__brute__2__values_1[] = {0, 256, 0, 256, 1, 257, 1, 257, 0, 256, 0, 256, 1, 257, 1, 257};
-static const uint16_t heuristic__kill_enemy__brute__2__values_2[] = {0, 64, 0, 64, 16, 80, 16, 80, 128, 192, 128, 192, 144, 208, 144, 208};
-static const uint16_t heuristic__kill_enemy__brute__2__values_3[] = {0, 32, 8, 40, 0, 32, 8, 40, 0, 32, 8, 40, 0, 32, 8, 40};
+static const uint16_t heuristic__kill_enemy__brute__2__values_1[] = {0, 256, 0, 256, 128, 384, 128, 384, 0, 256, 0, 256, 128, 384, 128, 384};
+static const uint16_t heuristic__kill_enemy__brute__2__values_2[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
+static const uint16_t heuristic__kill_enemy__brute__2__values_3[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
 static const gg_digit heuristic__kill_enemy__brute__2__digits[] = {
     {.values = heuristic__kill_enemy__brute__2__values_0, .word = 0, .shift = 1},
     {.values = heuristic__kill_enemy__brute__2__values_1, .word = 0, .shift = 6},
@@ -618,35 +1006,36 @@ static const gg_digit heuristic__kill_enemy__brute__2__digits[] = {
     {.values = heuristic__kill_enemy__brute__2__values_3, .word = 0, .shift = 15},
 };
 static const uint8_t heuristic__kill_enemy__brute__2__entries[] = {
-    11, 9, 12, 7, 12, 4, 12, 9, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 6, 2, 12, 2, 12, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 12, 3, 12, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 6, 2, 12, 2, 12, 2, 1, 1,
+    18, 11, 18, 11, 18, 11, 18, 11, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 10,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 10, 5, 12, 5, 12, 4, 12, 5,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    6, 2, 12, 2, 12, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    8, 3, 12, 3, 12, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 6, 2, 12, 2, 12, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 16, 7, 13, 4, 16, 8, 16, 2, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    5, 5, 3, 3, 6, 6, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 17, 11, 17, 11, 17, 11, 17, 11,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 10, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    14, 7, 12, 4, 9, 8, 15, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const gg_distance heuristic__kill_enemy__brute__2__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60003), UINT64_C(0x60006),
-    UINT64_C(0x70004), UINT64_C(0x70007), UINT64_C(0x90006), UINT64_C(0xb0008),
-    GG_FAR,
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
+    UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
+    UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xa0002), UINT64_C(0xb0003),
+    UINT64_C(0xc0003), UINT64_C(0xd0004), UINT64_C(0xe0003), UINT64_C(0xf0003),
+    UINT64_C(0x100004), UINT64_C(0x120004), UINT64_C(0x140005),
 };
 static const gg_table heuristic__kill_enemy__brute__tables[] = {
     {.digits = heuristic__kill_enemy__brute__0__digits, .entries = heuristic__kill_enemy__brute__0__entries, .entries_high = NULL,
@@ -656,7 +1045,7 @@ static const gg_table heuristic__kill_enemy__brute__tables[] = {
     {.digits = heuristic__kill_enemy__brute__1__digits, .entries = heuristic__kill_enemy__brute__1__entries, .entries_high = NULL,
      .distances = heuristic__kill_enemy__brute__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 128, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 64, .digit_count = 3, .ends_sum = true},
     {.digits = heuristic__kill_enemy__brute__2__digits, .entries = heuristic__kill_enemy__brute__2__entries, .entries_high = NULL,
      .distances = heuristic__kill_enemy__brute__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -680,8 +1069,6 @@ static gg_status agent_type__watchman__run(gg_agent *agent, uint16_t action, gg_
     switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_OPEN_DOOR:
         return guard_watchman_task_open_door(self, phase);
-    case GUARD_ACTION_GO_TO:
-        return guard_watchman_task_go_to(self, phase, (guard_symbol)arguments[0]);
     case GUARD_ACTION_SWITCH_LIGHT:
         return guard_watchman_task_switch_light(self, phase, (guard_symbol)arguments[0]);
     case GUARD_ACTION_START_GENERATOR:
@@ -735,6 +1122,11 @@ static void agent_type__watchman__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
+static gg_status agent_type__watchman__walk(gg_agent *agent, gg_phase phase, uint16_t place)
+{
+    return guard_watchman_travel_walk((guard_agent *)(void *)agent, phase, (guard_symbol)places__symbols[place]);
+}
+
 static const gg_calls agent_type__watchman__calls = {
     .run = agent_type__watchman__run,
     .precondition = agent_type__watchman__precondition,
@@ -743,10 +1135,10 @@ static const gg_calls agent_type__watchman__calls = {
     .score = NULL,
     .sense = agent_type__watchman__sense,
     .apply = NULL,
-    .walk = NULL,
+    .walk = agent_type__watchman__walk,
     .travel = NULL,
 };
-static const uint64_t agent_type__watchman__actions[] = {UINT64_C(0xfffd)};
+static const uint64_t agent_type__watchman__actions[] = {UINT64_C(0x1fffffffd)};
 static const uint16_t agent_type__watchman__goals[] = {GUARD_GOAL_KILL_ENEMY};
 static const uint64_t agent_type__watchman__concerns__words[] = {UINT64_C(0x10000)};
 static gg_status agent_type__brute__run(gg_agent *agent, uint16_t action, gg_phase phase)
@@ -756,8 +1148,6 @@ static gg_status agent_type__brute__run(gg_agent *agent, uint16_t action, gg_pha
     switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_SMASH_DOOR:
         return guard_brute_task_smash_door(self, phase);
-    case GUARD_ACTION_GO_TO:
-        return guard_brute_task_go_to(self, phase, (guard_symbol)arguments[0]);
     case GUARD_ACTION_SWITCH_LIGHT:
         return guard_brute_task_switch_light(self, phase, (guard_symbol)arguments[0]);
     case GUARD_ACTION_START_GENERATOR:
@@ -811,6 +1201,11 @@ static void agent_type__brute__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
+static gg_status agent_type__brute__walk(gg_agent *agent, gg_phase phase, uint16_t place)
+{
+    return guard_brute_travel_walk((guard_agent *)(void *)agent, phase, (guard_symbol)places__symbols[place]);
+}
+
 static const gg_calls agent_type__brute__calls = {
     .run = agent_type__brute__run,
     .precondition = agent_type__brute__precondition,
@@ -819,10 +1214,10 @@ static const gg_calls agent_type__brute__calls = {
     .score = NULL,
     .sense = agent_type__brute__sense,
     .apply = NULL,
-    .walk = NULL,
+    .walk = agent_type__brute__walk,
     .travel = NULL,
 };
-static const uint64_t agent_type__brute__actions[] = {UINT64_C(0xfffe)};
+static const uint64_t agent_type__brute__actions[] = {UINT64_C(0x1fffffffe)};
 static const uint16_t agent_type__brute__goals[] = {GUARD_GOAL_KILL_ENEMY};
 static const uint64_t agent_type__brute__concerns__words[] = {UINT64_C(0x10000)};
 
@@ -837,7 +1232,7 @@ static const gg_agent_type agent_types__all[] = {
 
 #ifndef GG_NO_NAMES
 static const char *const names__facts[] = {
-    "at",
+    "here",
     "lit(yard)",
     "lit(hall)",
     "lit(cellar)",
@@ -855,16 +1250,33 @@ static const char *const names__facts[] = {
 static const char *const names__actions[] = {
     "open_door",
     "smash_door",
-    "go_to(yard)",
-    "go_to(hall)",
-    "go_to(cellar)",
-    "go_to(tower)",
+    "switch_light(yard)",
+    "switch_light(yard)",
+    "switch_light(yard)",
     "switch_light(yard)",
     "switch_light(hall)",
+    "switch_light(hall)",
+    "switch_light(hall)",
+    "switch_light(hall)",
+    "switch_light(cellar)",
+    "switch_light(cellar)",
+    "switch_light(cellar)",
     "switch_light(cellar)",
     "switch_light(tower)",
+    "switch_light(tower)",
+    "switch_light(tower)",
+    "switch_light(tower)",
+    "start_generator",
+    "start_generator",
+    "start_generator",
     "start_generator",
     "start_laser",
+    "start_laser",
+    "start_laser",
+    "start_laser",
+    "fire_laser",
+    "fire_laser",
+    "fire_laser",
     "fire_laser",
     "draw_weapon",
     "load_weapon",
@@ -873,16 +1285,33 @@ static const char *const names__actions[] = {
 static const char *const labels__actions[] = {
     "open_door",
     "smash_door",
-    "go_to(yard)",
-    "go_to(hall)",
-    "go_to(cellar)",
-    "go_to(tower)",
+    "switch_light(yard)",
+    "switch_light(yard)",
+    "switch_light(yard)",
     "switch_light(yard)",
     "switch_light(hall)",
+    "switch_light(hall)",
+    "switch_light(hall)",
+    "switch_light(hall)",
+    "switch_light(cellar)",
+    "switch_light(cellar)",
+    "switch_light(cellar)",
     "switch_light(cellar)",
     "switch_light(tower)",
+    "switch_light(tower)",
+    "switch_light(tower)",
+    "switch_light(tower)",
+    "start_generator",
+    "start_generator",
+    "start_generator",
     "start_generator",
     "start_laser",
+    "start_laser",
+    "start_laser",
+    "start_laser",
+    "fire_laser",
+    "fire_laser",
+    "fire_laser",
     "fire_laser",
     "draw_weapon",
     "load_weapon",
@@ -906,6 +1335,12 @@ static const char *const names__characters[] = {
     "watchman",
     "brute",
     NULL};
+static const char *const names__places[] = {
+    "yard",
+    "hall",
+    "cellar",
+    "tower",
+    NULL};
 
 static const gg_names names__all = {
     .domain = "guard",
@@ -919,7 +1354,7 @@ static const gg_names names__all = {
     .goals = names__goals,
     .goal_labels = labels__goals,
     .agent_types = names__characters,
-    .places = NULL,
+    .places = names__places,
 };
 #endif
 
@@ -928,7 +1363,7 @@ const gg_domain guard_domain = {
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 14,
-    .action_count = 16,
+    .action_count = 33,
     .task_count = 0,
     .agent_rule_count = 0,
     .world_rule_count = 0,
@@ -938,14 +1373,14 @@ const gg_domain guard_domain = {
     .achievement_count = 0,
     .filter_count = 4,
     .procedural_count = 1,
-    .dynamic_cost_count = 1,
+    .dynamic_cost_count = 29,
     .plan_limit = 16,
     .watch_limit = 0,
     .retry_limit = 0,
     .want_limit = 0,
     .sense_count = 1,
     .value_count = 30,
-    .fingerprint = UINT32_C(119790049),
+    .fingerprint = UINT32_C(2363276128),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
@@ -967,7 +1402,7 @@ const gg_domain guard_domain = {
     .world_rules = NULL,
     .agent_types = agent_types__all,
     .sets = NULL,
-    .places = NULL,
+    .places = &places__all,
     .offsets = {
         .agent_state = offsetof(guard_agent, state),
         .agent_seen = offsetof(guard_agent, seen),
@@ -979,13 +1414,13 @@ const gg_domain guard_domain = {
         .agent_retries = 0,
         .agent_plan = offsetof(guard_agent, plan),
         .agent_watches = 0,
-        .agent_walk = 0,
+        .agent_walk = offsetof(guard_agent, walk),
         .agent_wants = 0,
         .agent_want_flags = 0,
         .agent_want_ranges = 0,
         .world_state = offsetof(guard_world, state),
         .world_timers = 0,
-        .world_points = 0,
+        .world_points = offsetof(guard_world, points),
     },
 #ifndef GG_NO_NAMES
     .names = &names__all,
@@ -996,7 +1431,7 @@ const gg_domain guard_domain = {
 
 guard_agent_activity guard_agent_doing(const guard_agent *agent)
 {
-    static const uint8_t counts[] = {0, 0, 1, 1, 0, 0, 0, 0, 0, 0}; /* by action: its parameters */
+    static const uint8_t counts[] = {0, 0, 1, 0, 0, 0, 0, 0, 0}; /* by action: its parameters */
     guard_agent_activity doing = {GUARD_ACTION_NONE, {GUARD_GENERATOR}};
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)

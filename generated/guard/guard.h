@@ -24,11 +24,11 @@ enum {
     GUARD_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
     GUARD_CHOSEN = 80, /* methods of a plan that a trace is told of */
     GUARD_ASKED_WORDS = 2, /* for procedural preconditions */
-    GUARD_GROUND_ACTIONS = 16, /* actions, as events and plans number them */
+    GUARD_GROUND_ACTIONS = 33, /* actions, as events and plans number them */
     GUARD_GROUND_TASKS = 0, /* tasks, as events number them */
     GUARD_NODES = 256, /* of the search for plans of goals (limits: nodes) */
     GUARD_USABLE_WORDS = 1, /* a bit for each action */
-    GUARD_DYNAMIC_COSTS = 1, /* dynamic costs */
+    GUARD_DYNAMIC_COSTS = 29, /* dynamic costs */
     GUARD_ACHIEVEMENTS = 0, /* conditions to achieve */
     GUARD_VALUES = 30, /* of all facts, as far as a search tells them apart */
     GUARD_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
@@ -38,11 +38,13 @@ enum {
     GUARD_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     GUARD_AGENT_RULES = 0, /* rules on private facts */
     GUARD_WORLD_RULES = 0, /* rules on shared facts */
+    GUARD_WALKS = 1, /* of an agent */
+    GUARD_PLACES = 4, /* places that agents walk to */
 };
 
 /** The facts by number; of one with parameters, its first. */
 typedef enum guard_fact {
-    GUARD_FACT_AT = 0,
+    GUARD_FACT_HERE = 0,
     GUARD_FACT_LIT = 1,
     GUARD_FACT_DOOR_OPEN = 5,
     GUARD_FACT_HAS_KEY = 6,
@@ -69,14 +71,13 @@ typedef enum guard_symbol {
 typedef enum guard_action {
     GUARD_ACTION_OPEN_DOOR = 0,
     GUARD_ACTION_SMASH_DOOR = 1,
-    GUARD_ACTION_GO_TO = 2,
-    GUARD_ACTION_SWITCH_LIGHT = 3,
-    GUARD_ACTION_START_GENERATOR = 4,
-    GUARD_ACTION_START_LASER = 5,
-    GUARD_ACTION_FIRE_LASER = 6,
-    GUARD_ACTION_DRAW_WEAPON = 7,
-    GUARD_ACTION_LOAD_WEAPON = 8,
-    GUARD_ACTION_ATTACK = 9,
+    GUARD_ACTION_SWITCH_LIGHT = 2,
+    GUARD_ACTION_START_GENERATOR = 3,
+    GUARD_ACTION_START_LASER = 4,
+    GUARD_ACTION_FIRE_LASER = 5,
+    GUARD_ACTION_DRAW_WEAPON = 6,
+    GUARD_ACTION_LOAD_WEAPON = 7,
+    GUARD_ACTION_ATTACK = 8,
     GUARD_ACTION_NONE = 65535,
 } guard_action;
 
@@ -98,6 +99,7 @@ extern const gg_domain guard_domain;
 typedef struct guard_world {
     gg_world core;
     uint64_t state[GUARD_STATE_WORDS]; /* the shared facts */
+    gg_point points[GUARD_PLACES]; /* where the places are */
 } guard_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */
@@ -110,6 +112,7 @@ typedef struct guard_agent {
     gg_backoff backoffs[GUARD_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint32_t senses[GUARD_SENSES]; /* milliseconds until each sensed fact is read */
     uint16_t plan[GUARD_PLAN_STEPS]; /* its steps, ground actions */
+    gg_walk walk[GUARD_WALKS]; /* its speed, and where it stands between places */
 } guard_agent;
 
 /** What agents plan with: one for all agents of a thread. It begins with
@@ -294,6 +297,43 @@ static inline uint16_t guard_agent_goal(const guard_agent *agent)
     return agent->core.goal;
 }
 
+/** The number of the ground action that the agent walks to, or GG_NONE. */
+static inline uint16_t guard_agent_walking(const guard_agent *agent)
+{
+    return gg_agent_walking(&agent->core);
+}
+
+/** How many milliseconds that walk takes in all; guard_agent_elapsed tells how long it has
+ *  taken so far. */
+static inline uint32_t guard_agent_walk_time(const guard_agent *agent)
+{
+    return gg_agent_walk_time(&agent->core);
+}
+
+/** For guard_travel_walk: GG_RUNNING until that time is over, then GG_SUCCESS. */
+static inline gg_status guard_agent_walked(const guard_agent *agent)
+{
+    return gg_agent_walked(&agent->core);
+}
+
+/** Sets the speed in thousandths a second, 1 to GG_TOP_SPEED; it counts from now on. */
+static inline void guard_agent_set_speed(guard_agent *agent, uint32_t speed)
+{
+    gg_agent_set_speed(&agent->core, speed);
+}
+
+/** Where an agent is, in thousandths: also on its way. */
+static inline gg_point guard_agent_point(const guard_agent *agent)
+{
+    return gg_agent_point(&agent->core);
+}
+
+/** Moves a place; the numbers are thousandths, -GG_MAP_EDGE to GG_MAP_EDGE. */
+static inline void guard_world_set_place(guard_world *world, guard_symbol place, int32_t x, int32_t y)
+{
+    gg_world_set_place(&world->core, (uint16_t)place, x, y);
+}
+
 /** The action that is running; GUARD_ACTION_NONE where none is. */
 guard_agent_activity guard_agent_doing(const guard_agent *agent);
 
@@ -333,15 +373,15 @@ static inline uint32_t guard_position_of_room(guard_symbol object)
     }
 }
 
-/** at */
-static inline guard_symbol guard_at(const guard_agent *agent)
+/** here */
+static inline guard_symbol guard_here(const guard_agent *agent)
 {
-    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_AT);
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_HERE);
     static const guard_symbol values[] = {GUARD_YARD, GUARD_HALL, GUARD_CELLAR, GUARD_TOWER};
     return values[packed];
 }
 
-static inline void guard_set_at(guard_agent *agent, guard_symbol value)
+static inline void guard_set_here(guard_agent *agent, guard_symbol value)
 {
     uint32_t packed;
     switch (value) {
@@ -360,7 +400,7 @@ static inline void guard_set_at(guard_agent *agent, guard_symbol value)
     default:
         return;
     }
-    gg_agent_write(&agent->core, GUARD_FACT_AT, packed);
+    gg_agent_write(&agent->core, GUARD_FACT_HERE, packed);
 }
 
 /** The number of the fact 'lit' of these objects; GG_NONE, which reads as
@@ -505,33 +545,28 @@ static inline void guard_set_target_dead(guard_agent *agent, bool value)
 /* The functions to be filled in, in guard_tasks.c. */
 
 /** open_door
- *  preconditions: at == yard, not door_open, has_key
- *  effects: door_open, not has_key */
+ *  preconditions: not door_open, has_key
+ *  effects: door_open, not has_key, here = yard */
 gg_status guard_watchman_task_open_door(guard_agent *agent, gg_phase phase);
 
-/** go_to
- *  preconditions: at != to, lit(to), door_open
- *  effects: at = to */
-gg_status guard_watchman_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to);
-
 /** switch_light
- *  preconditions: at == hall, not lit(where)
- *  effects: lit(where) */
+ *  preconditions: door_open, not lit(where)
+ *  effects: lit(where), here = hall */
 gg_status guard_watchman_task_switch_light(guard_agent *agent, gg_phase phase, guard_symbol where);
 
 /** start_generator
- *  preconditions: at == cellar, not active(generator)
- *  effects: active(generator) */
+ *  preconditions: door_open, lit(cellar), not active(generator)
+ *  effects: active(generator), here = cellar */
 gg_status guard_watchman_task_start_generator(guard_agent *agent, gg_phase phase);
 
 /** start_laser
- *  preconditions: at == tower, active(generator)
- *  effects: active(laser) */
+ *  preconditions: door_open, lit(tower), active(generator)
+ *  effects: active(laser), here = tower */
 gg_status guard_watchman_task_start_laser(guard_agent *agent, gg_phase phase);
 
 /** fire_laser
- *  preconditions: at == tower, active(laser)
- *  effects: target_dead */
+ *  preconditions: door_open, lit(tower), active(laser)
+ *  effects: target_dead, here = tower */
 gg_status guard_watchman_task_fire_laser(guard_agent *agent, gg_phase phase);
 
 /** draw_weapon
@@ -558,34 +593,32 @@ uint16_t guard_watchman_cost_danger(const guard_agent *agent);
 /** The real value of 'has_weapon'. */
 bool guard_watchman_sense_has_weapon(const guard_agent *agent);
 
+/** Walks to a place: GG_RUNNING until the agent is there, then GG_SUCCESS. */
+gg_status guard_watchman_travel_walk(guard_agent *agent, gg_phase phase, guard_symbol place);
+
 /** smash_door
- *  preconditions: at == yard, not door_open
- *  effects: door_open */
+ *  preconditions: not door_open
+ *  effects: door_open, here = yard */
 gg_status guard_brute_task_smash_door(guard_agent *agent, gg_phase phase);
 
-/** go_to
- *  preconditions: at != to, lit(to), door_open
- *  effects: at = to */
-gg_status guard_brute_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to);
-
 /** switch_light
- *  preconditions: at == hall, not lit(where)
- *  effects: lit(where) */
+ *  preconditions: door_open, not lit(where)
+ *  effects: lit(where), here = hall */
 gg_status guard_brute_task_switch_light(guard_agent *agent, gg_phase phase, guard_symbol where);
 
 /** start_generator
- *  preconditions: at == cellar, not active(generator)
- *  effects: active(generator) */
+ *  preconditions: door_open, lit(cellar), not active(generator)
+ *  effects: active(generator), here = cellar */
 gg_status guard_brute_task_start_generator(guard_agent *agent, gg_phase phase);
 
 /** start_laser
- *  preconditions: at == tower, active(generator)
- *  effects: active(laser) */
+ *  preconditions: door_open, lit(tower), active(generator)
+ *  effects: active(laser), here = tower */
 gg_status guard_brute_task_start_laser(guard_agent *agent, gg_phase phase);
 
 /** fire_laser
- *  preconditions: at == tower, active(laser)
- *  effects: target_dead */
+ *  preconditions: door_open, lit(tower), active(laser)
+ *  effects: target_dead, here = tower */
 gg_status guard_brute_task_fire_laser(guard_agent *agent, gg_phase phase);
 
 /** draw_weapon
@@ -611,6 +644,9 @@ uint16_t guard_brute_cost_danger(const guard_agent *agent);
 
 /** The real value of 'has_weapon'. */
 bool guard_brute_sense_has_weapon(const guard_agent *agent);
+
+/** Walks to a place: GG_RUNNING until the agent is there, then GG_SUCCESS. */
+gg_status guard_brute_travel_walk(guard_agent *agent, gg_phase phase, guard_symbol place);
 
 #ifdef __cplusplus
 }

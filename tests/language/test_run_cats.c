@@ -105,7 +105,8 @@ static void the_counts_add_up(void)
                     3000);
     CU_ASSERT_EQUAL(SUM(&result, "feed: meal", "feed: feast"), SUM(&result, "live: sustain"));
     CU_ASSERT_EQUAL(SUM(&result, "pass_time: exercise", "pass_time: cuddle", "pass_time: protest",
-                        "pass_time: clean", "pass_time: rest", "pass_time: idle"),
+                        "pass_time: sharpen", "pass_time: clean", "pass_time: rest",
+                        "pass_time: idle"),
                     SUM(&result, "live: enjoy"));
     CU_ASSERT_EQUAL(SUM(&result, "play: run", "play: hunt", "play: rampage"),
                     SUM(&result, "pass_time: exercise"));

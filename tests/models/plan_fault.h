@@ -33,6 +33,7 @@ struct plan_fault_agent {
     struct plan_fault *plan_fault;
     uint16_t started; /**< the action that is running, or GG_NONE, going by what was told */
     unsigned asked;   /**< ticks that the running action had */
+    unsigned walked;  /**< ticks that the walk had */
     unsigned left;    /**< steps of the plan that have not succeeded yet */
     uint32_t truth[PLAN_FAULT_FACTS]; /**< what sensed facts really are, by fact */
     uint32_t cooldown; /**< milliseconds that its goal is not chosen, as it was reached */

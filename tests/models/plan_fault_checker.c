@@ -2,6 +2,8 @@
 /* Foretells the ticks of a plan-fault test, and looks at what became of them: see plan_fault.h. */
 #include "models/plan_fault_parts.h"
 
+#include <string.h>
+
 /* Whether the goal, if any, is one that may be chosen. */
 static bool is_open(const struct plan_fault *plan_fault, const struct plain_state *state)
 {
@@ -50,6 +52,19 @@ static bool loses_its_share(const struct plan_fault *plan_fault, uint16_t action
     return false;
 }
 
+/* The action of a step, if the agent is at its place then: of those of `cost: travel` the one
+ * for this place. Sets the fact that tells the place. */
+static uint16_t arrive(const struct plan_fault *plan_fault, uint16_t action,
+                       struct plain_state *state)
+{
+    const struct problem *problem = plan_fault->problem;
+    const struct ground_action *ground = &problem->actions[action];
+    state->values[problem->domain->places.fact->first] = ground->begins_at;
+    if (ground->origin == GG_NONE)
+        return action;
+    return (uint16_t)(action - ground->origin + ground->begins_at);
+}
+
 static struct forecast foretell(const struct plan_fault *plan_fault)
 {
     const struct plan_fault_agent *agent = &plan_fault->agent;
@@ -60,6 +75,11 @@ static struct forecast foretell(const struct plan_fault *plan_fault)
     forecast.bound = forecast.running && !forecast.ends &&
                      plan_fault->problem->actions[forecast.action].action->uninterruptible;
     forecast.at = plan_fault_state(plan_fault);
+    uint16_t steps[PLAN_FAULT_STEPS];
+    size_t count = (size_t)(agent->core.plan_length - agent->core.step);
+    memcpy(steps, agent_plan(&agent->core) + agent->core.step, count * sizeof *steps);
+    if (agent->core.walking && agent->walked >= plan_fault->action_ticks)
+        steps[0] = arrive(plan_fault, steps[0], &forecast.at);
     struct plain_state now = forecast.at;
     forecast.taken = forecast.ends && loses_its_share(plan_fault, forecast.action, &now);
     if (forecast.ends)
@@ -68,8 +88,6 @@ static struct forecast foretell(const struct plan_fault *plan_fault)
     forecast.open = is_open(plan_fault, &now);
     if (!forecast.planned)
         return forecast;
-    const uint16_t *steps = agent_plan(&agent->core) + agent->core.step;
-    size_t count = (size_t)(agent->core.plan_length - agent->core.step);
     forecast.left = count - forecast.ends;
     size_t done = plain_walk(plan_fault->problem, steps, count, forecast.running, &forecast.at);
     if (done < count)

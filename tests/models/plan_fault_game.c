@@ -51,6 +51,21 @@ static gg_status run_task(struct gg_agent *agent, uint16_t action, gg_phase phas
     return GG_SUCCESS;
 }
 
+/* A walk takes as many ticks as an action. */
+static gg_status walk(struct gg_agent *agent, gg_phase phase, uint16_t place)
+{
+    struct plan_fault_agent *self = (struct plan_fault_agent *)agent;
+    const struct plan_fault *plan_fault = self->plan_fault;
+    plan_fault_expect(self->plan_fault, self->started == GG_NONE, "walks while an action runs");
+    plan_fault_expect(self->plan_fault,
+                      gg_agent_walking(agent) != GG_NONE &&
+                          plan_fault->problem->actions[gg_agent_walking(agent)].begins_at == place,
+                      "walks to another place than that of its action");
+    if (phase == GG_START)
+        self->walked = 0;
+    return phase == GG_STOP || self->walked++ >= plan_fault->action_ticks ? GG_SUCCESS : GG_RUNNING;
+}
+
 /* Reads all senses, whichever is asked for, so that all sensed facts are right. */
 static void sense(struct gg_agent *agent, uint16_t number)
 {
@@ -87,6 +102,7 @@ static int32_t score(struct gg_agent *agent, uint16_t task, uint16_t method)
 }
 
 const gg_calls plan_fault_calls = {.run = run_task,
+                                   .walk = walk,
                                    .sense = sense,
                                    .apply = apply,
                                    .precondition = allow,
@@ -100,7 +116,8 @@ void plan_fault_note_answers(struct plan_fault *plan_fault, const uint64_t *acti
     for (uint16_t i = 0; i < plan_fault->problem->action_count; i++) {
         const struct action *action = plan_fault->problem->actions[i].action;
         uint16_t called = action->cost_call ? dynamic_cost(NULL, i) : 0;
-        plan_fault->dynamic_costs[i] = called > action->cost ? called : action->cost;
+        uint16_t least = plan_fault->problem->actions[i].cost;
+        plan_fault->dynamic_costs[i] = called > least ? called : least;
         if ((actions && (actions[i / 64] >> i % 64 & 1) == 0) ||
             (action->procedural && !allow(&plan_fault->agent.core, i)))
             continue;

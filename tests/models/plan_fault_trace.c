@@ -82,7 +82,8 @@ void plan_fault_trace(void *context, const gg_agent *agent, const gg_event *even
     unsigned ignored = 0;
     unsigned *const counts[] = {&log->made,    &log->failed,  &log->dropped,     &ignored,
                                 &log->started, &log->ended,   &log->interrupted, &ignored,
-                                &log->reached, &log->gave_up, &ignored};
+                                &log->reached, &log->gave_up, &ignored,          &ignored,
+                                &ignored};
     (void)agent;
     *counts[event->kind] += 1;
     if (event->kind == GG_ACTION_STARTED)
