@@ -35,7 +35,7 @@ GEN     := $(call objects,gen/*.c gen/*/*.c)
 RUNTIME := $(call objects,runtime/*.c)
 PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
 TESTS   := $(call objects,tests/*.c $(addprefix tests/,$(addsuffix /*.c,support language runtime models competition)))
-BENCH   := $(call objects,tests/bench/*.c)
+BENCH   := $(call objects,tests/bench/*.c tests/support/orchard.c)
 FUZZ    := $(call objects,tests/fuzz/*.c)
 # The villagers that are measured, without the village's main and what it shows.
 CROWD   := $(call objects,generated/village/*.c $(addprefix domains/village/,village_tasks.c villager.c))

@@ -214,6 +214,8 @@ static const struct {
     {add_random_warnings_suite},
     {add_watched_suite},
     {add_condition_builder_suite},
+    {add_team_suite},
+    {add_team_random_suite},
     {add_worked_suite},
 };
 

@@ -11,6 +11,7 @@
 #include "decisions.h"
 #include "goals.h"
 #include "planner.h"
+#include "teams.h"
 #include "timing.h"
 #include "villagers.h"
 
@@ -222,5 +223,6 @@ int main(void)
     bench_villagers();
     bench_decisions();
     bench_goals();
+    bench_teams();
     return 0;
 }

@@ -151,7 +151,7 @@ static void needs_arithmetic_only_on_avr(void)
     static const struct target target = {
         "avr-gcc -mmcu=atmega2560", "-std=c99 -Wmissing-prototypes", "avr-nm",
         " __adddi3 __adddi3_s8 __subdi3 __negdi2 __cmpdi2 __cmpdi2_s8 __ashldi3 __lshrdi3"
-        " __mulsi3 __muluhisi3 __do_copy_data"};
+        " __mulsi3 __muluhisi3 __umulhisi3 __do_copy_data"};
     check_target(&target);
 }
 

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Schedules of the orchard. Most of the time goes to the exact search, which uses what memory it
+ * gets; so the ways up to the beam, after which there is a good schedule, are measured by
+ * themselves, too.
+ */
+#include "teams.h"
+
+#include "support/orchard.h"
+#include "timing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { MEMORY = 2000000, SLICE = 16 };
+
+static const struct {
+    unsigned requests, members;
+} sizes[] = {{2, 2}, {8, 5}, {16, 8}};
+
+/* What is measured: all ways, or those up to a number of expansions. */
+struct planning {
+    struct orchard orchard;
+    struct harvest harvest;
+    void *memory;
+    uint32_t slice, first; /* 0: all of it */
+};
+
+static void plan_all(void *context)
+{
+    struct planning *planning = context;
+    orchard_plan(&planning->orchard, &planning->harvest, planning->memory, MEMORY, planning->slice);
+}
+
+static void plan_first(void *context)
+{
+    struct planning *planning = context;
+    struct harvest *harvest = &planning->harvest;
+    gg_team_search *search =
+        gg_team_begin(&planning->orchard.problem, &harvest->schedule, planning->memory, MEMORY, 16);
+    gg_team_run(search, planning->first);
+}
+
+/* The makespan of a way in seconds; a line where it has found nothing. */
+static void print_way(const char *name, uint32_t makespan)
+{
+    if (makespan == GG_TEAM_NEVER)
+        printf("  %s -", name);
+    else
+        printf("  %s %.2f", name, makespan / 1000.0);
+}
+
+static void bench_size(unsigned requests, unsigned members)
+{
+    struct planning planning = {.memory = malloc(MEMORY), .slice = UINT32_MAX};
+    orchard_make(&planning.orchard, members, requests, 0);
+    double once = time_of(plan_all, &planning);
+    const gg_team_report *report = &planning.harvest.report;
+    planning.first = report->expansions[GG_TEAM_DISPATCH] + report->expansions[GG_TEAM_BEAM];
+    printf("%2u requests, %u members: %.2f s%s", requests, members,
+           planning.harvest.schedule.makespan / 1000.0,
+           planning.harvest.outcome == GG_TEAM_PROVEN ? ", proven" : "");
+    print_way(" dispatch", report->makespans[GG_TEAM_DISPATCH]);
+    print_way("beam", report->makespans[GG_TEAM_BEAM]);
+    print_way("request by request", report->makespans[GG_TEAM_SINGLE]);
+    double first = time_of(plan_first, &planning);
+    planning.slice = SLICE;
+    double sliced = time_of(plan_all, &planning);
+    printf("\n    up to the beam %.3f ms, all %.3f ms, in slices of %d %.3f ms: "
+           "%.0f, %.0f and %.0f a second\n",
+           first / 1e6, once / 1e6, SLICE, sliced / 1e6, 1e9 / first, 1e9 / once, 1e9 / sliced);
+    orchard_free(&planning.orchard);
+    free(planning.memory);
+}
+
+void bench_teams(void)
+{
+    printf("\nteams: schedules of the orchard, a beam of 16, %d bytes\n", MEMORY);
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        bench_size(sizes[i].requests, sizes[i].members);
+}

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Schedules of the orchard, with the numbers that were worked out by hand for one or two members,
+ * and the best known ones for more; how many expansions they may take; and what happens where
+ * there is little room. Random teams: test_team_random.c.
+ */
+#include "suites.h"
+#include "support/orchard.h"
+#include "support/run.h"
+
+#include <CUnit/CUnit.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MEMORY = 2000000 };
+
+static void plan(const struct orchard *orchard, struct harvest *harvest)
+{
+    void *memory = malloc(MEMORY);
+    orchard_plan(orchard, harvest, memory, MEMORY, UINT32_MAX);
+    free(memory);
+}
+
+static void check(bool fine, const char *what, const struct harvest *harvest)
+{
+    CHECK_SAYING(fine, "%s: outcome %d, found %d, after %lu ms", what, (int)harvest->outcome,
+                 harvest->schedule.found, (unsigned long)harvest->schedule.makespan);
+}
+
+/* Plans, frees, and compares the proven makespan. */
+static void expect(struct orchard *orchard, uint32_t makespan, const char *what)
+{
+    struct harvest harvest;
+    plan(orchard, &harvest);
+    check(harvest.outcome == GG_TEAM_PROVEN && harvest.schedule.found &&
+              harvest.schedule.makespan == makespan && harvest.report.bound == makespan,
+          what, &harvest);
+    orchard_free(orchard);
+}
+
+/* --------------------------------------------------------------- one request */
+
+static void one_works_alone(void)
+{
+    struct orchard orchard;
+    orchard_make(&orchard, 1, 1, 0);
+    expect(&orchard, 10000, "a alone");
+    orchard_make(&orchard, 2, 1, 0);
+    orchard.problem.members++;
+    orchard.problem.member_count = 1;
+    expect(&orchard, 11000, "b alone");
+}
+
+static bool is_booked(const struct orchard *orchard, const gg_team_booking *booking,
+                      unsigned member, const char *action, uint32_t walk)
+{
+    return booking->member == member && booking->action == orchard_action(orchard, action) &&
+           booking->walk == walk;
+}
+
+/* b collects from 2 to 6 and carries until 7; a leaves at 5 and cooks until 9. */
+static void two_work_together(void)
+{
+    struct orchard orchard;
+    struct harvest harvest;
+    orchard_make(&orchard, 2, 1, 0);
+    plan(&orchard, &harvest);
+    const gg_team_booking *bookings = harvest.schedule.bookings;
+    check(harvest.outcome == GG_TEAM_PROVEN && harvest.schedule.makespan == 9000, "both", &harvest);
+    CU_ASSERT_EQUAL_FATAL(harvest.schedule.count, 3);
+    CU_ASSERT_TRUE(is_booked(&orchard, &bookings[0], 1, "collect", 0));
+    CU_ASSERT_EQUAL(bookings[0].start, 2000);
+    CU_ASSERT_EQUAL(bookings[0].end, 6000);
+    CU_ASSERT_TRUE(is_booked(&orchard, &bookings[1], 1, "transfer(raw_apple, hut, stove_1)", 6000));
+    CU_ASSERT_EQUAL(bookings[1].end, 7000);
+    CU_ASSERT_TRUE(is_booked(&orchard, &bookings[2], 0, "cook(stove_1)", 5000));
+    CU_ASSERT_EQUAL(bookings[2].start, 7000);
+    CU_ASSERT_EQUAL(bookings[2].end, 9000);
+    CU_ASSERT_EQUAL(harvest.reached[0], 9000);
+    CU_ASSERT_EQUAL(harvest.schedule.work, 11000);
+    orchard_free(&orchard);
+}
+
+/* If it is free at once, it goes to the hut and is quicker there. */
+static void one_is_busy_at_the_stove(void)
+{
+    static const uint32_t makespans[] = {8, 9, 9, 9, 9, 9, 9, 9, 10, 11, 11, 11, 11};
+    for (uint32_t k = 0; k <= 13; k++) {
+        struct orchard orchard;
+        orchard_make(&orchard, 2, 1, 0);
+        orchard.members[0].place = ORCHARD_STOVE;
+        orchard.members[0].free = k == 13 ? 3600000 : 1000 * k;
+        expect(&orchard, 1000 * makespans[k < 12 ? k : 12], "a is busy");
+    }
+}
+
+/* ------------------------------------------------------------- two requests */
+
+/* Planned together, with these capacities. */
+static void expect_two(unsigned handling, unsigned rule, uint32_t makespan, uint32_t sum)
+{
+    struct orchard orchard;
+    struct harvest harvest;
+    orchard_make(&orchard, 2, 2, handling);
+    if (rule & 1)
+        orchard.capacities[ORCHARD_HUT] = 1;
+    if (rule & 2)
+        orchard.capacities[ORCHARD_STOVE] = 1;
+    plan(&orchard, &harvest);
+    check(harvest.outcome == GG_TEAM_PROVEN && harvest.schedule.makespan == makespan,
+          "two requests", &harvest);
+    if (sum > 0)
+        CU_ASSERT_EQUAL(harvest.reached[0] + harvest.reached[1], sum);
+    orchard_free(&orchard);
+}
+
+static void two_requests_are_planned_together(void)
+{
+    static const uint32_t makespans[] = {11000, 12000, 12000, 13000};
+    static const uint32_t sums[] = {21000, 23000, 22000, 23000};
+    static const uint32_t handled[] = {12000, 13000, 13000, 14000};
+    for (unsigned rule = 0; rule < 4; rule++) {
+        expect_two(0, rule, makespans[rule], sums[rule]);
+        expect_two(1000, rule, handled[rule], 0);
+    }
+}
+
+/* One behind the other is the way that plans them so. */
+static void a_second_request_waits_for_the_first(void)
+{
+    static const uint32_t firsts[] = {9000, 10000}, seconds[] = {15000, 17000};
+    for (unsigned i = 0; i < 2; i++) {
+        struct orchard orchard;
+        struct harvest harvest;
+        orchard_make(&orchard, 2, 1, 1000 * i);
+        expect(&orchard, firsts[i], "one request");
+        orchard_make(&orchard, 2, 2, 1000 * i);
+        plan(&orchard, &harvest);
+        CU_ASSERT_EQUAL(harvest.report.makespans[GG_TEAM_SINGLE], seconds[i]);
+        orchard_free(&orchard);
+    }
+}
+
+/* At 1 s, b is on its way; at 3 s, it has been collecting for one. */
+static void a_second_request_comes_later(void)
+{
+    struct orchard orchard;
+    orchard_make(&orchard, 2, 2, 0);
+    orchard_place(&orchard, 1, 2000);
+    expect(&orchard, 11000 - 1000, "at 1 s");
+    orchard_make(&orchard, 2, 2, 0);
+    orchard_run(&orchard, 1, "collect", 3000);
+    expect(&orchard, 13000 - 3000, "at 3 s");
+}
+
+/* ------------------------------------------------------------ what goes wrong */
+
+static void an_apple_rots(void)
+{
+    struct orchard orchard;
+    orchard_make(&orchard, 2, 1, 0);
+    orchard.members[0].place = orchard.members[1].place = ORCHARD_STOVE;
+    expect(&orchard, 15000 - 7000, "it has rotted at 7 s");
+}
+
+/* Both were to collect, of which one has begun. */
+static void a_request_is_cancelled(void)
+{
+    struct orchard orchard;
+    orchard_make(&orchard, 2, 1, 0);
+    orchard_place(&orchard, 0, 3000);
+    orchard.members[1].place = ORCHARD_HUT;
+    expect(&orchard, 10000 - 3000, "its collecting is stopped");
+    orchard_make(&orchard, 2, 1, 0);
+    orchard_place(&orchard, 0, 3000);
+    orchard_run(&orchard, 1, "collect", 3000);
+    expect(&orchard, 9000 - 3000, "its collecting is kept");
+}
+
+static void a_member_is_lost(void)
+{
+    struct orchard orchard;
+    orchard_make(&orchard, 1, 1, 0);
+    orchard_place(&orchard, 0, 1500);
+    expect(&orchard, 15000 - 6500, "b is lost at 6.5 s with the apple");
+}
+
+/* ------------------------------------------------------------------ many */
+
+/* At most so many milliseconds, with so many expansions of the beam. */
+static const struct size {
+    unsigned requests, members;
+    uint32_t makespan, expansions;
+    bool proven;
+} sizes[] = {
+    {2, 2, 11000, 80, true},   {4, 5, 9000, 250, false},   {8, 2, 31000, 450, true},
+    {8, 5, 13000, 450, false}, {16, 5, 22500, 900, false}, {16, 8, 14700, 900, false},
+};
+
+static void many_work_together(void)
+{
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        const struct size *size = &sizes[i];
+        struct orchard orchard;
+        struct harvest harvest;
+        orchard_make(&orchard, size->members, size->requests, 0);
+        plan(&orchard, &harvest);
+        CHECK_SAYING(harvest.schedule.found && harvest.schedule.makespan <= size->makespan &&
+                         (harvest.outcome == GG_TEAM_PROVEN) == size->proven,
+                     "%ux%u: %lu ms", size->requests, size->members,
+                     (unsigned long)harvest.schedule.makespan);
+        CHECK_SAYING(harvest.report.expansions[GG_TEAM_BEAM] <= size->expansions,
+                     "%ux%u: %lu expansions", size->requests, size->members,
+                     (unsigned long)harvest.report.expansions[GG_TEAM_BEAM]);
+        CU_ASSERT_TRUE(harvest.report.bound <= harvest.schedule.makespan);
+        orchard_free(&orchard);
+    }
+}
+
+/* --------------------------------------------------------------------- room */
+
+/* With any memory there is a schedule, or nothing at all. What does not fit is not begun. */
+static void any_memory_will_do(void)
+{
+    struct orchard orchard;
+    struct harvest harvest;
+    unsigned found = 0, refused = 0;
+    orchard_make(&orchard, 2, 2, 0);
+    for (uint32_t size = 0; size < 40000; size += 104) {
+        uint64_t *memory = malloc(size + 8);
+        memset(memory, 0x5a, size + 8);
+        orchard_plan(&orchard, &harvest, memory, size, 3);
+        uint8_t beyond = ((unsigned char *)memory)[size];
+        CU_ASSERT_EQUAL(beyond, 0x5a);
+        found += harvest.schedule.found;
+        refused += !harvest.schedule.found;
+        if (harvest.schedule.found)
+            CU_ASSERT_TRUE(harvest.schedule.makespan >= 11000 &&
+                           harvest.schedule.makespan <= 15000);
+        free(memory);
+    }
+    CU_ASSERT_TRUE(found > 50);
+    CU_ASSERT_TRUE(refused > 50);
+    orchard_free(&orchard);
+}
+
+/* What nobody can do has no schedule, and that is proven. */
+static void what_cannot_be_met_is_known(void)
+{
+    struct orchard orchard;
+    struct harvest harvest;
+    for (unsigned i = 0; i < 4; i++) {
+        orchard_make(&orchard, 2, 1, 0);
+        if (i == 0)
+            orchard.capacities[ORCHARD_STOVE] = 0;
+        if (i == 1)
+            orchard.levels[0][0] = orchard.levels[1][0] = 0;
+        if (i == 2)
+            orchard.members[0].speed = orchard.members[1].speed = 0;
+        if (i == 3)
+            orchard_put(&orchard, "stock(stove_1, roast_apple)", 1);
+        plan(&orchard, &harvest);
+        check(harvest.outcome == GG_TEAM_PROVEN && harvest.schedule.found == (i == 3), "nobody can",
+              &harvest);
+        CU_ASSERT_EQUAL(harvest.schedule.count, 0);
+        orchard_free(&orchard);
+    }
+}
+
+void add_team_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("team", NULL, NULL);
+    CU_ADD_TEST(suite, one_works_alone);
+    CU_ADD_TEST(suite, two_work_together);
+    CU_ADD_TEST(suite, one_is_busy_at_the_stove);
+    CU_ADD_TEST(suite, two_requests_are_planned_together);
+    CU_ADD_TEST(suite, a_second_request_waits_for_the_first);
+    CU_ADD_TEST(suite, a_second_request_comes_later);
+    CU_ADD_TEST(suite, an_apple_rots);
+    CU_ADD_TEST(suite, a_request_is_cancelled);
+    CU_ADD_TEST(suite, a_member_is_lost);
+    CU_ADD_TEST(suite, many_work_together);
+    CU_ADD_TEST(suite, any_memory_will_do);
+    CU_ADD_TEST(suite, what_cannot_be_met_is_known);
+}
