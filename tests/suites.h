@@ -43,6 +43,7 @@ void add_goap_suite(void);
 void add_goap_random_suite(void);
 void add_goap_room_suite(void);
 void add_generated_suite(void);
+void add_generated_walks_suite(void);
 void add_grid_suite(void);
 void add_grounding_suite(void);
 void add_htn_suite(void);

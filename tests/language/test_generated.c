@@ -81,8 +81,8 @@ static void files_are_as_the_golden_ones(void)
 
 /* -------------------------------------------------------------- compilers */
 
-static const char *const c_files[] = {"cat.c",         "cat_tasks.c", "guard.c",
-                                      "guard_tasks.c", "kennel.c",    "kennel_tasks.c"};
+static const char *const c_files[] = {"cat.c",    "cat_tasks.c",    "guard.c",  "guard_tasks.c",
+                                      "kennel.c", "kennel_tasks.c", "walker.c", "walker_tasks.c"};
 
 static struct scratch scratch_generated(void)
 {
@@ -90,6 +90,7 @@ static struct scratch scratch_generated(void)
     generate(&scratch, "cat");
     generate(&scratch, "guard");
     generate(&scratch, "kennel");
+    generate(&scratch, "walker");
     return scratch;
 }
 

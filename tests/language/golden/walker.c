@@ -1,0 +1,710 @@
+/* Made by goapgen from walker.yaml. Do not edit: run goapgen again. */
+#include "walker.h"
+
+/* The numbers of ground actions and, after them, tasks. */
+enum {
+    action__put__left,
+    action__put__left__2,
+    action__put__left__3,
+    action__put__left__4,
+    action__put__right,
+    action__put__right__2,
+    action__put__right__3,
+    action__put__right__4,
+    action__fetch,
+    action__sweep,
+    action__sweep__2,
+    action__bring_broom__left,
+    action__bring_broom__right,
+};
+
+/* Where the facts lie in a state. */
+static const gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* here */
+    {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* lies_at(left) */
+    {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 6}, /* lies_at(right) */
+    {.word = 0, .shift = 6, .width = 2, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 1, .first = 8}, /* broom_at */
+    {.word = 0, .shift = 8, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 10}, /* swept */
+    {.word = 1, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 2, .first = 12}, /* carried */
+};
+
+static const uint64_t start__words[] = {UINT64_C(0x41), UINT64_C(0x0)};
+static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x4)};
+static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x2)};
+static const uint64_t shared__words[] = {UINT64_C(0xc0), UINT64_C(0x0)};
+
+/* The condition that always holds. */
+static const gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
+
+static const gg_point places__points[] = {
+    {0, 0}, /* door */
+    {-2500, 3000}, /* left */
+    {2500, 3000}, /* right */
+    {0, 6250}, /* bench */
+};
+static const uint16_t places__symbols[] = {
+    WALKER_DOOR,
+    WALKER_LEFT,
+    WALKER_RIGHT,
+    WALKER_BENCH,
+};
+static const gg_places places__all = {
+    .points = places__points, .symbols = places__symbols, .speed = 1400, .fact = 0, .count = 4};
+
+/* put(left): lies_at(on), carried -= 1, here = on */
+static const gg_flag_test action__put__left__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1e), .want = UINT64_C(0x0)}, /* here == door, not lies_at(left) */
+};
+static const gg_range_test action__put__left__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
+     .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const gg_box action__put__left__boxes[] = {
+    {.flags = action__put__left__flags_0, .ranges = action__put__left__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+};
+static const gg_assignment action__put__left__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const gg_addition action__put__left__effect_additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const gg_effect action__put__left__effect = {
+    .assignments = action__put__left__effect_assignments, .additions = action__put__left__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__put__left__arguments[] = {WALKER_LEFT};
+/* put(left): lies_at(on), carried -= 1, here = on */
+static const gg_flag_test action__put__left__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1d), .want = UINT64_C(0x0)}, /* here == left, not lies_at(left) */
+};
+static const gg_range_test action__put__left__2__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
+     .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const gg_box action__put__left__2__boxes[] = {
+    {.flags = action__put__left__2__flags_0, .ranges = action__put__left__2__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+};
+static const gg_assignment action__put__left__2__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const gg_addition action__put__left__2__effect_additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const gg_effect action__put__left__2__effect = {
+    .assignments = action__put__left__2__effect_assignments, .additions = action__put__left__2__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__put__left__2__arguments[] = {WALKER_LEFT};
+/* put(left): lies_at(on), carried -= 1, here = on */
+static const gg_flag_test action__put__left__3__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1b), .want = UINT64_C(0x0)}, /* here == right, not lies_at(left) */
+};
+static const gg_range_test action__put__left__3__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
+     .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const gg_box action__put__left__3__boxes[] = {
+    {.flags = action__put__left__3__flags_0, .ranges = action__put__left__3__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+};
+static const gg_assignment action__put__left__3__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const gg_addition action__put__left__3__effect_additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const gg_effect action__put__left__3__effect = {
+    .assignments = action__put__left__3__effect_assignments, .additions = action__put__left__3__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__put__left__3__arguments[] = {WALKER_LEFT};
+/* put(left): lies_at(on), carried -= 1, here = on */
+static const gg_flag_test action__put__left__4__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x17), .want = UINT64_C(0x0)}, /* here == bench, not lies_at(left) */
+};
+static const gg_range_test action__put__left__4__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
+     .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const gg_box action__put__left__4__boxes[] = {
+    {.flags = action__put__left__4__flags_0, .ranges = action__put__left__4__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+};
+static const gg_assignment action__put__left__4__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const gg_addition action__put__left__4__effect_additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const gg_effect action__put__left__4__effect = {
+    .assignments = action__put__left__4__effect_assignments, .additions = action__put__left__4__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__put__left__4__arguments[] = {WALKER_LEFT};
+/* put(right): lies_at(on), carried -= 1, here = on */
+static const gg_flag_test action__put__right__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2e), .want = UINT64_C(0x0)}, /* here == door, not lies_at(right) */
+};
+static const gg_range_test action__put__right__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
+     .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const gg_box action__put__right__boxes[] = {
+    {.flags = action__put__right__flags_0, .ranges = action__put__right__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+};
+static const gg_assignment action__put__right__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
+};
+static const gg_addition action__put__right__effect_additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const gg_effect action__put__right__effect = {
+    .assignments = action__put__right__effect_assignments, .additions = action__put__right__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__put__right__arguments[] = {WALKER_RIGHT};
+/* put(right): lies_at(on), carried -= 1, here = on */
+static const gg_flag_test action__put__right__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2d), .want = UINT64_C(0x0)}, /* here == left, not lies_at(right) */
+};
+static const gg_range_test action__put__right__2__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
+     .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const gg_box action__put__right__2__boxes[] = {
+    {.flags = action__put__right__2__flags_0, .ranges = action__put__right__2__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+};
+static const gg_assignment action__put__right__2__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
+};
+static const gg_addition action__put__right__2__effect_additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const gg_effect action__put__right__2__effect = {
+    .assignments = action__put__right__2__effect_assignments, .additions = action__put__right__2__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__put__right__2__arguments[] = {WALKER_RIGHT};
+/* put(right): lies_at(on), carried -= 1, here = on */
+static const gg_flag_test action__put__right__3__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2b), .want = UINT64_C(0x0)}, /* here == right, not lies_at(right) */
+};
+static const gg_range_test action__put__right__3__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
+     .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const gg_box action__put__right__3__boxes[] = {
+    {.flags = action__put__right__3__flags_0, .ranges = action__put__right__3__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+};
+static const gg_assignment action__put__right__3__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
+};
+static const gg_addition action__put__right__3__effect_additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const gg_effect action__put__right__3__effect = {
+    .assignments = action__put__right__3__effect_assignments, .additions = action__put__right__3__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__put__right__3__arguments[] = {WALKER_RIGHT};
+/* put(right): lies_at(on), carried -= 1, here = on */
+static const gg_flag_test action__put__right__4__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x27), .want = UINT64_C(0x0)}, /* here == bench, not lies_at(right) */
+};
+static const gg_range_test action__put__right__4__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
+     .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const gg_box action__put__right__4__boxes[] = {
+    {.flags = action__put__right__4__flags_0, .ranges = action__put__right__4__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+};
+static const gg_assignment action__put__right__4__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
+};
+static const gg_addition action__put__right__4__effect_additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const gg_effect action__put__right__4__effect = {
+    .assignments = action__put__right__4__effect_assignments, .additions = action__put__right__4__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__put__right__4__arguments[] = {WALKER_RIGHT};
+/* fetch: carried = 2, here = door */
+static const gg_range_test action__fetch__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x0),
+     .care = UINT64_C(0x3)}, /* carried == 0 */
+};
+static const gg_box action__fetch__boxes[] = {
+    {.flags = NULL, .ranges = action__fetch__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const gg_assignment action__fetch__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
+};
+static const gg_effect action__fetch__effect = {
+    .assignments = action__fetch__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+/* sweep: swept, here = broom_at */
+static const gg_flag_test action__sweep__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x80), .want = UINT64_C(0x0)}, /* broom_at == door */
+};
+static const gg_box action__sweep__boxes[] = {
+    {.flags = action__sweep__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__sweep__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffef0), .set = UINT64_C(0x101)},
+};
+static const gg_effect action__sweep__effect = {
+    .assignments = action__sweep__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* sweep: swept, here = broom_at */
+static const gg_flag_test action__sweep__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* broom_at == bench */
+};
+static const gg_box action__sweep__2__boxes[] = {
+    {.flags = action__sweep__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__sweep__2__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffef0), .set = UINT64_C(0x108)},
+};
+static const gg_effect action__sweep__2__effect = {
+    .assignments = action__sweep__2__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* bring_broom(left): broom_at = door, here = bench */
+static const gg_flag_test action__bring_broom__left__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* broom_at == bench */
+};
+static const gg_box action__bring_broom__left__boxes[] = {
+    {.flags = action__bring_broom__left__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__bring_broom__left__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff30), .set = UINT64_C(0x48)},
+};
+static const gg_effect action__bring_broom__left__effect = {
+    .assignments = action__bring_broom__left__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const gg_assignment action__bring_broom__left__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
+};
+static const gg_effect action__bring_broom__left__own = {
+    .assignments = action__bring_broom__left__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const gg_assignment action__bring_broom__left__world_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff3f), .set = UINT64_C(0x40)},
+};
+static const gg_effect action__bring_broom__left__world = {
+    .assignments = action__bring_broom__left__world_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__bring_broom__left__arguments[] = {WALKER_LEFT};
+/* bring_broom(right): broom_at = door, here = bench */
+static const gg_flag_test action__bring_broom__right__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* broom_at == bench */
+};
+static const gg_box action__bring_broom__right__boxes[] = {
+    {.flags = action__bring_broom__right__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const gg_assignment action__bring_broom__right__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff30), .set = UINT64_C(0x48)},
+};
+static const gg_effect action__bring_broom__right__effect = {
+    .assignments = action__bring_broom__right__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const gg_assignment action__bring_broom__right__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
+};
+static const gg_effect action__bring_broom__right__own = {
+    .assignments = action__bring_broom__right__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const gg_assignment action__bring_broom__right__world_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff3f), .set = UINT64_C(0x40)},
+};
+static const gg_effect action__bring_broom__right__world = {
+    .assignments = action__bring_broom__right__world_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__bring_broom__right__arguments[] = {WALKER_RIGHT};
+
+static const gg_action actions__all[] = {
+    /* put(left) */
+    {.precondition = {.boxes = action__put__left__boxes, .count = 1},
+     .effect = &action__put__left__effect, .own = &action__put__left__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 0,
+     .begins_at = 1, .ends_at = 1, .origin = 0,
+     .uninterruptible = false, .applies = false, .arguments = action__put__left__arguments}, /* carried >= 1, not lies_at(on) */
+    /* put(left) */
+    {.precondition = {.boxes = action__put__left__2__boxes, .count = 1},
+     .effect = &action__put__left__2__effect, .own = &action__put__left__2__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 1,
+     .begins_at = 1, .ends_at = 1, .origin = 1,
+     .uninterruptible = false, .applies = false, .arguments = action__put__left__2__arguments}, /* carried >= 1, not lies_at(on) */
+    /* put(left) */
+    {.precondition = {.boxes = action__put__left__3__boxes, .count = 1},
+     .effect = &action__put__left__3__effect, .own = &action__put__left__3__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 5,
+     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 2,
+     .begins_at = 1, .ends_at = 1, .origin = 2,
+     .uninterruptible = false, .applies = false, .arguments = action__put__left__3__arguments}, /* carried >= 1, not lies_at(on) */
+    /* put(left) */
+    {.precondition = {.boxes = action__put__left__4__boxes, .count = 1},
+     .effect = &action__put__left__4__effect, .own = &action__put__left__4__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 3,
+     .begins_at = 1, .ends_at = 1, .origin = 3,
+     .uninterruptible = false, .applies = false, .arguments = action__put__left__4__arguments}, /* carried >= 1, not lies_at(on) */
+    /* put(right) */
+    {.precondition = {.boxes = action__put__right__boxes, .count = 1},
+     .effect = &action__put__right__effect, .own = &action__put__right__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 4,
+     .begins_at = 2, .ends_at = 2, .origin = 0,
+     .uninterruptible = false, .applies = false, .arguments = action__put__right__arguments}, /* carried >= 1, not lies_at(on) */
+    /* put(right) */
+    {.precondition = {.boxes = action__put__right__2__boxes, .count = 1},
+     .effect = &action__put__right__2__effect, .own = &action__put__right__2__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 5,
+     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 5,
+     .begins_at = 2, .ends_at = 2, .origin = 1,
+     .uninterruptible = false, .applies = false, .arguments = action__put__right__2__arguments}, /* carried >= 1, not lies_at(on) */
+    /* put(right) */
+    {.precondition = {.boxes = action__put__right__3__boxes, .count = 1},
+     .effect = &action__put__right__3__effect, .own = &action__put__right__3__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 6,
+     .begins_at = 2, .ends_at = 2, .origin = 2,
+     .uninterruptible = false, .applies = false, .arguments = action__put__right__3__arguments}, /* carried >= 1, not lies_at(on) */
+    /* put(right) */
+    {.precondition = {.boxes = action__put__right__4__boxes, .count = 1},
+     .effect = &action__put__right__4__effect, .own = &action__put__right__4__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 7,
+     .begins_at = 2, .ends_at = 2, .origin = 3,
+     .uninterruptible = false, .applies = false, .arguments = action__put__right__4__arguments}, /* carried >= 1, not lies_at(on) */
+    /* fetch */
+    {.precondition = {.boxes = action__fetch__boxes, .count = 1},
+     .effect = &action__fetch__effect, .own = &action__fetch__effect, .world = NULL,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = WALKER_ACTION_FETCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* carried == 0 */
+    /* sweep */
+    {.precondition = {.boxes = action__sweep__boxes, .count = 1},
+     .effect = &action__sweep__effect, .own = &action__sweep__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = WALKER_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
+    /* sweep */
+    {.precondition = {.boxes = action__sweep__2__boxes, .count = 1},
+     .effect = &action__sweep__2__effect, .own = &action__sweep__2__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = WALKER_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
+    /* bring_broom(left) */
+    {.precondition = {.boxes = action__bring_broom__left__boxes, .count = 1},
+     .effect = &action__bring_broom__left__effect, .own = &action__bring_broom__left__own, .world = &action__bring_broom__left__world,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = WALKER_ACTION_BRING_BROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 1, .ends_at = 3, .origin = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__bring_broom__left__arguments}, /* broom_at == bench */
+    /* bring_broom(right) */
+    {.precondition = {.boxes = action__bring_broom__right__boxes, .count = 1},
+     .effect = &action__bring_broom__right__effect, .own = &action__bring_broom__right__own, .world = &action__bring_broom__right__world,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = WALKER_ACTION_BRING_BROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 2, .ends_at = 3, .origin = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__bring_broom__right__arguments}, /* broom_at == bench */
+};
+
+/* Which fact each bit of a state belongs to. */
+static const uint16_t facts__at[] = {
+    0, 0, 0, 0, 1, 2, 3, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    5, 5, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
+/* Which actions interfere with each one, and which may bring each value of
+ * a fact about. */
+static const uint64_t actions__conflicts[] = {
+    UINT64_C(0x1ffe), UINT64_C(0x1ffd), UINT64_C(0x1ffb), UINT64_C(0x1ff7),
+    UINT64_C(0x1fef), UINT64_C(0x1fdf), UINT64_C(0x1fbf), UINT64_C(0x1f7f),
+    UINT64_C(0x1cff), UINT64_C(0x1cff), UINT64_C(0x1bff), UINT64_C(0x17ff),
+    UINT64_C(0xfff),
+};
+static const uint64_t values__achievers[] = {
+    UINT64_C(0x300), UINT64_C(0xf), UINT64_C(0xf0), UINT64_C(0x1c00),
+    UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0xf0),
+    UINT64_C(0x1800), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x600),
+    UINT64_C(0xff), UINT64_C(0xff), UINT64_C(0x100),
+};
+
+/* tidy */
+static const gg_flag_test goal__tidy__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x30), .want = UINT64_C(0x30)}, /* lies_at(left), lies_at(right) */
+};
+static const gg_box goal__tidy__boxes[] = {
+    {.flags = goal__tidy__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+/* clean */
+static const gg_flag_test goal__clean__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* swept */
+};
+static const gg_box goal__clean__boxes[] = {
+    {.flags = goal__clean__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+
+static const gg_goal goals__all[] = {
+    /* tidy */
+    {.condition = {.boxes = goal__tidy__boxes, .count = 1}, /* lies_at(left), lies_at(right) */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
+    /* clean */
+    {.condition = {.boxes = goal__clean__boxes, .count = 1}, /* swept */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
+};
+
+static const uint64_t heuristic__tidy__walker__actions[] = {
+    UINT64_C(0x1fff),
+};
+static const uint64_t heuristic__tidy__walker__wakers__words[] = {UINT64_C(0xff), UINT64_C(0x3)};
+static const gg_heuristic heuristic__tidy__walker = {
+    .actions = heuristic__tidy__walker__actions, .tables = NULL,
+    .wakers = heuristic__tidy__walker__wakers__words, .table_count = 0, .asks = true, .hidden = false};
+
+static const uint64_t heuristic__clean__walker__actions[] = {
+    UINT64_C(0x1e00),
+};
+static const uint64_t heuristic__clean__walker__wakers__words[] = {UINT64_C(0x1c0), UINT64_C(0x0)};
+static const gg_heuristic heuristic__clean__walker = {
+    .actions = heuristic__clean__walker__actions, .tables = NULL,
+    .wakers = heuristic__clean__walker__wakers__words, .table_count = 0, .asks = false, .hidden = false};
+
+static const gg_heuristic *const agent_type__walker__heuristics[] = {
+    &heuristic__tidy__walker,
+    &heuristic__clean__walker,
+};
+
+static gg_status agent_type__walker__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    walker_agent *self = (walker_agent *)(void *)agent;
+    const uint16_t *arguments = walker_domain.actions[action].arguments;
+    switch (walker_domain.actions[action].source_index) {
+    case WALKER_ACTION_PUT:
+        return walker_task_put(self, phase, (walker_symbol)arguments[0]);
+    case WALKER_ACTION_FETCH:
+        return walker_task_fetch(self, phase);
+    case WALKER_ACTION_SWEEP:
+        return walker_task_sweep(self, phase);
+    case WALKER_ACTION_BRING_BROOM:
+        return walker_task_bring_broom(self, phase, (walker_symbol)arguments[0]);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static gg_status agent_type__walker__walk(gg_agent *agent, gg_phase phase, uint16_t place)
+{
+    return walker_travel_walk((walker_agent *)(void *)agent, phase, (walker_symbol)places__symbols[place]);
+}
+
+static const gg_calls agent_type__walker__calls = {
+    .run = agent_type__walker__run,
+    .precondition = NULL,
+    .cost = NULL,
+    .priority = NULL,
+    .score = NULL,
+    .sense = NULL,
+    .apply = NULL,
+    .walk = agent_type__walker__walk,
+    .travel = NULL,
+};
+static const uint16_t agent_type__walker__goals[] = {WALKER_GOAL_TIDY, WALKER_GOAL_CLEAN};
+static const uint64_t agent_type__walker__concerns__words[] = {UINT64_C(0x130), UINT64_C(0x0)};
+
+static const gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__walker__calls,
+     .heuristics = agent_type__walker__heuristics, .goals = agent_type__walker__goals,
+     .concerns = agent_type__walker__concerns__words, .goal_count = 2, .task = GG_NONE}, /* walker */
+};
+
+#ifndef GG_NO_NAMES
+static const char *const names__facts[] = {
+    "here",
+    "lies_at(left)",
+    "lies_at(right)",
+    "broom_at",
+    "swept",
+    "carried",
+    NULL};
+static const char *const names__actions[] = {
+    "put(left)",
+    "put(left)",
+    "put(left)",
+    "put(left)",
+    "put(right)",
+    "put(right)",
+    "put(right)",
+    "put(right)",
+    "fetch",
+    "sweep",
+    "sweep",
+    "bring_broom(left)",
+    "bring_broom(right)",
+    NULL};
+static const char *const labels__actions[] = {
+    "put(left)",
+    "put(left)",
+    "put(left)",
+    "put(left)",
+    "put(right)",
+    "put(right)",
+    "put(right)",
+    "put(right)",
+    "fetching two",
+    "sweep",
+    "sweep",
+    "bring_broom(left)",
+    "bring_broom(right)",
+    NULL};
+static const char *const names__tasks[] = {
+    NULL};
+static const char *const labels__tasks[] = {
+    NULL};
+static const char *const *const names__methods[] = {
+    NULL};
+static const char *const *const labels__methods[] = {
+    NULL};
+static const char *const names__goals[] = {
+    "tidy",
+    "clean",
+    NULL};
+static const char *const labels__goals[] = {
+    "tidy",
+    "clean",
+    NULL};
+static const char *const names__characters[] = {
+    "walker",
+    NULL};
+static const char *const names__places[] = {
+    "door",
+    "left",
+    "right",
+    "bench",
+    NULL};
+
+static const gg_names names__all = {
+    .domain = "walker",
+    .facts = names__facts,
+    .actions = names__actions,
+    .action_labels = labels__actions,
+    .tasks = names__tasks,
+    .task_labels = labels__tasks,
+    .methods = names__methods,
+    .method_labels = labels__methods,
+    .goals = names__goals,
+    .goal_labels = labels__goals,
+    .agent_types = names__characters,
+    .places = names__places,
+};
+#endif
+
+const gg_domain walker_domain = {
+    .format = &gg_format_7,
+    .word_count = 2,
+    .flag_words = 1,
+    .fact_count = 6,
+    .action_count = 13,
+    .task_count = 0,
+    .agent_rule_count = 0,
+    .world_rule_count = 0,
+    .agent_type_count = 1,
+    .goal_count = 2,
+    .goal_source_count = 0,
+    .achievement_count = 0,
+    .filter_count = 0,
+    .procedural_count = 0,
+    .dynamic_cost_count = 8,
+    .plan_limit = 8,
+    .watch_limit = 0,
+    .retry_limit = 0,
+    .want_limit = 0,
+    .sense_count = 0,
+    .value_count = 15,
+    .fingerprint = UINT32_C(1564757954),
+    .start = start__words,
+    .guards = guards__words,
+    .tops = tops__words,
+    .shared = shared__words,
+    .applied = NULL,
+    .senses = NULL,
+    .facts = facts__all,
+    .actions = actions__all,
+    .tasks = NULL,
+    .goals = goals__all,
+    .goal_sources = NULL,
+    .achievements = NULL,
+    .filters = NULL,
+    .filtered = NULL,
+    .conflicts = actions__conflicts,
+    .achievers = values__achievers,
+    .fact_at = facts__at,
+    .agent_rules = NULL,
+    .world_rules = NULL,
+    .agent_types = agent_types__all,
+    .sets = NULL,
+    .places = &places__all,
+    .offsets = {
+        .agent_state = offsetof(walker_agent, state),
+        .agent_seen = offsetof(walker_agent, seen),
+        .agent_needs = offsetof(walker_agent, needs),
+        .agent_from = offsetof(walker_agent, from),
+        .agent_timers = 0,
+        .agent_backoffs = offsetof(walker_agent, backoffs),
+        .agent_senses = 0,
+        .agent_retries = 0,
+        .agent_plan = offsetof(walker_agent, plan),
+        .agent_watches = 0,
+        .agent_walk = offsetof(walker_agent, walk),
+        .agent_wants = 0,
+        .agent_want_flags = 0,
+        .agent_want_ranges = 0,
+        .world_state = offsetof(walker_world, state),
+        .world_timers = 0,
+        .world_points = offsetof(walker_world, points),
+    },
+#ifndef GG_NO_NAMES
+    .names = &names__all,
+#else
+    .names = NULL,
+#endif
+};
+
+walker_agent_activity walker_agent_doing(const walker_agent *agent)
+{
+    static const uint8_t counts[] = {1, 0, 0, 1}; /* by action: its parameters */
+    walker_agent_activity doing = {WALKER_ACTION_NONE, {WALKER_LEFT}};
+    uint16_t number = gg_agent_action(&agent->core);
+    if (number == GG_NONE)
+        return doing;
+    const gg_action *action = &walker_domain.actions[number];
+    doing.action = (walker_action)action->source_index;
+    for (uint8_t i = 0; i < counts[action->source_index]; i++)
+        doing.arguments[i] = (walker_symbol)action->arguments[i];
+    return doing;
+}
+
+const char *walker_symbol_name(walker_symbol symbol)
+{
+#ifndef GG_NO_NAMES
+    static const char *const names[] = {
+        "left",
+        "right",
+        "door",
+        "bench",
+    };
+    if ((size_t)symbol < sizeof names / sizeof *names)
+        return names[symbol];
+#else
+    (void)symbol;
+#endif
+    return "";
+}
+
