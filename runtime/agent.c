@@ -42,9 +42,9 @@ static bool may_start(gg_agent *agent, gg_planner *planner)
 {
     if (is_acting(agent) || !has_plan(agent))
         return false;
-    if (same_words(gg_agent_view(agent), seen_of(agent), agent->domain->word_count) ||
+    if (same_words(gg_agent_outlook(agent), seen_of(agent), agent->domain->word_count) ||
         gg_plan_holds(agent, planner))
-        return true;
+        return !gg_step_is_refused(agent, planner);
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
     return false;
@@ -78,6 +78,7 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
         gg_action_tick(agent, planner, milliseconds);
     else if (agent->walking)
         gg_walk_tick(agent, planner, milliseconds);
+    gg_backoff_after_release(agent);
     if (is_due(agent, milliseconds)) {
         gg_senses_read(agent);
         gg_agent_decide(agent, planner);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The action that an agent is doing: its start, ticks and end, and what its success changes.
- * Rests on failing.c, travel.c, agent_state.c, agent_watch.c and agent_backoff.c. Each start is followed by
- * exactly one stop, and effects take place after the stop. Before it, what the action needs of
- * shared facts that it changes is looked at once more, so that nothing is had twice.
+ * Rests on failing.c, travel.c, agent_claims.c, agent_watch.c and agent_backoff.c. Each start
+ * is followed by exactly one stop, and effects take place after the stop. Before it, what the
+ * action needs of shared facts that it changes is looked at once more, so that nothing is had
+ * twice. What it claims is claimed from its start until just before its effects.
  */
 #include "agent_parts.h"
 #include "failing.h"
@@ -43,6 +44,7 @@ static void stop(gg_agent *agent, gg_status status)
     agent->ending = (uint8_t)status;
     (void)run(agent, running_action(agent), GG_STOP);
     agent->ending = GG_RUNNING;
+    gg_claims_end(agent);
     agent->running = false;
     agent->awake = GG_AWAKE;
 }
@@ -117,9 +119,9 @@ static uint8_t box_that_holds(const gg_agent *agent, const gg_action *action)
     const gg_condition *condition = &action->precondition;
     if (!action->world)
         return GG_NO_BOX;
-    const uint64_t *view = gg_agent_view(agent);
+    const uint64_t *outlook = gg_agent_outlook(agent);
     for (uint16_t i = 0; i < condition->count; i++)
-        if (box_holds(agent->domain, &condition->boxes[i], view))
+        if (box_holds(agent->domain, &condition->boxes[i], outlook))
             return (uint8_t)i;
     return GG_NO_BOX;
 }
@@ -175,13 +177,26 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     trace_event(agent, planner, &event);
 }
 
+bool gg_step_is_refused(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t action = steps_of(agent)[agent->step];
+    gg_event event = {GG_ACTION_REFUSED, action, 0, gg_claims_refuse(agent, action)};
+    if (event.fact == GG_NONE)
+        return false;
+    gg_plan_drop(agent);
+    agent->awake = GG_AWAKE;
+    trace_event(agent, planner, &event);
+    return true;
+}
+
 void gg_action_start(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!is_acting(agent) && has_plan(agent));
     uint16_t index = steps_of(agent)[agent->step];
+    agent->box = box_that_holds(agent, &agent->domain->actions[index]);
+    gg_claims_begin(agent);
     agent->running = true;
     agent->elapsed = 0;
-    agent->box = box_that_holds(agent, &agent->domain->actions[index]);
     gg_watch_plan(agent);
     trace(agent, planner, GG_ACTION_STARTED, index, 0);
     gg_status status = run(agent, index, GG_START);

@@ -161,14 +161,27 @@ void gg_backoff_without_plan(gg_agent *agent, uint16_t goal)
     backoff->waits = backoff_after(count(&backoff->unplanned), seen ? DOUBLED : DOUBLED_UNSEEN);
     backoff->early = EARLIEST;
     /* Changes while it was planned have not been looked at. */
-    if (heuristic && differ_in(from_of(agent), gg_agent_view(agent), heuristic->wakers,
+    if (heuristic && differ_in(from_of(agent), gg_agent_outlook(agent), heuristic->wakers,
                                agent->domain->word_count))
         (void)cut_short(agent, backoff);
 }
 
+void gg_backoff_after_release(gg_agent *agent)
+{
+    if (!agent->domain->claimed || agent->spent > 0 || !gg_claims_allow(agent))
+        return;
+    agent->awake = GG_AWAKE;
+    backoff_of(agent, GG_NONE)->waits = 0;
+    for (uint16_t i = 0; i < pursuit_count(agent); i++) {
+        uint16_t goal = gg_pursuit_at(agent, i);
+        if (goal != GG_NONE && backoff_of(agent, goal)->waits > 0)
+            (void)cut_short(agent, backoff_of(agent, goal));
+    }
+}
+
 bool gg_backoff_shorten(gg_agent *agent)
 {
-    const uint64_t *view = gg_agent_view(agent);
+    const uint64_t *outlook = gg_agent_outlook(agent);
     uint16_t words = agent->domain->word_count;
     bool any = false;
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
@@ -176,7 +189,7 @@ bool gg_backoff_shorten(gg_agent *agent)
         if (goal == GG_NONE || backoff_of(agent, goal)->waits == 0)
             continue;
         const gg_heuristic *heuristic = heuristic_of_goal(agent, goal);
-        if ((!heuristic || differ_in(seen_of(agent), view, heuristic->wakers, words)) &&
+        if ((!heuristic || differ_in(seen_of(agent), outlook, heuristic->wakers, words)) &&
             cut_short(agent, backoff_of(agent, goal)))
             any = true;
     }

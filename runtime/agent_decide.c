@@ -16,9 +16,24 @@ typedef struct gg_news {
 } gg_news;
 
 /* Whether one of some bits has changed since the last decision; NULL: there are none. */
-static bool has_changed(const gg_agent *agent, const uint64_t *view, const uint64_t *bits)
+static bool has_changed(const gg_agent *agent, const uint64_t *outlook, const uint64_t *bits)
 {
-    return bits && differ_in(seen_of(agent), view, bits, agent->domain->word_count);
+    return bits && differ_in(seen_of(agent), outlook, bits, agent->domain->word_count);
+}
+
+/* Whether something has changed since then on which the choice of a goal depends. Goals see the
+ * real values, and what others leave of them. A want may ask for anything. */
+static bool concerns_changed(const gg_agent *agent, const uint64_t *outlook, bool any)
+{
+    const gg_domain *domain = agent->domain;
+    const uint64_t *concerns = type_of(agent)->concerns;
+    const uint64_t *view = domain->claimed ? gg_agent_view(agent) : NULL;
+    if (view && !same_words(view, known_of(agent), domain->word_count))
+        any = true;
+    if (any && gg_agent_has_wants(agent))
+        return true;
+    return has_changed(agent, outlook, concerns) ||
+           (view && concerns && differ_in(known_of(agent), view, concerns, domain->word_count));
 }
 
 /* Whether a goal of the agent has a called priority, which may change at any time. */
@@ -32,16 +47,24 @@ static bool has_called(const gg_agent *agent)
 }
 
 /* What is new since the last decision. */
-static gg_news news_of(const gg_agent *agent, const uint64_t *view)
+static gg_news news_of(const gg_agent *agent)
 {
+    const uint64_t *outlook = gg_agent_outlook(agent);
     gg_news news;
     news.awake = agent->awake == GG_AWAKE;
-    news.state = !same_words(view, seen_of(agent), agent->domain->word_count);
-    news.needs = news.awake || has_changed(agent, view, needs_of(agent));
-    news.concerns = news.awake || has_called(agent) ||
-                    has_changed(agent, view, type_of(agent)->concerns) ||
-                    (news.state && gg_agent_has_wants(agent));
+    news.state = !same_words(outlook, seen_of(agent), agent->domain->word_count);
+    news.needs = news.awake || has_changed(agent, outlook, needs_of(agent));
+    news.concerns = news.awake || has_called(agent) || concerns_changed(agent, outlook, news.state);
     return news;
+}
+
+/* Notes what the decision is based on. */
+static void note_state(gg_agent *agent)
+{
+    uint16_t words = agent->domain->word_count;
+    copy_words(seen_of(agent), gg_agent_outlook(agent), words);
+    if (agent->domain->claimed)
+        copy_words(known_of(agent), gg_agent_view(agent), words);
 }
 
 /* ----------------------------------------------------------- the present plan */
@@ -153,7 +176,7 @@ static void choose(gg_agent *agent, gg_planner *planner, gg_news news)
 
 void gg_agent_decide(gg_agent *agent, gg_planner *planner)
 {
-    gg_news news = news_of(agent, gg_agent_view(agent));
+    gg_news news = news_of(agent);
     if (!news.state && !news.concerns && agent->awake == GG_ASLEEP && agent->wanted == GG_NONE)
         return;
     if (news.state || news.awake)
@@ -171,6 +194,6 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
         gg_planning_forget(agent, planner); /* its want was taken back */
     if (news.needs && watch(agent, planner))
         news.concerns = true;
-    copy_words(seen_of(agent), gg_agent_view(agent), agent->domain->word_count);
+    note_state(agent);
     choose(agent, planner, news);
 }

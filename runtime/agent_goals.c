@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Which goal an agent wants: of its goals that are relevant, do not hold and do not back off
- * the one of the highest priority. And which goals a plan must keep. Rests on agent_state.c.
+ * the one of the highest priority. And which goals a plan must keep. Rests on agent_claims.c.
  * The present plan is only given up for a goal of a higher priority.
  */
 #include "agent_parts.h"
@@ -35,12 +35,19 @@ static bool is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *st
     return condition_holds(agent->domain, &agent->domain->goals[goal].relevant, state);
 }
 
+/* Whether a goal holds, or will hold when others have taken what they have claimed. */
+static bool is_met(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    return is_reached(agent, goal, view) ||
+           (agent->domain->claimed && is_reached(agent, goal, gg_agent_outlook(agent)));
+}
+
 /* Whether a goal could take the place of the present plan, whatever its priority. */
 static bool is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
     const gg_backoff *backoff = backoff_of(agent, goal);
     return backoff->left == 0 && backoff->waits == 0 && (goal != agent->goal || !has_plan(agent)) &&
-           is_relevant(agent, goal, view) && !is_reached(agent, goal, view);
+           is_relevant(agent, goal, view) && !is_met(agent, goal, view);
 }
 
 /* The priority that a goal must have more than to be chosen: that of the plan's goal, if that
@@ -116,6 +123,6 @@ gg_bounds gg_goal_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *s
                          int64_t priority)
 {
     gg_bounds bounds = {kept_goals(agent, planner, state, priority), retries_of(agent),
-                        agent->domain->retry_limit};
+                        agent->domain->retry_limit, gg_claims_refused(agent)};
     return bounds;
 }

@@ -37,7 +37,7 @@ static bool is_underway(gg_agent *agent, const gg_plan *plan)
 static bool is_allowed(const gg_agent *agent, gg_planner *planner, const gg_plan *plan)
 {
     const gg_domain *domain = agent->domain;
-    gg_bounds bounds = {planner->kept, NULL, 0};
+    gg_bounds bounds = {planner->kept, NULL, 0, NULL};
     uint64_t *state = replay_begin(agent, planner);
     gg_plan part = *plan;
     for (uint16_t i = 0; i < plan->length; i++) {
@@ -114,7 +114,7 @@ void gg_agent_reconsider(gg_agent *agent, gg_planner *planner)
 {
     if (agent->watch_count == 0 || !has_plan(agent))
         return;
-    const uint64_t *view = gg_agent_view(agent);
+    const uint64_t *view = gg_agent_outlook(agent);
     uint16_t i = agent->looked;
     while (i < agent->watch_count && !is_challenged(agent, &watches_of(agent)[i], view))
         i++;

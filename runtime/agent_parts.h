@@ -7,6 +7,7 @@
 #ifndef GG_AGENT_PARTS_H
 #define GG_AGENT_PARTS_H
 
+#include "agent_claims.h"
 #include "htn.h"
 #include "planner_share.h"
 
@@ -28,7 +29,7 @@ static inline void *agent_part(const gg_agent *agent, uint32_t offset)
     return (unsigned char *)(uintptr_t)agent + offset;
 }
 
-/** What the agent saw when it last decided. */
+/** What the agent planned with when it last decided: see gg_agent_outlook. */
 static inline uint64_t *seen_of(const gg_agent *agent)
 {
     return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_seen);
@@ -46,6 +47,24 @@ static inline uint64_t *needs_of(const gg_agent *agent)
 static inline uint64_t *scratch_of(const gg_agent *agent)
 {
     return needs_of(agent);
+}
+
+/** If facts are claimed: what the agent saw when it last decided, with the real values. */
+static inline uint64_t *known_of(const gg_agent *agent)
+{
+    return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_known);
+}
+
+/** If facts are claimed: a bit for each action that is left out of plans because of claims. */
+static inline uint64_t *refused_of(const gg_agent *agent)
+{
+    return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_refused);
+}
+
+/** And gg_claimants.released when these were worked out. */
+static inline uint32_t *released_of(const gg_agent *agent)
+{
+    return (uint32_t *)agent_part(agent, agent->domain->offsets.agent_released);
 }
 
 /** The state from which the agent is planning. */
@@ -182,13 +201,13 @@ void gg_agent_pass(gg_agent *agent, uint32_t milliseconds);
 /** Gives the plan up; no action is running, nor is the agent on its way to one. */
 void gg_plan_drop(gg_agent *agent);
 
-/** A copy of what the agent sees, on which steps are carried out. It lies in the planner, and
- *  lasts until the next copy is made or a function of the game is called that may use the
+/** A copy of what the agent plans with, on which steps are carried out. It lies in the planner,
+ *  and lasts until the next copy is made or a function of the game is called that may use the
  *  planner. Planning does not change it. */
 static inline uint64_t *replay_begin(const gg_agent *agent, const gg_planner *planner)
 {
     uint64_t *state = planner->workspace.states;
-    copy_words(state, gg_agent_view(agent), agent->domain->word_count);
+    copy_words(state, gg_agent_outlook(agent), agent->domain->word_count);
     return state;
 }
 
@@ -286,7 +305,12 @@ void gg_backoff_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goa
  *  time in a row. */
 void gg_backoff_without_plan(gg_agent *agent, uint16_t goal);
 
-/** After what the agent sees has changed: shortens the back-offs of goals without a plan for
+/** After others have given up claims: if an action can begin now that was left out of plans because
+ *  of them, wakes the agent, and shortens the back-offs of goals and of the root task without a
+ *  plan. */
+void gg_backoff_after_release(gg_agent *agent);
+
+/** After what the agent plans with has changed: shortens the back-offs of goals without a plan for
  *  which the change may make a plan possible. Whether one of these back-offs is over. */
 bool gg_backoff_shorten(gg_agent *agent);
 
@@ -313,6 +337,9 @@ void gg_watch_add(gg_agent *agent, const gg_watch *watch);
 bool gg_plan_holds(const gg_agent *agent, gg_planner *planner);
 
 /* ------------------------------------------- agent_action.c: what it is doing */
+
+/** Gives up the plan if others have claimed what its next action needs. Whether it was given up. */
+bool gg_step_is_refused(gg_agent *agent, gg_planner *planner);
 
 /** Starts the action of the plan's next step. There must be one, and no action running. */
 void gg_action_start(gg_agent *agent, gg_planner *planner);

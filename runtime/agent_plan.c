@@ -57,10 +57,11 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
                         gg_plan *plan)
 {
     const gg_domain *domain = agent->domain;
-    const uint64_t *view = gg_agent_view(agent);
+    const uint64_t *outlook = gg_agent_outlook(agent);
     bool measures = domain->watch_limit > 0 || planner->trace;
-    gg_bounds bounds = gg_goal_bounds(agent, planner, view, GG_BELOW_ALL);
-    gg_task_problem problem = {domain, type_of(agent), agent,    &agent->random, view,
+    gg_claims_choose(agent);
+    gg_bounds bounds = gg_goal_bounds(agent, planner, outlook, GG_BELOW_ALL);
+    gg_task_problem problem = {domain, type_of(agent), agent,    &agent->random, outlook,
                                task,   measures,       replaces, bounds};
     if (domain->achievement_count > 0)
         spoil_search(planner);
@@ -96,8 +97,9 @@ void gg_plan_root_task(gg_agent *agent, gg_planner *planner)
 /* The problem of a goal of the agent from a state, without bounds. */
 static gg_goal_problem problem_of(gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
-    gg_goal_problem problem = {agent->domain, type_of(agent), agent, state, goal,           NULL,
-                               NULL,          false,          0,     NULL,  {NULL, NULL, 0}};
+    gg_goal_problem problem = {
+        agent->domain, type_of(agent),       agent, state, goal, NULL, NULL, false, 0,
+        NULL,          {NULL, NULL, 0, NULL}};
     return problem;
 }
 
@@ -118,8 +120,10 @@ static gg_goal_problem wanted_problem(gg_agent *agent, gg_planner *planner)
 static void begin_search(gg_agent *agent, gg_planner *planner)
 {
     const gg_domain *domain = agent->domain;
-    if (agent->spent == 0)
-        copy_words(from_of(agent), gg_agent_view(agent), domain->word_count);
+    if (agent->spent == 0) {
+        copy_words(from_of(agent), gg_agent_outlook(agent), domain->word_count);
+        gg_claims_choose(agent);
+    }
     planner->owner = NULL;
     int32_t priority = gg_goal_priority(agent, agent->wanted);
     gg_goal_problem problem = wanted_problem(agent, planner);
@@ -159,12 +163,13 @@ static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
            is_reached(agent, goal, state);
 }
 
-/* Notes that a want has no plan. It has failed if none was left out because of an action that
- * failed lately, and the state is the one that it was planned from; at a limit it counts as a
- * failure. */
+/* Notes that a want has no plan. It has failed if no action was left out, because it failed lately
+ * or because of what others have claimed, and the state is the one that it was planned from; at a
+ * limit it counts as a failure. */
 static void note_unplanned(gg_agent *agent, uint16_t goal, gg_outcome outcome)
 {
-    gg_bounds bounds = {NULL, retries_of(agent), agent->domain->retry_limit};
+    gg_bounds bounds = {NULL, retries_of(agent), agent->domain->retry_limit,
+                        gg_claims_refused(agent)};
     bool settled = !gg_bounds_any(&bounds) &&
                    same_words(from_of(agent), gg_agent_view(agent), agent->domain->word_count);
     if (outcome != GG_NO_PLAN || settled)
@@ -207,7 +212,7 @@ void gg_plan_goal(gg_agent *agent, gg_planner *planner)
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
 {
     take_up(agent, planner);
-    gg_goal_problem problem = problem_of(agent, goal, gg_agent_view(agent));
+    gg_goal_problem problem = problem_of(agent, goal, gg_agent_outlook(agent));
     plan->length = 0;
     GG_ASSERT(!planner->busy);
     if (planner->busy)

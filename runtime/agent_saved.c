@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Saved agents: checks that their bytes belong to these tables and are those of a possible
- * agent, and lets such agents go on. Rests on saved.c, planner_share.c and agent_backoff.c.
+ * agent, and lets such agents go on. Rests on saved.c, planner_share.c, agent_claims.c and
+ * agent_backoff.c.
  * No number of the bytes is used as an index before it was checked.
  */
 #include "agent_parts.h"
@@ -32,7 +33,7 @@ static bool goal_valid(const gg_saved *saved, uint16_t goal)
 static bool numbers_valid(const gg_saved *saved)
 {
     const gg_agent *agent = saved->agent;
-    bool flags = agent->running <= 1 && agent->walking <= 1 &&
+    bool flags = agent->running <= 1 && agent->walking <= 1 && agent->claiming <= 1 &&
                  agent->running + agent->walking <= 1 && agent->broken <= 1 && agent->trying <= 1 &&
                  agent->ticking <= 1 && agent->awake <= GG_AWAKE && agent->outcome <= GG_SEARCHING;
     return flags && agent->agent_type < saved->domain->agent_type_count &&
@@ -79,6 +80,15 @@ static bool walk_valid(const gg_saved *saved)
         return !walk->strayed;
     return walk->speed >= 1 && walk->speed <= GG_TOP_SPEED && walk->strayed <= 1 &&
            gg_point_valid(walk->point);
+}
+
+/* Whether an agent has claimed something just when the action that it is doing claims something. */
+static bool claims_valid(const gg_saved *saved)
+{
+    const gg_agent *agent = saved->agent;
+    const gg_claim *const *claims = saved->domain->claims;
+    const uint16_t *steps = (const uint16_t *)part(saved, saved->domain->offsets.agent_plan);
+    return agent->claiming == (is_acting(agent) && claims && claims[steps[agent->step]]);
 }
 
 static bool watches_valid(const gg_saved *saved)
@@ -131,7 +141,8 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const gg_domain *domain)
         return GG_OTHER_TABLES;
     bool valid = numbers_valid(&saved) && random_valid(agent) && plan_valid(&saved) &&
                  watches_valid(&saved) && backoffs_valid(&saved) && retries_valid(&saved) &&
-                 walk_valid(&saved) && gg_wants_valid(agent, domain) && states_valid(&saved);
+                 walk_valid(&saved) && gg_wants_valid(agent, domain) && claims_valid(&saved) &&
+                 states_valid(&saved);
     return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 
@@ -162,6 +173,8 @@ gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *plan
     agent->domain = world->domain;
     agent->world = world;
     shorten_times(agent);
+    if (agent->claiming)
+        gg_claims_restore(agent);
     agent->ticking = false; /* an action may have saved its own agent */
     agent->ending = GG_RUNNING;
     if (planner)

@@ -16,6 +16,17 @@ uint64_t *gg_agent_state(gg_agent *agent)
 
 /* ---------------------------------------------------------------- beginning */
 
+/* No action is left out of plans because of claims. */
+static void clear_claims(gg_agent *agent)
+{
+    const gg_domain *domain = agent->domain;
+    *released_of(agent) = 0;
+    for (uint32_t i = 0; i < (domain->action_count + 63u) / 64; i++)
+        refused_of(agent)[i] = 0;
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        known_of(agent)[i] = 0;
+}
+
 static void clear_parts(gg_agent *agent)
 {
     const gg_domain *domain = agent->domain;
@@ -39,6 +50,8 @@ static void clear_parts(gg_agent *agent)
         gg_walk walk = {domain->places->speed, {0, 0}, false};
         *gg_travel_walk(agent) = walk;
     }
+    if (domain->claimed)
+        clear_claims(agent);
 }
 
 void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32_t seed)
@@ -54,6 +67,7 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32
     agent->plan_length = agent->step = 0;
     agent->watch_count = agent->looked = 0;
     agent->running = agent->walking = agent->broken = agent->trying = agent->ticking = false;
+    agent->running = agent->broken = agent->trying = agent->ticking = agent->claiming = false;
     agent->outcome = GG_FOUND;
     agent->ending = GG_RUNNING;
     agent->awake = GG_AWAKE;

@@ -64,7 +64,7 @@ void gg_trace_methods(const gg_agent *agent, gg_planner *planner, uint16_t task,
     if (planned)
         trace_chosen(agent, planner);
     else
-        trace_failed(agent, planner, none, gg_agent_view(agent));
+        trace_failed(agent, planner, none, gg_agent_outlook(agent));
 }
 
 void gg_trace_dropped(const gg_agent *agent, gg_planner *planner, uint16_t action,
@@ -78,7 +78,7 @@ void gg_trace_dropped(const gg_agent *agent, gg_planner *planner, uint16_t actio
     if (!planner->trace)
         return;
     uint64_t *changed = scratch_of(agent);
-    const uint64_t *view = gg_agent_view(agent);
+    const uint64_t *view = gg_agent_outlook(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
         changed[i] = seen_of(agent)[i] ^ view[i];
     gg_event event = {GG_PLAN_DROPPED, action, 0,

@@ -2,7 +2,7 @@
 /*
  * The walk to the place of the next action. Rests on travel.c and agent_action.c. Until the agent
  * is there the action has not begun: `elapsed` counts the walk, and what the action needs is
- * watched like what later steps need. Each start of a walk is followed by exactly one stop; the
+ * watched like what later steps need; but what it claims is claimed from here on. Each start of a walk is followed by exactly one stop; the
  * fact that tells the place changes after it, and only if the walk succeeded.
  */
 #include "agent_parts.h"
@@ -57,6 +57,7 @@ static void stop(gg_agent *agent, gg_status status)
     agent->ending = (uint8_t)status;
     (void)walk(agent, GG_STOP);
     agent->ending = GG_RUNNING;
+    gg_claims_end(agent); /* the action that follows claims the same again */
     agent->walking = false;
     agent->awake = GG_AWAKE;
 }
@@ -102,6 +103,7 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
 void gg_walk_begin(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!is_acting(agent) && has_plan(agent));
+    gg_claims_begin(agent);
     agent->walking = true;
     agent->elapsed = 0;
     gg_watch_plan(agent);

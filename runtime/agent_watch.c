@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is watched of a plan while it is carried out. Rests on agent_state.c and agent_trace.c.
+ * What is watched of a plan while it is carried out. Rests on agent_claims.c and agent_trace.c.
  *
  * First, whether the plan still holds. The bits on which its rest depends are regressed through
  * it once a step (Fikes, Hart, Nilsson, "Learning and Executing Generalized Robot Plans", 1972:

@@ -39,7 +39,7 @@ bool gg_bounds_any(const gg_bounds *bounds)
     for (uint16_t i = 0; i < bounds->retry_count; i++)
         if (bounds->retries[i].left > 0)
             return true;
-    return bounds->kept != NULL;
+    return bounds->kept != NULL || bounds->refused != NULL;
 }
 
 bool gg_bounds_keep(const gg_domain *domain, const gg_bounds *bounds, const uint64_t *state)
@@ -70,6 +70,8 @@ bool gg_problem_allows(const gg_goal_problem *problem, uint16_t index)
     const gg_calls *calls = problem->agent_type->calls;
     if (problem->bounds.retry_count > 0 &&
         waits_for_retry(problem->domain, &problem->bounds, index))
+        return false;
+    if (problem->bounds.refused && has_bit(problem->bounds.refused, index))
         return false;
     if (problem->domain->actions[index].procedural == GG_NONE || !calls || !calls->precondition)
         return true;

@@ -188,6 +188,13 @@ static void write_walk_ended(gg_line *line, const gg_domain *domain, const gg_ev
     add_nth(line, STATUSES, event->value);
 }
 
+static void write_refused(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add(line, "refused: ");
+    add_action(line, domain, event->index);
+    add_fact(line, domain, event->fact);
+}
+
 static void write_goal_chosen(gg_line *line, const gg_domain *domain, const gg_event *event)
 {
     add(line, "goal: ");
@@ -237,6 +244,8 @@ static void write_task(gg_line *line, const gg_domain *domain, const gg_event *e
         write_started(line, domain, event);
     else if (event->kind == GG_ACTION_ENDED)
         write_ended(line, domain, event);
+    else if (event->kind == GG_ACTION_REFUSED)
+        write_refused(line, domain, event);
 }
 
 static void write_walk(gg_line *line, const gg_domain *domain, const gg_event *event)

@@ -145,6 +145,10 @@ void gg_agent_sense(gg_agent *agent);
 /** The value of a fact as the agent sees it, in gg_read's terms. */
 uint32_t gg_agent_read(const gg_agent *agent, uint16_t fact);
 
+/** How many steps of a claimed number other agents take away; UINT32_MAX if one of them writes the
+ *  fact as a whole, and 0 if nobody has claimed anything of it. */
+uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact);
+
 /** Sets a fact of the agent or, if the fact is shared, of its world. */
 void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value);
 
@@ -276,7 +280,8 @@ typedef enum gg_event_kind {
                                its subtasks could not be done */
     GG_WALK_STARTED,     /**< index: the action that the agent walks to, value: the place; the
                                action starts when the agent is there */
-    GG_WALK_ENDED        /**< index: the action; value: the gg_status with which the walk ended */
+    GG_WALK_ENDED,       /**< index: the action; value: the gg_status with which the walk ended */
+    GG_ACTION_REFUSED    /**< index: the action that did not start; fact: what others claim */
 } gg_event_kind;
 
 typedef struct gg_event {

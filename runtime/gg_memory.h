@@ -39,6 +39,8 @@ typedef struct gg_bounds {
                                   NULL: none */
     const gg_retry *retries; /**< actions that are kept out, where left is not 0 */
     uint16_t retry_count;
+    const uint64_t *refused; /**< a bit for each action that is kept out, because others have
+                                  claimed what it needs; NULL: none */
 } gg_bounds;
 
 /** A goal that is to be planned. */
@@ -258,6 +260,19 @@ typedef struct gg_workspace {
 
 /* ------------------------------------------------------- worlds and agents */
 
+/** What the agents of a world together have claimed of a fact. */
+typedef struct gg_holding {
+    uint64_t takes;  /**< of a number: what they will take away, in steps */
+    uint64_t adds;   /**< and what they will add */
+    uint64_t writes; /**< how many of them will write it */
+} gg_holding;
+
+/** The agents of a world that claim. */
+typedef struct gg_claimants {
+    uint32_t count;    /**< how many have claimed something */
+    uint32_t released; /**< counts the times at which one has given up what it had claimed */
+} gg_claimants;
+
 /** The world that all agents of it see: the core of the generated NAME_world. */
 typedef struct gg_world {
     const gg_domain *domain;
@@ -330,6 +345,7 @@ typedef struct gg_agent {
     uint8_t trying;       /**< whether a goal had no plan, and the others were not all tried */
     uint8_t ticking;      /**< whether it is being ticked or stopped */
     uint8_t ending;       /**< while the running action is stopped, how it ends: a gg_status */
+    uint8_t claiming;     /**< whether it has claimed what the present step claims */
     uint8_t box;          /**< of the running action's precondition, the box that it was started
                                for; GG_NO_BOX: none held */
     uint8_t walking;      /**< whether it walks to that step, which was not started; `elapsed`

@@ -3,15 +3,13 @@
  * The table format: what goapgen makes of a domain, and what the runtime reads. A game includes
  * gg.h, which includes this; of all this it needs only gg_domain, which it hands on.
  *
- * Rests on nothing. All tables are constant. Tables of another format than GG_FORMAT neither
+ * Rests on gg_conditions.h. All tables are constant. Tables of another format than GG_FORMAT neither
  * compile nor link.
  */
 #ifndef GG_TABLES_H
 #define GG_TABLES_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "gg_conditions.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -26,91 +24,6 @@ extern const uint8_t gg_format_7;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
-
-/* ------------------------------------------------------------------ states */
-
-/*
- * A state is an array of 64-bit words, the flag words first, then the number
- * words. A bool is one bit; a fact of k symbols is k bits of one word, exactly
- * one of them set. A number is a binary field of (value - lowest value) with a
- * guard bit above it that is 0 in every state; a field and its guard lie in
- * one half of a word, so that 32-bit machines need no 64-bit shifts. A fact of
- * more than 64 symbols is kept as a number too: the position of its symbol.
- */
-
-typedef enum gg_kind { GG_BOOL, GG_SYMBOL, GG_NUMBER } gg_kind;
-
-/** Where a fact lies in a state. */
-typedef struct gg_fact {
-    uint16_t word;  /**< index of its word */
-    uint8_t shift;  /**< its lowest bit, 0 to 63 */
-    uint8_t width;  /**< its bits, without the guard: 1 to 64 */
-    uint8_t kind;   /**< a gg_kind */
-    bool shared;    /**< whether it lives in the world */
-    uint8_t coarse; /**< a search tells two values apart only if they differ after a shift to
-                         the right by this; so a number has 64 values at the most */
-    uint32_t top;   /**< its highest value; the lowest is 0 */
-    uint32_t first; /**< the place of its values among those of all facts */
-} gg_fact;
-
-/** Holds for a flag word s when ((s ^ want) & care) == 0. */
-typedef struct gg_flag_test {
-    uint16_t word;
-    uint64_t care, want;
-} gg_flag_test;
-
-/** Holds for a number word s, with G its guard bits, when
- *  ((s | G) - low) & ((high | G) - s) & G equals G: every field of the word
- *  lies between its fields of low and high, ends included. */
-typedef struct gg_range_test {
-    uint16_t word;
-    uint64_t low, high;
-    uint64_t care; /**< the fields of the facts that it asks for, without guards */
-} gg_range_test;
-
-/** Holds for a fact of many symbols when its symbol is one of a set: those from `low` to
- *  `high`, ends included, without those that `holes` leaves out. A set without holes is
- *  a range test instead. */
-typedef struct gg_set_test {
-    const uint64_t *holes; /**< from symbol `first` on: a bit for each that is left out */
-    uint16_t fact, low, high;
-    uint16_t first, count; /**< the symbols that `holes` tells of */
-    bool more;             /**< whether the next row belongs to the same box */
-} gg_set_test;
-
-/** A conjunction: a box in the space of states. A box without tests always
- *  holds. Only the words that matter have a test. */
-typedef struct gg_box {
-    const gg_flag_test *flags;
-    const gg_range_test *ranges;
-    uint16_t flag_count, range_count;
-    uint32_t sets; /**< the first of its rows of gg_domain.sets; 0: it has none */
-} gg_box;
-
-/** A disjunction of boxes; a condition without boxes never holds. */
-typedef struct gg_condition {
-    const gg_box *boxes;
-    uint16_t count;
-} gg_condition;
-
-/** s' = (s & keep) | set. */
-typedef struct gg_assignment {
-    uint16_t word;
-    uint64_t keep, set;
-} gg_assignment;
-
-/** Adds to a number, stopping at its ends. */
-typedef struct gg_addition {
-    uint16_t fact;
-    int32_t amount;
-} gg_addition;
-
-/** What an action or a rule changes. No fact is changed twice. */
-typedef struct gg_effect {
-    const gg_assignment *assignments;
-    const gg_addition *additions;
-    uint16_t assignment_count, addition_count;
-} gg_effect;
 
 /* ------------------------------------------------------- actions and tasks */
 
@@ -374,9 +287,17 @@ typedef struct gg_offsets {
     uint32_t agent_wants;    /**< want_limit */
     uint32_t agent_want_flags;  /**< want_limit * flag_words: tests of conditions */
     uint32_t agent_want_ranges; /**< want_limit * (word_count - flag_words) */
+    uint32_t agent_outlook;     /**< what it plans with; as the next three only if facts are
+                                     claimed */
+    uint32_t agent_known;       /**< the real values when it last decided */
+    uint32_t agent_refused;     /**< a bit for each action that is left out of plans, because
+                                     others have claimed what it needs */
+    uint32_t agent_released;    /**< gg_claimants.released when these were worked out */
     uint32_t world_state;       /**< word_count words */
     uint32_t world_timers;      /**< world_rule_count */
     uint32_t world_points;      /**< places->count, if these have points */
+    uint32_t world_holdings;    /**< claimed_count */
+    uint32_t world_claimants;   /**< if facts are claimed */
 } gg_offsets;
 
 /** A compiled domain. */
@@ -401,6 +322,7 @@ typedef struct gg_domain {
     uint16_t retry_limit;        /**< actions that it remembers to have failed */
     uint16_t want_limit;         /**< wants that an agent has room for, 64 at the most */
     uint16_t sense_count;        /**< sensed facts, as the YAML has them */
+    uint16_t claimed_count;      /**< facts that actions claim */
     uint32_t value_count;        /**< values of all facts that a search tells apart */
     uint32_t fingerprint;        /**< a hash of what saved bytes depend on */
     const uint64_t *start;       /**< the start state */
@@ -428,8 +350,10 @@ typedef struct gg_domain {
     const gg_rule *agent_rules;
     const gg_rule *world_rules;
     const gg_agent_type *agent_types;
-    const gg_set_test *sets; /**< of all conditions; the first row is of no box; or NULL */
-    const gg_places *places; /**< NULL: there are none, and nobody walks */
+    const gg_claimed *claimed;     /**< in the order of the facts */
+    const gg_claim *const *claims; /**< by action: its claims, or NULL; NULL: nothing is claimed */
+    const gg_set_test *sets;       /**< of all conditions; the first row is of no box; or NULL */
+    const gg_places *places;       /**< NULL: there are none, and nobody walks */
     gg_offsets offsets;
     const gg_names *names; /**< NULL in a build without names */
 } gg_domain;

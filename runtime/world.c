@@ -50,6 +50,22 @@ static uint16_t point_count(const gg_domain *domain)
     return domain->places && domain->places->points ? domain->places->count : 0;
 }
 
+static gg_claimants *claimants_of(gg_world *world)
+{
+    return (gg_claimants *)part(world, world->domain->offsets.world_claimants);
+}
+
+/* No agent has claimed anything. */
+static void clear_claims(gg_world *world)
+{
+    const gg_domain *domain = world->domain;
+    gg_holding *holdings = (gg_holding *)part(world, domain->offsets.world_holdings);
+    if (domain->claimed)
+        claimants_of(world)->count = 0;
+    for (uint32_t i = 0; i < domain->claimed_count; i++)
+        holdings[i].takes = holdings[i].adds = holdings[i].writes = 0;
+}
+
 void gg_world_init(gg_world *world, const gg_domain *domain)
 {
     world->domain = domain;
@@ -61,6 +77,9 @@ void gg_world_init(gg_world *world, const gg_domain *domain)
         timers_of(world)[i] = domain->world_rules[i].period;
     for (uint16_t i = 0; i < point_count(domain); i++)
         points_of(world)[i] = domain->places->points[i];
+    if (domain->claimed)
+        claimants_of(world)->released = 0;
+    clear_claims(world);
 }
 
 /* Whether a world's bytes belong to the tables, and are those of a possible world. */
@@ -84,6 +103,7 @@ gg_attachment gg_world_attach(gg_world *world, const gg_domain *domain)
         return attachment;
     world->domain = domain;
     gg_timers_shorten(domain->world_rules, domain->world_rule_count, timers_of(world));
+    clear_claims(world);
     return GG_ATTACHED;
 }
 

@@ -191,6 +191,8 @@ static const struct {
     {add_saved_wants_suite},
     {add_want_lives_suite},
     {add_wanted_conditions_suite},
+    {add_claims_suite},
+    {add_claim_lives_suite},
     {add_village_lives_suite},
     {add_order_suite},
     {add_draws_suite},

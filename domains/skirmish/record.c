@@ -92,6 +92,7 @@ static void count_event(struct record *record, const struct fighter *fighter, co
     case GG_PLAN_INTERRUPTED:
     case GG_WALK_STARTED:
     case GG_WALK_ENDED:
+    case GG_ACTION_REFUSED:
         break;
     }
 }

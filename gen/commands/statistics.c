@@ -198,7 +198,7 @@ static struct action_count *count_of(const struct statistics *statistics, uint16
     return &statistics->actions[statistics->tables->problem->actions[action].action->number];
 }
 
-/* Counts an action that failed because others had taken what it needs of a fact. */
+/* Counts an action that others were in the way of, by what they had taken or claimed of a fact. */
 static void count_vain(const struct statistics *statistics, const gg_event *event)
 {
     const struct action *action = statistics->tables->problem->actions[event->index].action;
@@ -207,10 +207,13 @@ static void count_vain(const struct statistics *statistics, const gg_event *even
         place = &(*place)->next;
     if (!*place || (*place)->action != action) {
         struct vain_count *count = pool_take(statistics->pool, sizeof *count);
-        *count = (struct vain_count){action, 0, *place};
+        *count = (struct vain_count){action, 0, 0, *place};
         *place = count;
     }
-    (*place)->count++;
+    if (event->kind == GG_ACTION_REFUSED)
+        (*place)->refused++;
+    else
+        (*place)->failed++;
 }
 
 /* Counts the end of an action. An aborted action gives way to another plan; if an action failed,
@@ -264,6 +267,10 @@ static void count_planning(struct statistics *statistics, const gg_event *event,
     } else if (event->kind == GG_PLAN_FAILED) {
         count_failure(statistics, event->index, (gg_outcome)event->value);
     } else if (event->kind == GG_PLAN_DROPPED) {
+        statistics->dropped++;
+        statistics->underway.left = 0;
+    } else if (event->kind == GG_ACTION_REFUSED) {
+        count_vain(statistics, event);
         statistics->dropped++;
         statistics->underway.left = 0;
     } else if (event->kind == GG_PLAN_INTERRUPTED) {

@@ -23,10 +23,11 @@ struct action_count {
     uint64_t going; /**< by how many agents it is being done */
 };
 
-/** How often an action failed because others had taken what it needs of a fact. */
+/** How often an action failed because others had taken what it needs of a fact, and how often it
+ *  did not begin because others had claimed that. */
 struct vain_count {
     const struct action *action;
-    uint64_t count;
+    uint64_t failed, refused;
     struct vain_count *next; /**< of the same fact */
 };
 

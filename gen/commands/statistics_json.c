@@ -114,8 +114,10 @@ static void json_vain(const struct statistics *statistics)
     printf(", \"in_vain\": [");
     for (uint16_t i = 0; i < statistics->tables->domain.fact_count; i++)
         for (const struct vain_count *count = statistics->vain[i]; count; count = count->next) {
-            printf("%s{\"action\": \"%s\", \"fact\": \"%s\", \"times\": %" PRIu64 "}", between,
-                   count->action->name, rows_fact(statistics, i), count->count);
+            printf("%s{\"action\": \"%s\", \"fact\": \"%s\", \"times\": %" PRIu64
+                   ", \"refused\": %" PRIu64 "}",
+                   between, count->action->name, rows_fact(statistics, i), count->failed,
+                   count->refused);
             between = ", ";
         }
     printf("]");

@@ -206,15 +206,25 @@ static void print_unfinished(const struct statistics *statistics)
                statistics->unfinished_count, statistics->agents);
 }
 
-/* What failed because other agents, or rules, had taken it before. */
+/* "4 times before it began" */
+static const char *times(const struct statistics *statistics, uint64_t count, const char *when)
+{
+    return pool_format(statistics->pool, "%" PRIu64 " time%s%s", count, count > 1 ? "s" : "", when);
+}
+
+/* What failed because other agents, or rules, had taken it before, or agents had claimed it. */
 static void print_vain(const struct statistics *statistics)
 {
     bool any = false;
     printf("asked for in vain, as others had taken it:");
     for (uint16_t i = 0; i < statistics->tables->domain.fact_count; i++)
         for (const struct vain_count *count = statistics->vain[i]; count; count = count->next) {
-            printf("%s  %s: %s, %" PRIu64 " time%s\n", any ? "" : "\n", count->action->name,
-                   rows_fact(statistics, i), count->count, count->count > 1 ? "s" : "");
+            printf("%s  %s: %s", any ? "" : "\n", count->action->name, rows_fact(statistics, i));
+            if (count->failed > 0)
+                printf(", %s", times(statistics, count->failed, ""));
+            if (count->refused > 0)
+                printf(", %s", times(statistics, count->refused, " before it began"));
+            printf("\n");
             any = true;
         }
     printf("%s", any ? "" : " none\n");

@@ -44,7 +44,7 @@ struct fact {
     } scale;                        /**< numbers */
     uint32_t top;                   /**< its highest value; the lowest is 0 */
     uint32_t start;
-    bool shared, sensed, constant;
+    bool shared, sensed, constant, claim;
     bool applied;       /**< the game is told the values that actions give it */
     uint32_t period;    /**< sensed: milliseconds between two readings; 0: at decisions */
     bool read, changed; /**< by a condition; by an effect */

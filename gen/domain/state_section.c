@@ -196,6 +196,9 @@ static const struct key fact_rows[] = {
      .without = "see [State](#state)", .description = "The value at the start."},
     {"shared", KEY_FLAG, KEY_FIELD(fact, shared),
      .description = "Whether the fact lives in the world, where all agents see it."},
+    {"claim", KEY_FLAG, KEY_FIELD(fact, claim),
+     .description = "Whether an action reserves what it takes of a shared fact while it is being "
+                    "done."},
     {"sensed", KEY_FLAG, KEY_FIELD(fact, sensed),
      .description = "Whether a C function reads the real value."},
     {"every", KEY_PERIOD, KEY_FIELD(fact, period), .without = "none: at each decision",
@@ -210,6 +213,28 @@ static const struct key fact_rows[] = {
 
 const struct key_table fact_keys = {.of = "fact", .keys = fact_rows};
 
+/* Why a fact cannot be claimed; NULL: it can. */
+static const char *fault_of_claim(const struct fact *fact)
+{
+    if (fact->constant)
+        return "is constant: nobody takes anything of it, so nobody can claim it";
+    if (!fact->shared)
+        return "is each agent's own, so nobody needs to claim it: 'claim: true' wants "
+               "'shared: true' beside it";
+    if (fact->sensed)
+        return "is sensed: the game tells its value, so nobody can claim it";
+    return NULL;
+}
+
+static void check_claim(const struct parsing *parsing, const struct fact *fact,
+                        const struct node *node)
+{
+    const char *fault = fact->claim ? fault_of_claim(fact) : NULL;
+    if (fault)
+        report_error(parsing->diagnostics, node->keys[map_get(&node->index, "claim")]->place,
+                     "fact '%s' %s", fact->name, fault);
+}
+
 /* Reports properties of a fact that exclude each other. */
 static void check_flags(const struct parsing *parsing, const struct fact *fact,
                         const struct node *node)
@@ -223,6 +248,7 @@ static void check_flags(const struct parsing *parsing, const struct fact *fact,
         report_error(parsing->diagnostics, fact->place,
                      "fact '%s' is constant: no action changes it, so it cannot be applied",
                      fact->name);
+    check_claim(parsing, fact, node);
     if (every >= 0 && !fact->sensed)
         report_error(parsing->diagnostics, node->keys[every]->place,
                      "'every' says how often a fact is sensed, and '%s' is not: it wants "

@@ -255,6 +255,19 @@ static void write_world_accessors(struct writer *writer, const struct fact *fact
     text_add(&writer->text, "%s, packed, world->state);\n}\n\n", fact_argument(writer, fact));
 }
 
+/* Writes the function that tells how much others have claimed of a fact. */
+static void write_claimed(struct writer *writer, const struct fact *fact)
+{
+    emit(writer, "/** What others have claimed of $n: ", fact->name);
+    text_add(&writer->text, "%s */\nstatic inline uint32_t ",
+             fact->kind == GG_NUMBER
+                 ? "how many steps of it they take away;\n *  UINT32_MAX: all of it"
+                 : "UINT32_MAX if one of them writes it, else 0");
+    emit(writer, "$p_claimed_$n(const $p_agent *agent", fact->name);
+    text_add(&writer->text, "%s)\n{\n    return gg_agent_claimed(&agent->core, %s);\n}\n\n",
+             fact_parameters(writer, fact, true), fact_argument(writer, fact));
+}
+
 /* The statements that make `index` of a constant: its instance, or one past the last. */
 static void write_constant_index(struct writer *writer, const struct fact *fact)
 {
@@ -385,5 +398,7 @@ void write_accessors(struct writer *writer)
         write_setter(writer, fact);
         if (fact->shared)
             write_world_accessors(writer, fact);
+        if (fact->claim)
+            write_claimed(writer, fact);
     }
 }

@@ -40,13 +40,13 @@ void write_domain(struct writer *writer)
              "  .filter_count = %u,\n"
              "    .procedural_count = %u,\n    .dynamic_cost_count = %u,\n    .plan_limit = %u,\n"
              "    .watch_limit = %u,\n    .retry_limit = %u,\n    .want_limit = %u,\n    "
-             ".sense_count = %u,\n"
+             ".sense_count = %u,\n    .claimed_count = %u,\n"
              "    .value_count = %" PRIu32 ",\n    .fingerprint = UINT32_C(%" PRIu32 "),\n",
              domain->world_rule_count, domain->agent_type_count, domain->goal_count,
              domain->goal_source_count, domain->achievement_count, domain->filter_count,
              domain->procedural_count, domain->dynamic_cost_count, domain->plan_limit,
              domain->watch_limit, domain->retry_limit, domain->want_limit, domain->sense_count,
-             domain->value_count, domain->fingerprint);
+             domain->claimed_count, domain->value_count, domain->fingerprint);
     text_add(text,
              "    .start = %s,\n    .guards = %s,\n    .tops = %s,\n    .shared = %s,\n"
              "    .applied = %s,\n    .senses = %s,\n",
@@ -78,8 +78,9 @@ void write_domain(struct writer *writer)
         "    .agent_rules = %s,\n    .world_rules = %s,\n    .agent_types = agent_types__all,\n",
         domain->agent_rule_count ? "agent__rules" : "NULL",
         domain->world_rule_count ? "world__rules" : "NULL");
-    text_add(text, "    .sets = %s,\n    .places = %s,\n", domain->sets ? "sets__all" : "NULL",
-             domain->places ? "&places__all" : "NULL");
+    text_add(text, "    .claimed = %s,\n    .claims = %s,\n    .sets = %s,\n    .places = %s,\n",
+             domain->claimed ? "claimed__all" : "NULL", domain->claims ? "claims__all" : "NULL",
+             domain->sets ? "sets__all" : "NULL", domain->places ? "&places__all" : "NULL");
     write_offsets(writer);
     text_add(text, "#ifndef GG_NO_NAMES\n    .names = &names__all,\n#else\n    .names = NULL,\n"
                    "#endif\n};\n");

@@ -144,7 +144,10 @@ static void write_parts(struct writer *writer, enum memory_owner first, enum mem
         if (part->times)
             text_add(&writer->text, "%u * ", part->times);
         text_add(&writer->text, "%s", part->more && part->states ? "(" : "");
-        emit(writer, "$P_$N", memory_constants[part->size].name);
+        if (part->size == SIZE_ONE)
+            text_add(&writer->text, "1");
+        else
+            emit(writer, "$P_$N", memory_constants[part->size].name);
         if (part->more)
             text_add(&writer->text, " + %u%s", part->more, part->states ? ")" : "");
         emit(writer, part->states ? " * $P_STATE_WORDS" : "", "");

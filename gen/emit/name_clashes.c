@@ -117,6 +117,8 @@ static void claim_fact(struct registry *registry, const struct fact *fact)
         claim_small(registry, "world", fact->name, fact->place);
         claim_small(registry, "world_set", fact->name, fact->place);
     }
+    if (fact->claim)
+        claim_small(registry, "claimed", fact->name, fact->place);
 }
 
 /* What the game is asked for. Several things may share one function. */

@@ -89,6 +89,9 @@ void write_actions(struct writer *writer);
 void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
                  const size_t *numbers, size_t count);
 
+/** What actions claim: claims.c. */
+void write_claims(struct writer *writer);
+
 /** Tasks, their methods, groups and indices: tasks.c. */
 void write_tasks(struct writer *writer);
 

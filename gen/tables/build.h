@@ -51,6 +51,8 @@ void build_state(struct building *building);
 
 /** Builds the places, after the state: place_tables.c. */
 void build_places(struct building *building);
+/** Builds what actions claim, after them: claims.c. */
+void build_claims(struct building *building);
 
 /** Builds tasks and methods: task_tables.c. */
 void build_tasks(struct building *building);

@@ -32,7 +32,7 @@ static void mix_fact(uint32_t *hash, const struct tables *tables, size_t number)
     mix(hash, place->kind);
     mix(hash, place->word * 64u + place->shift);
     mix(hash, place->top);
-    mix(hash, place->shared * 4u + fact->sensed * 2u + fact->applied);
+    mix(hash, fact->claim * 8u + place->shared * 4u + fact->sensed * 2u + fact->applied);
     mix(hash, (uint64_t)fact->scale.low);
     mix(hash, (uint64_t)fact->scale.step);
     mix(hash, (uint64_t)fact->scale.divisor);
@@ -79,7 +79,8 @@ uint32_t fingerprint_of(const struct tables *tables)
         domain->word_count,       domain->fact_count,       domain->action_count,
         domain->task_count,       domain->goal_count,       domain->agent_type_count,
         domain->agent_rule_count, domain->world_rule_count, domain->sense_count,
-        domain->plan_limit,       domain->watch_limit,      domain->retry_limit};
+        domain->plan_limit,       domain->watch_limit,      domain->retry_limit,
+        domain->claimed_count};
     uint32_t hash = 2166136261u;
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
         mix(&hash, counts[i]);

@@ -36,6 +36,7 @@ enum memory_size {
     SIZE_SENSES,
     SIZE_RETRIES,
     SIZE_KEPT_WORDS,
+    SIZE_CLAIMED,
     SIZE_AGENT_RULES,
     SIZE_WORLD_RULES,
     SIZE_WALKS,

@@ -183,6 +183,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_state(&building);
     build_places(&building);
     build_actions(&building);
+    build_claims(&building);
     build_tasks(&building);
     domain->watch_limit = watch_limit(domain);
     domain->retry_limit = retry_limit(domain);

@@ -36,6 +36,7 @@ enum {
     CAT_SENSES = 0, /* sensed facts */
     CAT_RETRIES = 0, /* actions that an agent remembers to have failed */
     CAT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
+    CAT_CLAIMED = 0, /* shared facts that actions claim */
     CAT_AGENT_RULES = 5, /* rules on private facts */
     CAT_WORLD_RULES = 4, /* rules on shared facts */
     CAT_WALKS = 1, /* of an agent */
@@ -212,9 +213,9 @@ static inline void cat_agent_tick(cat_agent *agent, cat_planner *planner, uint32
     gg_agent_tick(&agent->core, cat_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
- *  false and stops nothing in functions that must not use the planner: see gg_calls in
- *  gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up, and with it
+ *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool cat_agent_stop(cat_agent *agent, cat_planner *planner)
 {
     return gg_agent_stop(&agent->core, cat_planner_core(planner));

@@ -36,6 +36,7 @@ enum {
     COIN_SENSES = 0, /* sensed facts */
     COIN_RETRIES = 0, /* actions that an agent remembers to have failed */
     COIN_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
+    COIN_CLAIMED = 0, /* shared facts that actions claim */
     COIN_AGENT_RULES = 0, /* rules on private facts */
     COIN_WORLD_RULES = 0, /* rules on shared facts */
 };
@@ -202,9 +203,9 @@ static inline void coin_agent_tick(coin_agent *agent, coin_planner *planner, uin
     gg_agent_tick(&agent->core, coin_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
- *  false and stops nothing in functions that must not use the planner: see gg_calls in
- *  gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up, and with it
+ *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool coin_agent_stop(coin_agent *agent, coin_planner *planner)
 {
     return gg_agent_stop(&agent->core, coin_planner_core(planner));

@@ -36,6 +36,7 @@ enum {
     COURIER_SENSES = 0, /* sensed facts */
     COURIER_RETRIES = 0, /* actions that an agent remembers to have failed */
     COURIER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
+    COURIER_CLAIMED = 0, /* shared facts that actions claim */
     COURIER_AGENT_RULES = 1, /* rules on private facts */
     COURIER_WORLD_RULES = 0, /* rules on shared facts */
 };
@@ -242,9 +243,9 @@ static inline void courier_agent_tick(courier_agent *agent, courier_planner *pla
     gg_agent_tick(&agent->core, courier_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
- *  false and stops nothing in functions that must not use the planner: see gg_calls in
- *  gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up, and with it
+ *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool courier_agent_stop(courier_agent *agent, courier_planner *planner)
 {
     return gg_agent_stop(&agent->core, courier_planner_core(planner));

@@ -36,6 +36,7 @@ enum {
     FLIGHT_SENSES = 1, /* sensed facts */
     FLIGHT_RETRIES = 0, /* actions that an agent remembers to have failed */
     FLIGHT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
+    FLIGHT_CLAIMED = 0, /* shared facts that actions claim */
     FLIGHT_AGENT_RULES = 0, /* rules on private facts */
     FLIGHT_WORLD_RULES = 0, /* rules on shared facts */
 };
@@ -206,9 +207,9 @@ static inline void flight_agent_tick(flight_agent *agent, flight_planner *planne
     gg_agent_tick(&agent->core, flight_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
- *  false and stops nothing in functions that must not use the planner: see gg_calls in
- *  gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up, and with it
+ *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool flight_agent_stop(flight_agent *agent, flight_planner *planner)
 {
     return gg_agent_stop(&agent->core, flight_planner_core(planner));

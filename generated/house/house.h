@@ -36,6 +36,7 @@ enum {
     HOUSE_SENSES = 0, /* sensed facts */
     HOUSE_RETRIES = 0, /* actions that an agent remembers to have failed */
     HOUSE_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
+    HOUSE_CLAIMED = 0, /* shared facts that actions claim */
     HOUSE_AGENT_RULES = 0, /* rules on private facts */
     HOUSE_WORLD_RULES = 0, /* rules on shared facts */
 };
@@ -198,9 +199,9 @@ static inline void house_agent_tick(house_agent *agent, house_planner *planner, 
     gg_agent_tick(&agent->core, house_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
- *  false and stops nothing in functions that must not use the planner: see gg_calls in
- *  gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up, and with it
+ *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool house_agent_stop(house_agent *agent, house_planner *planner)
 {
     return gg_agent_stop(&agent->core, house_planner_core(planner));

@@ -36,6 +36,7 @@ enum {
     SKIRMISH_SENSES = 11, /* sensed facts */
     SKIRMISH_RETRIES = 6, /* actions that an agent remembers to have failed */
     SKIRMISH_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
+    SKIRMISH_CLAIMED = 0, /* shared facts that actions claim */
     SKIRMISH_AGENT_RULES = 3, /* rules on private facts */
     SKIRMISH_WORLD_RULES = 0, /* rules on shared facts */
 };
@@ -304,9 +305,9 @@ static inline void skirmish_agent_tick(skirmish_agent *agent, skirmish_planner *
     gg_agent_tick(&agent->core, skirmish_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
- *  false and stops nothing in functions that must not use the planner: see gg_calls in
- *  gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up, and with it
+ *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool skirmish_agent_stop(skirmish_agent *agent, skirmish_planner *planner)
 {
     return gg_agent_stop(&agent->core, skirmish_planner_core(planner));

@@ -75,14 +75,14 @@ static const gg_fact facts__all[] = {
     {.word = 1, .shift = 50, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 30, .first = 159}, /* stew */
     {.word = 1, .shift = 56, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 15, .first = 190}, /* wood */
     {.word = 2, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 12, .first = 206}, /* tools */
-    {.word = 2, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 8, .first = 219}, /* embers */
-    {.word = 2, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 10, .first = 228}, /* fire */
+    {.word = 2, .shift = 5, .width = 3, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 6, .first = 219}, /* embers */
+    {.word = 2, .shift = 9, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 10, .first = 226}, /* fire */
 };
 
 static const uint64_t start__words[] = {UINT64_C(0x1), UINT64_C(0x82883c610809507), UINT64_C(0x6)};
-static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x1082082022124210), UINT64_C(0x4210)};
-static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0xf79e7981929a94a), UINT64_C(0x290c)};
-static const uint64_t shared__words[] = {UINT64_C(0x0), UINT64_C(0xf7df7df00000000), UINT64_C(0x3def)};
+static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x1082082022124210), UINT64_C(0x2110)};
+static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0xf79e7981929a94a), UINT64_C(0x14cc)};
+static const uint64_t shared__words[] = {UINT64_C(0x0), UINT64_C(0xf7df7df00000000), UINT64_C(0x1eef)};
 static const uint32_t senses__periods[] = {
     0, /* sees_fire */
     10000, /* raining */
@@ -439,7 +439,7 @@ static const gg_flag_test action__buy_scythe__flags_0[] = {
 static const gg_range_test action__buy_scythe__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x600000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1e00000)}, /* coins >= 3 */
-    {.word = 2, .low = UINT64_C(0x1), .high = UINT64_C(0x290c),
+    {.word = 2, .low = UINT64_C(0x1), .high = UINT64_C(0x14cc),
      .care = UINT64_C(0xf)}, /* tools >= 1 */
 };
 static const gg_box action__buy_scythe__boxes[] = {
@@ -553,8 +553,8 @@ static const gg_flag_test action__forge__flags_0[] = {
 static const gg_range_test action__forge__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x100000000000000), .high = UINT64_C(0xf79e7981909a94a),
      .care = UINT64_C(0xf00000001e00000)}, /* coins <= 8, wood >= 1 */
-    {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0xeb),
-     .care = UINT64_C(0x3def)}, /* tools <= 11, embers <= 7, fire == 0 */
+    {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0xab),
+     .care = UINT64_C(0x1eef)}, /* tools <= 11, embers <= 5, fire == 0 */
 };
 static const gg_box action__forge__boxes[] = {
     {.flags = action__forge__flags_0, .ranges = action__forge__ranges_0, .flag_count = 1, .range_count = 2, .sets = 0},
@@ -587,14 +587,14 @@ static const gg_flag_test action__sweep__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
 };
 static const gg_range_test action__sweep__ranges_0[] = {
-    {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0x10c),
-     .care = UINT64_C(0x3c00)}, /* fire == 0 */
+    {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0xcc),
+     .care = UINT64_C(0x1e00)}, /* fire == 0 */
 };
 static const gg_box action__sweep__boxes[] = {
     {.flags = action__sweep__flags_0, .ranges = action__sweep__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__sweep__effect_assignments[] = {
-    {.word = 2, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x0)},
+    {.word = 2, .keep = UINT64_C(0xffffffffffffff1f), .set = UINT64_C(0x0)},
 };
 static const gg_effect action__sweep__effect = {
     .assignments = action__sweep__effect_assignments, .additions = NULL,
@@ -690,8 +690,8 @@ static const gg_flag_test action__throw_water__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xf7), .want = UINT64_C(0x80)}, /* at == forge, bucket */
 };
 static const gg_range_test action__throw_water__ranges_0[] = {
-    {.word = 2, .low = UINT64_C(0x400), .high = UINT64_C(0x290c),
-     .care = UINT64_C(0x3c00)}, /* fire >= 1 */
+    {.word = 2, .low = UINT64_C(0x200), .high = UINT64_C(0x14cc),
+     .care = UINT64_C(0x1e00)}, /* fire >= 1 */
 };
 static const gg_box action__throw_water__boxes[] = {
     {.flags = action__throw_water__flags_0, .ranges = action__throw_water__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
@@ -893,7 +893,7 @@ static const gg_action actions__all[] = {
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_FORGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, fire == 0, wood >= 1, tools <= 11, coins <= 8, embers <= 7 */
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, fire == 0, wood >= 1, tools <= 11, coins <= 8, embers <= 5 */
     /* sweep */
     {.precondition = {.boxes = action__sweep__boxes, .count = 1},
      .effect = &action__sweep__effect, .own = NULL, .world = &action__sweep__effect,
@@ -950,6 +950,100 @@ static const gg_action actions__all[] = {
      .source_index = VILLAGE_ACTION_THROW_WATER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, bucket, fire >= 1 */
+};
+
+/* What actions claim while they are done, and who uses it. */
+static const gg_claim action__have_supper__claims[] = {
+    {.amount = 1, .place = 2, .kind = GG_TAKES, .more = false}, /* stew */
+};
+static const gg_claim action__buy_bread__claims[] = {
+    {.amount = 2, .place = 1, .kind = GG_TAKES, .more = false}, /* loaves */
+};
+static const gg_claim action__take_loaf__claims[] = {
+    {.amount = 1, .place = 1, .kind = GG_TAKES, .more = false}, /* loaves */
+};
+static const gg_claim action__grind__claims[] = {
+    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = false}, /* grain */
+};
+static const gg_claim action__buy_scythe__claims[] = {
+    {.amount = 1, .place = 4, .kind = GG_TAKES, .more = false}, /* tools */
+};
+static const gg_claim action__harvest__claims[] = {
+    {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* grain */
+};
+static const gg_claim action__chop_wood__claims[] = {
+    {.amount = 3, .place = 3, .kind = GG_ADDS, .more = false}, /* wood */
+};
+static const gg_claim action__forge__claims[] = {
+    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
+    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* tools */
+};
+static const gg_claim action__bake_loaves__claims[] = {
+    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* grain */
+    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
+    {.amount = 4, .place = 1, .kind = GG_ADDS, .more = false}, /* loaves */
+};
+static const gg_claim action__cook__claims[] = {
+    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
+    {.amount = 8, .place = 2, .kind = GG_ADDS, .more = false}, /* stew */
+};
+static const gg_claim *const claims__all[] = {
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    action__have_supper__claims,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    action__buy_bread__claims,
+    action__take_loaf__claims,
+    action__grind__claims,
+    NULL,
+    action__buy_scythe__claims,
+    NULL,
+    action__harvest__claims,
+    NULL,
+    action__chop_wood__claims,
+    action__forge__claims,
+    NULL,
+    action__bake_loaves__claims,
+    action__cook__claims,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+};
+
+static const uint64_t claimed__users_0[] = {
+    UINT64_C(0x4220000),
+};
+static const uint64_t claimed__users_1[] = {
+    UINT64_C(0x4018000),
+};
+static const uint64_t claimed__users_2[] = {
+    UINT64_C(0x8000400),
+};
+static const uint64_t claimed__users_3[] = {
+    UINT64_C(0xd800000),
+};
+static const uint64_t claimed__users_4[] = {
+    UINT64_C(0x1080000),
+};
+static const gg_claimed claimed__all[] = {
+    {.users = claimed__users_0, .fact = 13}, /* grain */
+    {.users = claimed__users_1, .fact = 14}, /* loaves */
+    {.users = claimed__users_2, .fact = 15}, /* stew */
+    {.users = claimed__users_3, .fact = 16}, /* wood */
+    {.users = claimed__users_4, .fact = 17}, /* tools */
 };
 
 /* farmer_day */
@@ -1495,8 +1589,8 @@ static const uint16_t method__roam__meadow__subtasks[] = {task__get_to__field, a
 static const uint16_t method__roam__square__subtasks[] = {task__get_to__well, action__play};
 static const uint16_t method__roam__berries__subtasks[] = {task__get_to__wood, action__pick_berries};
 static const gg_range_test method__roam__visit__ranges_0[] = {
-    {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0x10c),
-     .care = UINT64_C(0x3c00)}, /* fire == 0 */
+    {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0xcc),
+     .care = UINT64_C(0x1e00)}, /* fire == 0 */
 };
 static const gg_box method__roam__visit__boxes[] = {
     {.flags = NULL, .ranges = method__roam__visit__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
@@ -1807,36 +1901,36 @@ static const gg_effect rule__merchant__effect = {
     .assignment_count = 0, .addition_count = 2};
 /* embers_catch: embers = 0, fire = 1 */
 static const gg_range_test rule__embers_catch__ranges_0[] = {
-    {.word = 2, .low = UINT64_C(0x100), .high = UINT64_C(0x290c),
-     .care = UINT64_C(0x1e0)}, /* embers == 8 */
+    {.word = 2, .low = UINT64_C(0xc0), .high = UINT64_C(0x14cc),
+     .care = UINT64_C(0xe0)}, /* embers == 6 */
 };
 static const gg_box rule__embers_catch__boxes[] = {
     {.flags = NULL, .ranges = rule__embers_catch__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment rule__embers_catch__effect_assignments[] = {
-    {.word = 2, .keep = UINT64_C(0xffffffffffffc21f), .set = UINT64_C(0x400)},
+    {.word = 2, .keep = UINT64_C(0xffffffffffffe11f), .set = UINT64_C(0x200)},
 };
 static const gg_effect rule__embers_catch__effect = {
     .assignments = rule__embers_catch__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* burnt_down: fire = 0, tools = 0 */
 static const gg_range_test rule__burnt_down__ranges_0[] = {
-    {.word = 2, .low = UINT64_C(0x2800), .high = UINT64_C(0x290c),
-     .care = UINT64_C(0x3c00)}, /* fire == 10 */
+    {.word = 2, .low = UINT64_C(0x1400), .high = UINT64_C(0x14cc),
+     .care = UINT64_C(0x1e00)}, /* fire == 10 */
 };
 static const gg_box rule__burnt_down__boxes[] = {
     {.flags = NULL, .ranges = rule__burnt_down__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment rule__burnt_down__effect_assignments[] = {
-    {.word = 2, .keep = UINT64_C(0xffffffffffffc3f0), .set = UINT64_C(0x0)},
+    {.word = 2, .keep = UINT64_C(0xffffffffffffe1f0), .set = UINT64_C(0x0)},
 };
 static const gg_effect rule__burnt_down__effect = {
     .assignments = rule__burnt_down__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* fire_spreads: fire += 1 */
 static const gg_range_test rule__fire_spreads__ranges_0[] = {
-    {.word = 2, .low = UINT64_C(0x400), .high = UINT64_C(0x290c),
-     .care = UINT64_C(0x3c00)}, /* fire >= 1 */
+    {.word = 2, .low = UINT64_C(0x200), .high = UINT64_C(0x14cc),
+     .care = UINT64_C(0x1e00)}, /* fire >= 1 */
 };
 static const gg_box rule__fire_spreads__boxes[] = {
     {.flags = NULL, .ranges = rule__fire_spreads__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
@@ -1856,7 +1950,7 @@ static const gg_rule world__rules[] = {
     /* merchant */
     {.precondition = {.boxes = rule__merchant__boxes, .count = 1}, .effect = &rule__merchant__effect, .period = 60000}, /* hour == 12 */
     /* embers_catch */
-    {.precondition = {.boxes = rule__embers_catch__boxes, .count = 1}, .effect = &rule__embers_catch__effect, .period = 30000}, /* embers == 8 */
+    {.precondition = {.boxes = rule__embers_catch__boxes, .count = 1}, .effect = &rule__embers_catch__effect, .period = 30000}, /* embers == 6 */
     /* burnt_down */
     {.precondition = {.boxes = rule__burnt_down__boxes, .count = 1}, .effect = &rule__burnt_down__effect, .period = 30000}, /* fire == 10 */
     /* fire_spreads */
@@ -1873,7 +1967,7 @@ static const uint16_t facts__at[] = {
     4, 65535, 5, 5, 65535, 6, 6, 6, 6, 65535, 7, 7, 7, 65535, 65535, 65535,
     12, 12, 12, 12, 12, 65535, 13, 13, 13, 13, 13, 65535, 14, 14, 14, 14,
     14, 65535, 15, 15, 15, 15, 15, 65535, 16, 16, 16, 16, 65535, 65535, 65535, 65535,
-    17, 17, 17, 17, 65535, 18, 18, 18, 18, 65535, 19, 19, 19, 19, 65535, 65535,
+    17, 17, 17, 17, 65535, 18, 18, 18, 65535, 19, 19, 19, 19, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -1977,10 +2071,10 @@ static const uint64_t values__achievers[] = {
     UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000),
     UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1000000), UINT64_C(0x2000000),
     UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x1000000),
-    UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x1000000),
+    UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x100000000), UINT64_C(0x100000000),
     UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000),
     UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000),
-    UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x0),
+    UINT64_C(0x0),
 };
 
 /* fire_out */
@@ -2085,7 +2179,7 @@ static const gg_condition achievements__all[] = {
 static const uint64_t heuristic__fire_out__farmer__actions[] = {
     UINT64_C(0x18000007f),
 };
-static const uint64_t heuristic__fire_out__farmer__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x3c00)};
+static const uint64_t heuristic__fire_out__farmer__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
 static const uint16_t heuristic__fire_out__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const uint16_t heuristic__fire_out__farmer__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
 static const uint16_t heuristic__fire_out__farmer__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
@@ -2094,7 +2188,7 @@ static const gg_digit heuristic__fire_out__farmer__0__digits[] = {
     {.values = heuristic__fire_out__farmer__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__fire_out__farmer__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__fire_out__farmer__0__values_2, .word = 0, .shift = 9},
-    {.values = heuristic__fire_out__farmer__0__values_3, .word = 2, .shift = 10},
+    {.values = heuristic__fire_out__farmer__0__values_3, .word = 2, .shift = 9},
 };
 static const uint8_t heuristic__fire_out__farmer__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
@@ -2161,7 +2255,7 @@ static const gg_heuristic heuristic__fire_out__farmer = {
 static const uint64_t heuristic__fire_out__smith__actions[] = {
     UINT64_C(0x18000007f),
 };
-static const uint64_t heuristic__fire_out__smith__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x3c00)};
+static const uint64_t heuristic__fire_out__smith__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
 static const uint16_t heuristic__fire_out__smith__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const uint16_t heuristic__fire_out__smith__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
 static const uint16_t heuristic__fire_out__smith__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
@@ -2170,7 +2264,7 @@ static const gg_digit heuristic__fire_out__smith__0__digits[] = {
     {.values = heuristic__fire_out__smith__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__fire_out__smith__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__fire_out__smith__0__values_2, .word = 0, .shift = 9},
-    {.values = heuristic__fire_out__smith__0__values_3, .word = 2, .shift = 10},
+    {.values = heuristic__fire_out__smith__0__values_3, .word = 2, .shift = 9},
 };
 static const uint8_t heuristic__fire_out__smith__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
@@ -2237,7 +2331,7 @@ static const gg_heuristic heuristic__fire_out__smith = {
 static const uint64_t heuristic__fire_out__innkeeper__actions[] = {
     UINT64_C(0x18000007f),
 };
-static const uint64_t heuristic__fire_out__innkeeper__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x3c00)};
+static const uint64_t heuristic__fire_out__innkeeper__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
 static const uint16_t heuristic__fire_out__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const uint16_t heuristic__fire_out__innkeeper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
 static const uint16_t heuristic__fire_out__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
@@ -2246,7 +2340,7 @@ static const gg_digit heuristic__fire_out__innkeeper__0__digits[] = {
     {.values = heuristic__fire_out__innkeeper__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__fire_out__innkeeper__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__fire_out__innkeeper__0__values_2, .word = 0, .shift = 9},
-    {.values = heuristic__fire_out__innkeeper__0__values_3, .word = 2, .shift = 10},
+    {.values = heuristic__fire_out__innkeeper__0__values_3, .word = 2, .shift = 9},
 };
 static const uint8_t heuristic__fire_out__innkeeper__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
@@ -7013,8 +7107,9 @@ const gg_domain village_domain = {
     .retry_limit = 1,
     .want_limit = 0,
     .sense_count = 2,
-    .value_count = 239,
-    .fingerprint = UINT32_C(3839230761),
+    .claimed_count = 5,
+    .value_count = 237,
+    .fingerprint = UINT32_C(498813395),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
@@ -7035,6 +7130,8 @@ const gg_domain village_domain = {
     .agent_rules = agent__rules,
     .world_rules = world__rules,
     .agent_types = agent_types__all,
+    .claimed = claimed__all,
+    .claims = claims__all,
     .sets = NULL,
     .places = NULL,
     .offsets = {
@@ -7052,9 +7149,15 @@ const gg_domain village_domain = {
         .agent_wants = 0,
         .agent_want_flags = 0,
         .agent_want_ranges = 0,
+        .agent_outlook = offsetof(village_agent, outlook),
+        .agent_known = offsetof(village_agent, known),
+        .agent_refused = offsetof(village_agent, refused),
+        .agent_released = offsetof(village_agent, released),
         .world_state = offsetof(village_world, state),
         .world_timers = offsetof(village_world, timers),
         .world_points = 0,
+        .world_holdings = offsetof(village_world, holdings),
+        .world_claimants = offsetof(village_world, claimants),
     },
 #ifndef GG_NO_NAMES
     .names = &names__all,

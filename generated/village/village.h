@@ -30,12 +30,13 @@ enum {
     VILLAGE_USABLE_WORDS = 1, /* a bit for each action */
     VILLAGE_DYNAMIC_COSTS = 1, /* dynamic costs */
     VILLAGE_ACHIEVEMENTS = 5, /* conditions to achieve */
-    VILLAGE_VALUES = 239, /* of all facts, as far as a search tells them apart */
+    VILLAGE_VALUES = 237, /* of all facts, as far as a search tells them apart */
     VILLAGE_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     VILLAGE_BACKOFFS = 4, /* the goals and the root task, which rest when they failed */
     VILLAGE_SENSES = 2, /* sensed facts */
     VILLAGE_RETRIES = 1, /* actions that an agent remembers to have failed */
     VILLAGE_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
+    VILLAGE_CLAIMED = 5, /* shared facts that actions claim */
     VILLAGE_AGENT_RULES = 3, /* rules on private facts */
     VILLAGE_WORLD_RULES = 6, /* rules on shared facts */
 };
@@ -144,6 +145,8 @@ typedef struct village_world {
     gg_world core;
     uint64_t state[VILLAGE_STATE_WORDS]; /* the shared facts */
     uint32_t timers[VILLAGE_WORLD_RULES]; /* milliseconds until each rule applies */
+    gg_holding holdings[VILLAGE_CLAIMED]; /* what agents have claimed */
+    gg_claimants claimants[1]; /* how many agents have claimed something */
 } village_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */
@@ -159,6 +162,10 @@ typedef struct village_agent {
     gg_retry retries[VILLAGE_RETRIES]; /* actions that it leaves out for a while */
     uint16_t plan[VILLAGE_PLAN_STEPS]; /* its steps, ground actions */
     gg_watch watches[VILLAGE_WATCHES]; /* what would interrupt its plan */
+    uint64_t outlook[VILLAGE_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
+    uint64_t known[VILLAGE_STATE_WORDS]; /* the real values when it last decided */
+    uint64_t refused[VILLAGE_USABLE_WORDS]; /* actions that wait for what others have claimed */
+    uint32_t released[1]; /* claims that had ended when these began to wait */
 } village_agent;
 
 /** What agents plan with: one for all agents of a thread. It begins with
@@ -298,9 +305,9 @@ static inline void village_agent_tick(village_agent *agent, village_planner *pla
     gg_agent_tick(&agent->core, village_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
- *  false and stops nothing in functions that must not use the planner: see gg_calls in
- *  gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up, and with it
+ *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool village_agent_stop(village_agent *agent, village_planner *planner)
 {
     return gg_agent_stop(&agent->core, village_planner_core(planner));
@@ -598,6 +605,13 @@ static inline void village_world_set_grain(village_world *world, int32_t value)
     gg_write(&village_domain, VILLAGE_FACT_GRAIN, packed, world->state);
 }
 
+/** What others have claimed of grain: how many steps of it they take away;
+ *  UINT32_MAX: all of it */
+static inline uint32_t village_claimed_grain(const village_agent *agent)
+{
+    return gg_agent_claimed(&agent->core, VILLAGE_FACT_GRAIN);
+}
+
 /** loaves (loaves on the inn's shelf): 0 to 30, shared */
 static inline int32_t village_loaves(const village_agent *agent)
 {
@@ -621,6 +635,13 @@ static inline void village_world_set_loaves(village_world *world, int32_t value)
 {
     uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_write(&village_domain, VILLAGE_FACT_LOAVES, packed, world->state);
+}
+
+/** What others have claimed of loaves: how many steps of it they take away;
+ *  UINT32_MAX: all of it */
+static inline uint32_t village_claimed_loaves(const village_agent *agent)
+{
+    return gg_agent_claimed(&agent->core, VILLAGE_FACT_LOAVES);
 }
 
 /** stew (bowls in the inn's pot): 0 to 30, shared */
@@ -648,6 +669,13 @@ static inline void village_world_set_stew(village_world *world, int32_t value)
     gg_write(&village_domain, VILLAGE_FACT_STEW, packed, world->state);
 }
 
+/** What others have claimed of stew: how many steps of it they take away;
+ *  UINT32_MAX: all of it */
+static inline uint32_t village_claimed_stew(const village_agent *agent)
+{
+    return gg_agent_claimed(&agent->core, VILLAGE_FACT_STEW);
+}
+
 /** wood (logs): 0 to 15, shared */
 static inline int32_t village_wood(const village_agent *agent)
 {
@@ -671,6 +699,13 @@ static inline void village_world_set_wood(village_world *world, int32_t value)
 {
     uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_write(&village_domain, VILLAGE_FACT_WOOD, packed, world->state);
+}
+
+/** What others have claimed of wood: how many steps of it they take away;
+ *  UINT32_MAX: all of it */
+static inline uint32_t village_claimed_wood(const village_agent *agent)
+{
+    return gg_agent_claimed(&agent->core, VILLAGE_FACT_WOOD);
 }
 
 /** tools (scythes at the forge): 0 to 12, shared */
@@ -698,7 +733,14 @@ static inline void village_world_set_tools(village_world *world, int32_t value)
     gg_write(&village_domain, VILLAGE_FACT_TOOLS, packed, world->state);
 }
 
-/** embers (embers in the corners of the forge): 0 to 8, shared */
+/** What others have claimed of tools: how many steps of it they take away;
+ *  UINT32_MAX: all of it */
+static inline uint32_t village_claimed_tools(const village_agent *agent)
+{
+    return gg_agent_claimed(&agent->core, VILLAGE_FACT_TOOLS);
+}
+
+/** embers (embers in the corners of the forge): 0 to 6, shared */
 static inline int32_t village_embers(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_EMBERS);
@@ -897,7 +939,7 @@ gg_status village_smith_task_buy_bread(village_agent *agent, gg_phase phase);
 gg_status village_smith_task_chop_wood(village_agent *agent, gg_phase phase);
 
 /** forge (forging)
- *  preconditions: at == forge, fire == 0, wood >= 1, tools <= 11, coins <= 8, embers <= 7
+ *  preconditions: at == forge, fire == 0, wood >= 1, tools <= 11, coins <= 8, embers <= 5
  *  effects: wood -= 1, tools += 1, coins += 1, embers += 1 */
 gg_status village_smith_task_forge(village_agent *agent, gg_phase phase);
 

@@ -242,10 +242,9 @@ static void another_format_does_not_compile(void)
 {
     struct scratch scratch = scratch_generated();
     check_run(
-        shell("mkdir '%s/other' && "
-              "sed 's/^#define GG_FORMAT 7$/#define GG_FORMAT 8/' runtime/gg_tables.h "
-              ">'%s/other/gg_tables.h' && ! cmp -s runtime/gg_tables.h '%s/other/gg_tables.h' && "
-              "cp runtime/gg.h runtime/gg_memory.h runtime/gg_walk.h runtime/gg_wants.h '%s/other'",
+        shell("mkdir '%s/other' && cp runtime/gg*.h '%s/other' && "
+              "sed -i 's/^#define GG_FORMAT 7$/#define GG_FORMAT 8/' '%s/other/gg_tables.h' && "
+              "! cmp -s runtime/gg_tables.h '%s/other/gg_tables.h'",
               scratch.folder, scratch.folder, scratch.folder, scratch.folder),
         "changing the format");
     struct result result =

@@ -88,14 +88,14 @@ struct goal_simulation {
     int priorities[GOAL_GOALS];                               /**< what called ones are now */
     int tasks[GOAL_TASKS], methods[GOAL_TASKS][GOAL_METHODS]; /**< by number: the model's */
     bool hard;                                                /**< all tasks fail */
-    unsigned calm;                    /**< the game changes a fact in one of so many ticks */
-    unsigned clock, changes;          /**< milliseconds; what has changed so far */
-    unsigned budgets, intervals;      /**< agents that do not decide everything at once */
-    unsigned told[GG_WALK_ENDED + 1]; /**< events, by kind, in all simulations */
-    unsigned timeouts;                /**< actions that took too long */
-    unsigned taken;                   /**< actions that failed as others had taken something */
-    unsigned woken;                   /**< goals that were tried again before their time */
-    bool fine, loud;                  /**< loud: all events are printed */
+    unsigned calm;                        /**< the game changes a fact in one of so many ticks */
+    unsigned clock, changes;              /**< milliseconds; what has changed so far */
+    unsigned budgets, intervals;          /**< agents that do not decide everything at once */
+    unsigned told[GG_ACTION_REFUSED + 1]; /**< events, by kind, in all simulations */
+    unsigned timeouts;                    /**< actions that took too long */
+    unsigned taken;                       /**< actions that failed as others had taken something */
+    unsigned woken;                       /**< goals that were tried again before their time */
+    bool fine, loud;                      /**< loud: all events are printed */
 };
 
 /** The domain of a seed, compiled. The simulation stays where it is. */

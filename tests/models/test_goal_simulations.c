@@ -16,13 +16,13 @@ enum {
 static void random_lives_are_as_they_should_be(void)
 {
     static struct goal_simulation simulation;
-    unsigned told[GG_WALK_ENDED + 1] = {0}, timeouts = 0, woken = 0, taken = 0;
+    unsigned told[GG_ACTION_REFUSED + 1] = {0}, timeouts = 0, woken = 0, taken = 0;
     bool fine = true;
     for (uint64_t domain = 1; domain <= random_cases(DOMAINS) && fine; domain++) {
         goal_simulation_open(&simulation, domain);
         for (uint64_t seed = 1; seed <= SIMULATIONS && fine; seed++)
             fine = goal_simulation_run(&simulation, seed, TICKS, false);
-        for (int i = 0; i <= GG_WALK_ENDED; i++)
+        for (int i = 0; i <= GG_ACTION_REFUSED; i++)
             told[i] += simulation.told[i];
         timeouts += simulation.timeouts;
         taken += simulation.taken;

@@ -46,7 +46,7 @@ static gg_outcome plan_in(const struct tables *tables, const char *task, uint32_
     workspace->search = &searching.search;
     gg_task_problem task_problem = {domain,         &domain->agent_types[0],   NULL, &random,
                                     domain->start,  task_number(tables, task), true, false,
-                                    {NULL, NULL, 0}};
+                                    {NULL, NULL, 0, NULL}};
     gg_outcome outcome = gg_decompose(&task_problem, workspace, &room.plan);
     CU_ASSERT_EQUAL(room.plan.length, outcome == GG_FOUND ? steps : 0);
     for (uint16_t i = 0; i < room.plan.length; i++)

@@ -59,7 +59,7 @@ static gg_outcome plan_task(const struct tables *tables, const char *task, uint1
     room.workspace.search = search;
     gg_task_problem task_problem = {domain,         &domain->agent_types[0],   NULL, &random,
                                     domain->start,  task_number(tables, task), true, false,
-                                    {NULL, NULL, 0}};
+                                    {NULL, NULL, 0, NULL}};
     gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
     room_free(&room);
     return outcome;
@@ -108,7 +108,7 @@ static int steps_of_task(const struct tables *tables, const char *task, const ui
     gg_random_seed(&random, 1);
     gg_task_problem task_problem = {domain,         &domain->agent_types[0],   NULL, &random,
                                     domain->start,  task_number(tables, task), true, false,
-                                    {kept, NULL, 0}};
+                                    {kept, NULL, 0, NULL}};
     CU_ASSERT_TRUE(domain->tasks[task_problem.task].recursive);
     bool found = gg_decompose(&task_problem, &room.workspace, &room.plan) == GG_FOUND;
     int steps = found ? room.plan.length : -1;

@@ -13,6 +13,8 @@ static const struct memory_sizes room = {{[SIZE_STATE_WORDS] = 9,
                                           [SIZE_BACKOFFS] = 71,
                                           [SIZE_SENSES] = 17,
                                           [SIZE_RETRIES] = RETRY_LIMIT + 1,
+                                          [SIZE_USABLE_WORDS] = 9,
+                                          [SIZE_CLAIMED] = 9,
                                           [SIZE_AGENT_RULES] = 17,
                                           [SIZE_WORLD_RULES] = 17,
                                           [SIZE_WALKS] = 2,
@@ -21,7 +23,7 @@ static const struct memory_sizes room = {{[SIZE_STATE_WORDS] = 9,
                                           [SIZE_WANT_FLAGS] = 9,
                                           [SIZE_WANT_RANGES] = 9,
                                           [SIZE_GOALS] = 66,
-                                          [SIZE_ONE] = 1}};
+                                          [SIZE_ONE] = 2}};
 
 static bool is_placed(const struct memory_part *part)
 {
@@ -140,4 +142,10 @@ uint64_t *world_state(const gg_world *world)
 uint32_t *world_timers(const gg_world *world)
 {
     return part_at(world, world->domain->offsets.world_timers);
+}
+
+uint32_t world_claimants(const gg_world *world)
+{
+    const gg_claimants *claimants = part_at(world, world->domain->offsets.world_claimants);
+    return claimants->count;
 }

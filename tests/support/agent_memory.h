@@ -17,7 +17,7 @@ enum { GARBAGE = 0xa5 };
  * uint64_t parts[AGENT_PARTS];`, one for a world with `gg_world core; uint64_t
  * parts[WORLD_PARTS];`. Nothing in them points to themselves: they can be copied.
  */
-enum { AGENT_PARTS = 338, WORLD_PARTS = 34 };
+enum { AGENT_PARTS = 374, WORLD_PARTS = 70 };
 
 struct agent_memory {
     gg_offsets offsets;       /**< for the domain */
@@ -49,5 +49,8 @@ gg_want *agent_wants(const gg_agent *agent);
 gg_watch *agent_watches(const gg_agent *agent);
 uint64_t *world_state(const gg_world *world);
 uint32_t *world_timers(const gg_world *world);
+
+/** How many agents have claimed something, in a domain whose facts are claimed. */
+uint32_t world_claimants(const gg_world *world);
 
 #endif

@@ -59,8 +59,8 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
     static const char *const statuses[] = {"failure", "success", "running", "aborted", "invalid"};
     static const char *const kinds[] = {
-        "made",  "failed",  "dropped", "chose",       "started", "ended", "interrupted",
-        "wants", "reached", "gave up", "passed over", "walks",   "walked"};
+        "made",  "failed",  "dropped", "chose",       "started", "ended",  "interrupted",
+        "wants", "reached", "gave up", "passed over", "walks",   "walked", "refused"};
     struct stage *stage = context;
     const struct problem *problem = stage->compiled.tables->problem;
     if (event->kind == GG_METHOD_FAILED && !stage->tells_failed)

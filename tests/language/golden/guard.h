@@ -36,6 +36,7 @@ enum {
     GUARD_SENSES = 4, /* sensed facts */
     GUARD_RETRIES = 1, /* actions that an agent remembers to have failed */
     GUARD_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
+    GUARD_CLAIMED = 0, /* shared facts that actions claim */
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */
 };
@@ -275,9 +276,9 @@ static inline void guard_agent_tick(guard_agent *agent, guard_planner *planner, 
     gg_agent_tick(&agent->core, guard_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
- *  false and stops nothing in functions that must not use the planner: see gg_calls in
- *  gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up, and with it
+ *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool guard_agent_stop(guard_agent *agent, guard_planner *planner)
 {
     return gg_agent_stop(&agent->core, guard_planner_core(planner));

@@ -36,6 +36,7 @@ enum {
     KENNEL_SENSES = 0, /* sensed facts */
     KENNEL_RETRIES = 0, /* actions that an agent remembers to have failed */
     KENNEL_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
+    KENNEL_CLAIMED = 0, /* shared facts that actions claim */
     KENNEL_AGENT_RULES = 0, /* rules on private facts */
     KENNEL_WORLD_RULES = 0, /* rules on shared facts */
     KENNEL_WANTS = 4, /* goals that the game gives to an agent (limits: wants) */
@@ -231,9 +232,9 @@ static inline void kennel_agent_tick(kennel_agent *agent, kennel_planner *planne
     gg_agent_tick(&agent->core, kennel_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
- *  false and stops nothing in functions that must not use the planner: see gg_calls in
- *  gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up, and with it
+ *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool kennel_agent_stop(kennel_agent *agent, kennel_planner *planner)
 {
     return gg_agent_stop(&agent->core, kennel_planner_core(planner));

@@ -36,6 +36,7 @@ enum {
     WALKER_SENSES = 0, /* sensed facts */
     WALKER_RETRIES = 0, /* actions that an agent remembers to have failed */
     WALKER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
+    WALKER_CLAIMED = 0, /* shared facts that actions claim */
     WALKER_AGENT_RULES = 0, /* rules on private facts */
     WALKER_WORLD_RULES = 0, /* rules on shared facts */
     WALKER_WALKS = 1, /* of an agent */
@@ -217,9 +218,9 @@ static inline void walker_agent_tick(walker_agent *agent, walker_planner *planne
     gg_agent_tick(&agent->core, walker_planner_core(planner), milliseconds);
 }
 
-/** Stops the running action or the walk to it, if any, and gives the plan up. Returns
- *  false and stops nothing in functions that must not use the planner: see gg_calls in
- *  gg.h. */
+/** Stops the running action or the walk to it, if any, and gives the plan up, and with it
+ *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool walker_agent_stop(walker_agent *agent, walker_planner *planner)
 {
     return gg_agent_stop(&agent->core, walker_planner_core(planner));

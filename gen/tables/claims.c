@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: MIT */
+/* What actions claim of facts of `claim: true`, and which actions use these. See build.h. */
+#include "tables/build.h"
+
+#include <string.h>
+
+/* Of each ground fact, its place among those that are claimed; SIZE_MAX: it is not. A fact that no
+ * action changes is not. */
+static size_t *claimed_places(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const struct layout *layout = &building->tables->layout;
+    size_t *places = pool_take(building->pool, (layout->fact_count + 1) * sizeof *places);
+    bool *changed = pool_take(building->pool, (layout->fact_count + 1) * sizeof *changed);
+    uint16_t *count = &building->tables->domain.claimed_count;
+    for (size_t i = 0; i < problem->action_count; i++)
+        for (size_t j = 0; j < problem->actions[i].changes.count; j++) {
+            size_t variable = problem->actions[i].changes.items[j].variable;
+            if (problem->variables[variable].fact->claim)
+                changed[layout->numbers[variable]] = true;
+        }
+    for (size_t i = 0; i < layout->fact_count; i++)
+        places[i] = changed[i] ? (*count)++ : SIZE_MAX;
+    return places;
+}
+
+static gg_claim claim_of(const gg_fact *fact, const struct change *change, size_t place)
+{
+    gg_claim claim = {.place = (uint16_t)place, .kind = GG_WRITES};
+    if (!change->adds)
+        return claim;
+    int64_t amount = change->value < 0 ? -change->value : change->value;
+    claim.kind = change->value < 0 ? GG_TAKES : GG_ADDS;
+    claim.amount = amount > (int64_t)fact->top ? fact->top : (uint32_t)amount;
+    return claim;
+}
+
+/* The claims of one action; NULL: it has none. */
+static const gg_claim *claims_of(struct building *building, const struct changes *changes,
+                                 const size_t *places)
+{
+    const struct layout *layout = &building->tables->layout;
+    gg_claim *claims = pool_take(building->pool, (changes->count + 1) * sizeof *claims);
+    size_t count = 0;
+    for (size_t i = 0; i < changes->count; i++) {
+        size_t fact = layout->numbers[changes->items[i].variable];
+        if (!building->problem->variables[changes->items[i].variable].fact->claim)
+            continue;
+        if (count > 0)
+            claims[count - 1].more = true;
+        claims[count++] = claim_of(&layout->facts[fact], &changes->items[i], places[fact]);
+    }
+    return count > 0 ? claims : NULL;
+}
+
+/* Marks an action as one that uses a fact. */
+static void use(struct building *building, uint64_t *const *users, const size_t *places,
+                size_t variable, size_t action)
+{
+    if (building->problem->variables[variable].fact->claim) {
+        size_t place = places[building->tables->layout.numbers[variable]];
+        if (place != SIZE_MAX)
+            users[place][action / 64] |= (uint64_t)1 << action % 64;
+    }
+}
+
+static void use_all(struct building *building, uint64_t *const *users, const size_t *places,
+                    size_t action)
+{
+    const struct ground_action *ground = &building->problem->actions[action];
+    for (size_t i = 0; i < ground->changes.count; i++)
+        use(building, users, places, ground->changes.items[i].variable, action);
+    for (size_t i = 0; i < ground->condition.count; i++)
+        for (size_t j = 0; j < ground->condition.items[i].count; j++)
+            use(building, users, places, ground->condition.items[i].constraints[j].variable,
+                action);
+}
+
+static void build_claimed(struct building *building, const size_t *places)
+{
+    gg_domain *domain = &building->tables->domain;
+    struct pool *pool = building->pool;
+    size_t words = (domain->action_count + 63u) / 64;
+    gg_claimed *claimed = pool_take(pool, domain->claimed_count * sizeof *claimed);
+    uint64_t **users = pool_take(pool, domain->claimed_count * sizeof *users);
+    for (size_t i = 0; i < domain->fact_count; i++) {
+        if (places[i] == SIZE_MAX)
+            continue;
+        users[places[i]] = pool_take(pool, words * sizeof **users);
+        claimed[places[i]] = (gg_claimed){users[places[i]], (uint16_t)i};
+    }
+    for (size_t i = 0; i < domain->action_count; i++)
+        use_all(building, users, places, i);
+    domain->claimed = claimed;
+}
+
+void build_claims(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    gg_domain *domain = &building->tables->domain;
+    const size_t *places = claimed_places(building);
+    if (!domain->claimed_count)
+        return;
+    const gg_claim **claims = pool_take(building->pool, problem->action_count * sizeof *claims);
+    for (size_t i = 0; i < problem->action_count; i++)
+        claims[i] = claims_of(building, &problem->actions[i].changes, places);
+    domain->claims = claims;
+    build_claimed(building, places);
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What agents claim of shared facts while they act, and what others leave of them: see
+ * agent_claims.c. Inside the runtime only.
+ */
+#ifndef GG_AGENT_CLAIMS_H
+#define GG_AGENT_CLAIMS_H
+
+#include "gg_memory.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** What the agent plans with: what it sees, but of a number that others have claimed only what
+ *  they leave of it. It lies in the agent, as gg_agent_view does, and is that view if nothing
+ *  can be claimed. */
+const uint64_t *gg_agent_outlook(const gg_agent *agent);
+
+/** Claims what the present step claims, until gg_claims_end. The agent has claimed nothing. */
+void gg_claims_begin(gg_agent *agent);
+
+/** Gives up what the agent has claimed; also if it has claimed nothing. */
+void gg_claims_end(gg_agent *agent);
+
+/** Tells the world again what an agent has claimed that was saved. */
+void gg_claims_restore(gg_agent *agent);
+
+/** The fact that others have claimed so that an action cannot begin now; GG_NONE: it can. Whether
+ *  its precondition holds is not asked. */
+uint16_t gg_claims_refuse(const gg_agent *agent, uint16_t action);
+
+/** Works out which actions are left out of the plan that is made next, because they cannot begin
+ *  now. */
+void gg_claims_choose(gg_agent *agent);
+
+/** A bit for each of these actions; NULL: there are none. */
+const uint64_t *gg_claims_refused(const gg_agent *agent);
+
+/** Whether one of these actions can begin now, as others have given up claims since they were
+ *  worked out, or since this was last asked. */
+bool gg_claims_allow(gg_agent *agent);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How states, conditions and effects are encoded, and what actions claim. Part of the table
+ * format: a game includes gg.h, which includes this.
+ *
+ * Rests on nothing.
+ */
+#ifndef GG_CONDITIONS_H
+#define GG_CONDITIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * A state is an array of 64-bit words, the flag words first, then the number
+ * words. A bool is one bit; a fact of k symbols is k bits of one word, exactly
+ * one of them set. A number is a binary field of (value - lowest value) with a
+ * guard bit above it that is 0 in every state; a field and its guard lie in
+ * one half of a word, so that 32-bit machines need no 64-bit shifts. A fact of
+ * more than 64 symbols is kept as a number too: the position of its symbol.
+ */
+
+typedef enum gg_kind { GG_BOOL, GG_SYMBOL, GG_NUMBER } gg_kind;
+
+/** Where a fact lies in a state. */
+typedef struct gg_fact {
+    uint16_t word;  /**< index of its word */
+    uint8_t shift;  /**< its lowest bit, 0 to 63 */
+    uint8_t width;  /**< its bits, without the guard: 1 to 64 */
+    uint8_t kind;   /**< a gg_kind */
+    bool shared;    /**< whether it lives in the world */
+    uint8_t coarse; /**< a search tells two values apart only if they differ after a shift to
+                         the right by this; so a number has 64 values at the most */
+    uint32_t top;   /**< its highest value; the lowest is 0 */
+    uint32_t first; /**< the place of its values among those of all facts */
+} gg_fact;
+
+/** Holds for a flag word s when ((s ^ want) & care) == 0. */
+typedef struct gg_flag_test {
+    uint16_t word;
+    uint64_t care, want;
+} gg_flag_test;
+
+/** Holds for a number word s, with G its guard bits, when
+ *  ((s | G) - low) & ((high | G) - s) & G equals G: every field of the word
+ *  lies between its fields of low and high, ends included. */
+typedef struct gg_range_test {
+    uint16_t word;
+    uint64_t low, high;
+    uint64_t care; /**< the fields of the facts that it asks for, without guards */
+} gg_range_test;
+
+/** Holds for a fact of many symbols when its symbol is one of a set: those from `low` to
+ *  `high`, ends included, without those that `holes` leaves out. A set without holes is
+ *  a range test instead. */
+typedef struct gg_set_test {
+    const uint64_t *holes; /**< from symbol `first` on: a bit for each that is left out */
+    uint16_t fact, low, high;
+    uint16_t first, count; /**< the symbols that `holes` tells of */
+    bool more;             /**< whether the next row belongs to the same box */
+} gg_set_test;
+
+/** A conjunction: a box in the space of states. A box without tests always
+ *  holds. Only the words that matter have a test. */
+typedef struct gg_box {
+    const gg_flag_test *flags;
+    const gg_range_test *ranges;
+    uint16_t flag_count, range_count;
+    uint32_t sets; /**< the first of its rows of gg_domain.sets; 0: it has none */
+} gg_box;
+
+/** A disjunction of boxes; a condition without boxes never holds. */
+typedef struct gg_condition {
+    const gg_box *boxes;
+    uint16_t count;
+} gg_condition;
+
+/** s' = (s & keep) | set. */
+typedef struct gg_assignment {
+    uint16_t word;
+    uint64_t keep, set;
+} gg_assignment;
+
+/** Adds to a number, stopping at its ends. */
+typedef struct gg_addition {
+    uint16_t fact;
+    int32_t amount;
+} gg_addition;
+
+/** What an action claims of a shared fact while it is being done, so that others do not begin
+ *  what they could not end. */
+typedef enum gg_claim_kind {
+    GG_TAKES, /**< what it takes away from a number */
+    GG_ADDS,  /**< room for what it adds to a number */
+    GG_WRITES /**< the fact as a whole */
+} gg_claim_kind;
+
+/** A claim of an action. */
+typedef struct gg_claim {
+    uint32_t amount; /**< steps of the number, at most its highest value */
+    uint16_t place;  /**< in gg_domain.claimed */
+    uint8_t kind;    /**< a gg_claim_kind */
+    bool more;       /**< whether the next row is of the same action */
+} gg_claim;
+
+/** A fact that actions claim. */
+typedef struct gg_claimed {
+    const uint64_t *users; /**< a bit for each action that asks for it or changes it */
+    uint16_t fact;
+} gg_claimed;
+
+/** What an action or a rule changes. No fact is changed twice. */
+typedef struct gg_effect {
+    const gg_assignment *assignments;
+    const gg_addition *additions;
+    uint16_t assignment_count, addition_count;
+} gg_effect;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
