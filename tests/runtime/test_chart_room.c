@@ -44,8 +44,14 @@ static gg_outcome plan_in(const struct tables *tables, const char *task, uint32_
     workspace->entries = malloc(entries * sizeof *workspace->entries);
     workspace->entry_states = malloc(entries * domain->word_count * sizeof(uint64_t));
     workspace->search = &searching.search;
-    gg_task_problem task_problem = {domain,         &domain->agent_types[0],   NULL, &random,
-                                    domain->start,  task_number(tables, task), true, false,
+    gg_task_problem task_problem = {domain,
+                                    &domain->agent_types[0],
+                                    NULL,
+                                    &random,
+                                    domain->start,
+                                    task_number(tables, task),
+                                    true,
+                                    false,
                                     {NULL, NULL, 0, NULL}};
     gg_outcome outcome = gg_decompose(&task_problem, workspace, &room.plan);
     CU_ASSERT_EQUAL(room.plan.length, outcome == GG_FOUND ? steps : 0);
