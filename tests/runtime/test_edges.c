@@ -57,8 +57,14 @@ static gg_outcome plan_task(const struct tables *tables, const char *task, uint1
     gg_random_seed(&random, 1);
     room.workspace.depth_limit = depth;
     room.workspace.search = search;
-    gg_task_problem task_problem = {domain,         &domain->agent_types[0],   NULL, &random,
-                                    domain->start,  task_number(tables, task), true, false,
+    gg_task_problem task_problem = {domain,
+                                    &domain->agent_types[0],
+                                    NULL,
+                                    &random,
+                                    domain->start,
+                                    task_number(tables, task),
+                                    true,
+                                    false,
                                     {NULL, NULL, 0, NULL}};
     gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
     room_free(&room);
@@ -106,8 +112,14 @@ static int steps_of_task(const struct tables *tables, const char *task, const ui
     struct room room = room_of(domain, 8, 8, 8);
     gg_random random;
     gg_random_seed(&random, 1);
-    gg_task_problem task_problem = {domain,         &domain->agent_types[0],   NULL, &random,
-                                    domain->start,  task_number(tables, task), true, false,
+    gg_task_problem task_problem = {domain,
+                                    &domain->agent_types[0],
+                                    NULL,
+                                    &random,
+                                    domain->start,
+                                    task_number(tables, task),
+                                    true,
+                                    false,
                                     {kept, NULL, 0, NULL}};
     CU_ASSERT_TRUE(domain->tasks[task_problem.task].recursive);
     bool found = gg_decompose(&task_problem, &room.workspace, &room.plan) == GG_FOUND;
