@@ -96,12 +96,13 @@ competition: ## install what is missing, build, plan large problems of the compe
 # so that one run shows everything that is wrong. Stubs may stand in all files of a
 # domain; a NAME_tasks.c that is not there is made.
 generated: $(BUILD)/goapgen ## write generated/ anew from domains/
-	status=0; for name in $(DOMAINS); do \
-	    mkdir -p generated/$$name && \
-	    $(BUILD)/goapgen $(GENERATE) -o generated/$$name \
-	        -t domains/$$name/$${name}_tasks.c \
-	        $$(ls domains/$$name/*.c | grep -v _tasks.c | sed 's/^/-t /') \
-	        domains/$$name/$$name.yaml || status=1; \
+	status=0; for yaml in domains/*/*.yaml; do \
+	    folder=$$(basename $$(dirname $$yaml)) && name=$$(basename $$yaml .yaml) && \
+	    mkdir -p generated/$$folder && \
+	    $(BUILD)/goapgen $(GENERATE) -o generated/$$folder \
+	        -t domains/$$folder/$${name}_tasks.c \
+	        $$(ls domains/$$folder/*.c | grep -v _tasks.c | sed 's/^/-t /') \
+	        $$yaml || status=1; \
 	done; exit $$status
 
 # ------------------------------------------------------------------ checking

@@ -47,6 +47,7 @@ void battle_init(struct battle *battle, uint32_t seed, gg_trace *trace, void *co
         skirmish_world_init(&battle->worlds[side]);
     skirmish_planner_init(&battle->planner);
     skirmish_planner_trace(&battle->planner, trace, context);
+    commander_init(&battle->commander, field, 0);
     for (unsigned i = 0; i < FIGHTERS; i++) {
         struct fighter *fighter = &field->fighters[i];
         fighter->field = field;
@@ -78,6 +79,7 @@ void battle_step(struct battle *battle)
     field_step(&battle->field);
     for (unsigned side = 0; side < SIDES; side++)
         skirmish_world_tick(&battle->worlds[side], TICK);
+    commander_step(&battle->commander);
     /* Which side comes first changes, so that neither always has the first shot. */
     unsigned first = battle->field.now / TICK % 2 * SQUAD;
     for (unsigned i = 0; i < FIGHTERS; i++)
@@ -102,7 +104,7 @@ static void mix_agent(uint32_t *hash, const skirmish_agent *agent)
     for (unsigned i = 0; i < SKIRMISH_BACKOFFS; i++)
         mix(hash, agent->backoffs[i].left ^ agent->backoffs[i].waits ^ agent->backoffs[i].failures);
     mix(hash, skirmish_agent_ground_action(agent));
-    mix(hash, skirmish_agent_goal(agent));
+    mix(hash, core->goal);
     mix(hash, core->elapsed);
     mix(hash, core->random.a ^ core->random.b ^ core->random.c ^ core->random.d);
 }
@@ -142,5 +144,7 @@ uint32_t battle_hash(const struct battle *battle, uint32_t hash)
     mix_field(&hash, &battle->field);
     for (unsigned i = 0; i < FIGHTERS; i++)
         mix_fighter(&hash, &battle->field.fighters[i]);
+    mix(&hash, command_agent_ground_action(&battle->commander.agent));
+    mix(&hash, (uint32_t)(battle->commander.given + battle->commander.obeyed));
     return hash;
 }

@@ -6,15 +6,17 @@
 #ifndef SKIRMISH_BATTLE_H
 #define SKIRMISH_BATTLE_H
 
+#include "commander.h"
 #include "field.h"
 
 struct battle {
     struct field field;
     skirmish_world worlds[SIDES]; /**< what each side knows */
     skirmish_planner planner;
+    struct commander commander; /**< of the west side; the east has none */
 };
 
-/** Begins: all fighters are at their bases. Who falls and is not treated comes back
+/** Begins: all fighters are at their bases. The trace is told of fighters alone. Who falls and is not treated comes back
  *  there, so that it never ends. */
 void battle_init(struct battle *battle, uint32_t seed, gg_trace *trace, void *context);
 

@@ -80,6 +80,7 @@ static void run(const struct settings *settings)
 {
     record.battle = &battle;
     battle_init(&battle, (uint32_t)settings->seed, record_event, &record);
+    command_planner_trace(&battle.commander.planner, record_order, &record);
     if (settings->hash)
         run_hash(settings->ticks);
     else if (settings->fast)

@@ -6,8 +6,8 @@
 #include <string.h>
 
 enum {
-    ROOT = SKIRMISH_BACKOFFS - 1,
-    WATCHING = SKIRMISH_GROUND_ACTIONS - 1 /* the last action */
+    ROOT = SKIRMISH_BACKOFFS - 1 - SKIRMISH_WANTS, /* behind the goals */
+    WATCHING = SKIRMISH_GROUND_ACTIONS - 1         /* the last action */
 };
 
 static unsigned place_of(uint16_t goal)
@@ -120,15 +120,23 @@ static bool is_worth_telling(const gg_event *event)
     }
 }
 
-static void note(struct record *record, const struct fighter *fighter, const gg_event *event)
+static void note(struct record *record, const char *who, const gg_domain *domain,
+                 const gg_event *event)
 {
     char *line = record->log[record->lines++ % LOG_LINES];
-    unsigned long tenths = fighter->field->now / 100;
-    int length = snprintf(line, LOG_LENGTH, "%4lu.%lu  %-14s  ", tenths / 10, tenths % 10,
-                          fighter_name(fighter));
-    gg_event_text(&skirmish_domain, event, line + length, (size_t)(LOG_LENGTH - length));
+    unsigned long tenths = record->battle->field.now / 100;
+    int length = snprintf(line, LOG_LENGTH, "%4lu.%lu  %-14s  ", tenths / 10, tenths % 10, who);
+    gg_event_text(domain, event, line + length, (size_t)(LOG_LENGTH - length));
     if (record->tells)
         puts(line);
+}
+
+void record_order(void *context, const gg_agent *agent, const gg_event *event)
+{
+    bool of_action = event->kind == GG_ACTION_STARTED || event->kind == GG_ACTION_ENDED;
+    (void)agent;
+    if (of_action && command_domain.actions[event->index].source_index == COMMAND_ACTION_SEND)
+        note(context, "west commander", &command_domain, event);
 }
 
 void record_event(void *context, const gg_agent *agent, const gg_event *event)
@@ -137,7 +145,7 @@ void record_event(void *context, const gg_agent *agent, const gg_event *event)
     const struct fighter *fighter = viewer_of((const skirmish_agent *)(const void *)agent);
     count_event(record, fighter, event);
     if (is_worth_telling(event))
-        note(record, fighter, event);
+        note(record, fighter_name(fighter), &skirmish_domain, event);
 }
 
 /* ----------------------------------------------------------------- summary */
@@ -173,8 +181,13 @@ static void print_goals(const struct record *record)
            "reached", "failed", "interrupted");
     for (unsigned i = 0; i < TYPES; i++) {
         const gg_agent_type *agent_type = &skirmish_domain.agent_types[i];
+        const uint16_t *symbols;
         for (uint16_t j = 0; j < agent_type->goal_count; j++)
             print_goal(record, i, agent_type->goals[j]);
+        for (uint16_t j = 0; j < ROOT; j++) /* what it was ordered */
+            if (gg_goal_source_of(&skirmish_domain, j, &symbols) == SKIRMISH_GOAL_HOLD &&
+                record->goals[i][j].chosen > 0)
+                print_goal(record, i, j);
         print_goal(record, i, GG_NONE);
     }
 }
@@ -214,10 +227,17 @@ static void print_living(const struct field *field)
     printf("\n");
 }
 
+static void print_orders(const struct commander *commander)
+{
+    printf("\norders of the west: %lu given, %lu carried out, %lu withdrawn\n", commander->given,
+           commander->obeyed, commander->withdrawn);
+}
+
 void record_summary(const struct record *record)
 {
     print_types(record);
     print_goals(record);
     print_actions(record);
+    print_orders(&record->battle->commander);
     print_living(&record->battle->field);
 }

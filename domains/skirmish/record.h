@@ -36,6 +36,9 @@ struct record {
 /** A gg_trace, the context is the record. */
 void record_event(void *context, const gg_agent *agent, const gg_event *event);
 
+/** The same for the planner of the commander: notes its orders. */
+void record_order(void *context, const gg_agent *agent, const gg_event *event);
+
 /** Prints who lives, what was fired, and what the types wanted and did: tables for
  *  people, whose lines begin with "goal" and "action" for programs. */
 void record_summary(const struct record *record);

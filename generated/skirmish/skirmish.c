@@ -4238,6 +4238,27 @@ static const gg_rule agent__rules[] = {
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__once_more__effect, .period = 1000}, /* none */
 };
 
+static const uint16_t goal_source__hold[] = {
+    SKIRMISH_YARD, /* hold(yard) */
+    SKIRMISH_HALL, /* hold(hall) */
+    SKIRMISH_TOWER, /* hold(tower) */
+};
+static const gg_goal_source goal_sources__all[] = {
+    {.arguments = NULL, .first = 0, .count = 1, .parameter_count = 0}, /* stay_alive */
+    {.arguments = NULL, .first = 1, .count = 1, .parameter_count = 0}, /* hide */
+    {.arguments = NULL, .first = 2, .count = 1, .parameter_count = 0}, /* rescue */
+    {.arguments = NULL, .first = 3, .count = 1, .parameter_count = 0}, /* get_well */
+    {.arguments = NULL, .first = 4, .count = 1, .parameter_count = 0}, /* stay_armed */
+    {.arguments = NULL, .first = 5, .count = 1, .parameter_count = 0}, /* move_on */
+    {.arguments = NULL, .first = 6, .count = 1, .parameter_count = 0}, /* engage */
+    {.arguments = NULL, .first = 7, .count = 1, .parameter_count = 0}, /* mend */
+    {.arguments = NULL, .first = 8, .count = 1, .parameter_count = 0}, /* keep_fuelled */
+    {.arguments = NULL, .first = 9, .count = 1, .parameter_count = 0}, /* stay_stocked */
+    {.arguments = NULL, .first = 10, .count = 1, .parameter_count = 0}, /* stay_supplied */
+    {.arguments = NULL, .first = 11, .count = 1, .parameter_count = 0}, /* man_laser */
+    {.arguments = goal_source__hold, .first = 12, .count = 3, .parameter_count = 1}, /* hold */
+};
+
 /* Which fact each bit of a state belongs to. */
 static const uint16_t facts__at[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2,
@@ -4752,6 +4773,27 @@ static const gg_range_test goal__man_laser__relevant__ranges_0[] = {
 static const gg_box goal__man_laser__relevant__boxes[] = {
     {.flags = goal__man_laser__relevant__flags_0, .ranges = goal__man_laser__relevant__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
+/* hold(yard) */
+static const gg_flag_test goal__hold__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100037f), .want = UINT64_C(0x1000000)}, /* at == yard, in_cover */
+};
+static const gg_box goal__hold__yard__boxes[] = {
+    {.flags = goal__hold__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+/* hold(hall) */
+static const gg_flag_test goal__hold__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10003df), .want = UINT64_C(0x1000000)}, /* at == hall, in_cover */
+};
+static const gg_box goal__hold__hall__boxes[] = {
+    {.flags = goal__hold__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+/* hold(tower) */
+static const gg_flag_test goal__hold__tower__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10003ef), .want = UINT64_C(0x1000000)}, /* at == tower, in_cover */
+};
+static const gg_box goal__hold__tower__boxes[] = {
+    {.flags = goal__hold__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
 
 static const gg_goal goals__all[] = {
     /* stay_alive */
@@ -4802,6 +4844,18 @@ static const gg_goal goals__all[] = {
     {.condition = {.boxes = goal__man_laser__boxes, .count = 1}, /* at == tower, generator == running */
      .relevant = {.boxes = goal__man_laser__relevant__boxes, .count = 1}, /* fuel >= 1, generator != broken, enemy_at == nowhere */
      .priority = 30, .cooldown = 15000, .called = false, .keep = false},
+    /* hold(yard) */
+    {.condition = {.boxes = goal__hold__yard__boxes, .count = 1}, /* at == where, in_cover */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
+    /* hold(hall) */
+    {.condition = {.boxes = goal__hold__hall__boxes, .count = 1}, /* at == where, in_cover */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
+    /* hold(tower) */
+    {.condition = {.boxes = goal__hold__tower__boxes, .count = 1}, /* at == where, in_cover */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
 };
 
 /* Conditions that are subtasks. */
@@ -6476,6 +6530,1036 @@ static const gg_table heuristic__man_laser__soldier__tables[] = {
 static const gg_heuristic heuristic__man_laser__soldier = {
     .actions = heuristic__man_laser__soldier__actions, .tables = heuristic__man_laser__soldier__tables,
     .wakers = heuristic__man_laser__soldier__wakers__words, .table_count = 5, .asks = true, .hidden = true};
+
+static const uint64_t heuristic__hold__yard__soldier__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint64_t heuristic__hold__yard__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const uint16_t heuristic__hold__yard__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__hold__yard__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__hold__yard__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__hold__yard__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__hold__yard__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__hold__yard__soldier__0__digits[] = {
+    {.values = heuristic__hold__yard__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__hold__yard__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__hold__yard__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__hold__yard__soldier__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__hold__yard__soldier__0__values_4, .word = 0, .shift = 41},
+};
+static const uint8_t heuristic__hold__yard__soldier__0__entries[] = {
+    2, 4, 2, 4, 5, 3, 5, 1, 3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4,
+    4, 3, 4, 1, 3, 2, 2, 4, 2, 4, 4, 3, 4, 0, 3, 2, 2, 4, 2, 4, 5, 3, 5, 1,
+    3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4, 4, 3, 4, 1, 3, 2, 2, 4,
+    2, 4, 4, 3, 4, 0, 3, 2, 2, 4, 2, 4, 5, 2, 5, 1, 3, 2, 2, 4, 2, 4, 5, 2,
+    5, 0, 3, 2, 2, 4, 2, 4, 3, 2, 3, 1, 3, 2, 2, 4, 2, 4, 3, 2, 3, 0, 3, 2,
+    2, 4, 2, 4, 5, 2, 5, 1, 3, 2, 2, 4, 2, 4, 5, 2, 5, 0, 3, 2, 2, 4, 2, 4,
+    3, 2, 3, 1, 3, 2, 2, 4, 2, 4, 3, 2, 3, 0, 3, 2, 2, 4, 2, 4, 5, 3, 5, 1,
+    3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4, 4, 3, 4, 1, 3, 2, 2, 4,
+    2, 4, 4, 3, 4, 0, 3, 2, 2, 4, 2, 4, 5, 3, 5, 1, 3, 2, 2, 4, 2, 4, 5, 3,
+    5, 0, 3, 2, 2, 4, 2, 4, 4, 3, 4, 1, 3, 2, 2, 4, 2, 4, 4, 3, 4, 0, 3, 2,
+    2, 4, 2, 4, 5, 2, 5, 1, 3, 2, 2, 4, 2, 4, 5, 2, 5, 0, 3, 2, 2, 4, 2, 4,
+    3, 2, 3, 1, 3, 2, 2, 4, 2, 4, 3, 2, 3, 0, 3, 2, 2, 4, 2, 4, 5, 2, 5, 1,
+    3, 2, 2, 4, 2, 4, 5, 2, 5, 0, 3, 2, 2, 4, 2, 4, 3, 2, 3, 1, 3, 2, 2, 4,
+    2, 4, 3, 2, 3, 0, 3, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__hold__yard__soldier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t heuristic__hold__yard__soldier__0__policy[] = {
+    0, 2, 4, 6, 22, 20, 22, 21, 16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6,
+    8, 20, 13, 21, 16, 19, 1, 3, 5, 7, 9, 20, 12, 22, 17, 18, 0, 2, 4, 6, 22, 20, 22, 21,
+    16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6, 8, 20, 13, 21, 16, 19, 1, 3,
+    5, 7, 9, 20, 12, 22, 17, 18, 0, 2, 4, 6, 22, 10, 22, 21, 16, 19, 1, 3, 5, 7, 22, 11,
+    22, 22, 17, 18, 0, 2, 4, 6, 8, 10, 13, 21, 16, 19, 1, 3, 5, 7, 9, 11, 12, 22, 17, 18,
+    0, 2, 4, 6, 22, 10, 22, 21, 16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6,
+    8, 10, 13, 21, 16, 19, 1, 3, 5, 7, 9, 11, 12, 22, 17, 18, 0, 2, 4, 6, 22, 20, 22, 21,
+    16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6, 8, 20, 13, 21, 16, 19, 1, 3,
+    5, 7, 9, 20, 12, 22, 17, 18, 0, 2, 4, 6, 22, 20, 22, 21, 16, 19, 1, 3, 5, 7, 22, 20,
+    22, 22, 17, 18, 0, 2, 4, 6, 8, 20, 13, 21, 16, 19, 1, 3, 5, 7, 9, 20, 12, 22, 17, 18,
+    0, 2, 4, 6, 22, 10, 22, 21, 16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6,
+    8, 10, 13, 21, 15, 19, 1, 3, 5, 7, 9, 11, 12, 22, 14, 18, 0, 2, 4, 6, 22, 10, 22, 21,
+    16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6, 8, 10, 13, 21, 15, 19, 1, 3,
+    5, 7, 9, 11, 12, 22, 14, 18,
+};
+static const gg_move heuristic__hold__yard__soldier__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 8, .offset = 65527}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 11, .offset = 65528}, /* go_to(hall, yard) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 21, .offset = 65527}, /* go_to(street, market) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 48, .offset = 80}, /* open_door(west_door, hall) */
+    {.action = 68, .offset = 10}, /* take_cover(yard) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table heuristic__hold__yard__soldier__tables[] = {
+    {.digits = heuristic__hold__yard__soldier__0__digits, .entries = heuristic__hold__yard__soldier__0__entries, .entries_high = NULL,
+     .distances = heuristic__hold__yard__soldier__0__distances,
+     .policy = heuristic__hold__yard__soldier__0__policy, .policy_high = NULL, .moves = heuristic__hold__yard__soldier__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_heuristic heuristic__hold__yard__soldier = {
+    .actions = heuristic__hold__yard__soldier__actions, .tables = heuristic__hold__yard__soldier__tables,
+    .wakers = heuristic__hold__yard__soldier__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+
+static const uint64_t heuristic__hold__yard__sniper__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint64_t heuristic__hold__yard__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const uint16_t heuristic__hold__yard__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__hold__yard__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__hold__yard__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__hold__yard__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__hold__yard__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__hold__yard__sniper__0__digits[] = {
+    {.values = heuristic__hold__yard__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__hold__yard__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__hold__yard__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__hold__yard__sniper__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__hold__yard__sniper__0__values_4, .word = 0, .shift = 41},
+};
+static const uint8_t heuristic__hold__yard__sniper__0__entries[] = {
+    2, 4, 2, 4, 5, 3, 5, 1, 3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4,
+    4, 3, 4, 1, 3, 2, 2, 4, 2, 4, 4, 3, 4, 0, 3, 2, 2, 4, 2, 4, 5, 3, 5, 1,
+    3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4, 4, 3, 4, 1, 3, 2, 2, 4,
+    2, 4, 4, 3, 4, 0, 3, 2, 2, 4, 2, 4, 5, 2, 5, 1, 3, 2, 2, 4, 2, 4, 5, 2,
+    5, 0, 3, 2, 2, 4, 2, 4, 3, 2, 3, 1, 3, 2, 2, 4, 2, 4, 3, 2, 3, 0, 3, 2,
+    2, 4, 2, 4, 5, 2, 5, 1, 3, 2, 2, 4, 2, 4, 5, 2, 5, 0, 3, 2, 2, 4, 2, 4,
+    3, 2, 3, 1, 3, 2, 2, 4, 2, 4, 3, 2, 3, 0, 3, 2, 2, 4, 2, 4, 5, 3, 5, 1,
+    3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4, 4, 3, 4, 1, 3, 2, 2, 4,
+    2, 4, 4, 3, 4, 0, 3, 2, 2, 4, 2, 4, 5, 3, 5, 1, 3, 2, 2, 4, 2, 4, 5, 3,
+    5, 0, 3, 2, 2, 4, 2, 4, 4, 3, 4, 1, 3, 2, 2, 4, 2, 4, 4, 3, 4, 0, 3, 2,
+    2, 4, 2, 4, 5, 2, 5, 1, 3, 2, 2, 4, 2, 4, 5, 2, 5, 0, 3, 2, 2, 4, 2, 4,
+    3, 2, 3, 1, 3, 2, 2, 4, 2, 4, 3, 2, 3, 0, 3, 2, 2, 4, 2, 4, 5, 2, 5, 1,
+    3, 2, 2, 4, 2, 4, 5, 2, 5, 0, 3, 2, 2, 4, 2, 4, 3, 2, 3, 1, 3, 2, 2, 4,
+    2, 4, 3, 2, 3, 0, 3, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__hold__yard__sniper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t heuristic__hold__yard__sniper__0__policy[] = {
+    0, 2, 4, 6, 22, 20, 22, 21, 16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6,
+    8, 20, 13, 21, 16, 19, 1, 3, 5, 7, 9, 20, 12, 22, 17, 18, 0, 2, 4, 6, 22, 20, 22, 21,
+    16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6, 8, 20, 13, 21, 16, 19, 1, 3,
+    5, 7, 9, 20, 12, 22, 17, 18, 0, 2, 4, 6, 22, 10, 22, 21, 16, 19, 1, 3, 5, 7, 22, 11,
+    22, 22, 17, 18, 0, 2, 4, 6, 8, 10, 13, 21, 16, 19, 1, 3, 5, 7, 9, 11, 12, 22, 17, 18,
+    0, 2, 4, 6, 22, 10, 22, 21, 16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6,
+    8, 10, 13, 21, 16, 19, 1, 3, 5, 7, 9, 11, 12, 22, 17, 18, 0, 2, 4, 6, 22, 20, 22, 21,
+    16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6, 8, 20, 13, 21, 16, 19, 1, 3,
+    5, 7, 9, 20, 12, 22, 17, 18, 0, 2, 4, 6, 22, 20, 22, 21, 16, 19, 1, 3, 5, 7, 22, 20,
+    22, 22, 17, 18, 0, 2, 4, 6, 8, 20, 13, 21, 16, 19, 1, 3, 5, 7, 9, 20, 12, 22, 17, 18,
+    0, 2, 4, 6, 22, 10, 22, 21, 16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6,
+    8, 10, 13, 21, 15, 19, 1, 3, 5, 7, 9, 11, 12, 22, 14, 18, 0, 2, 4, 6, 22, 10, 22, 21,
+    16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6, 8, 10, 13, 21, 15, 19, 1, 3,
+    5, 7, 9, 11, 12, 22, 14, 18,
+};
+static const gg_move heuristic__hold__yard__sniper__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 8, .offset = 65527}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 11, .offset = 65528}, /* go_to(hall, yard) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 21, .offset = 65527}, /* go_to(street, market) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 48, .offset = 80}, /* open_door(west_door, hall) */
+    {.action = 68, .offset = 10}, /* take_cover(yard) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table heuristic__hold__yard__sniper__tables[] = {
+    {.digits = heuristic__hold__yard__sniper__0__digits, .entries = heuristic__hold__yard__sniper__0__entries, .entries_high = NULL,
+     .distances = heuristic__hold__yard__sniper__0__distances,
+     .policy = heuristic__hold__yard__sniper__0__policy, .policy_high = NULL, .moves = heuristic__hold__yard__sniper__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_heuristic heuristic__hold__yard__sniper = {
+    .actions = heuristic__hold__yard__sniper__actions, .tables = heuristic__hold__yard__sniper__tables,
+    .wakers = heuristic__hold__yard__sniper__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+
+static const uint64_t heuristic__hold__yard__medic__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint64_t heuristic__hold__yard__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const uint16_t heuristic__hold__yard__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__hold__yard__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__hold__yard__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__hold__yard__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__hold__yard__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__hold__yard__medic__0__digits[] = {
+    {.values = heuristic__hold__yard__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__hold__yard__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__hold__yard__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__hold__yard__medic__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__hold__yard__medic__0__values_4, .word = 0, .shift = 41},
+};
+static const uint8_t heuristic__hold__yard__medic__0__entries[] = {
+    2, 4, 2, 4, 5, 3, 5, 1, 3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4,
+    4, 3, 4, 1, 3, 2, 2, 4, 2, 4, 4, 3, 4, 0, 3, 2, 2, 4, 2, 4, 5, 3, 5, 1,
+    3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4, 4, 3, 4, 1, 3, 2, 2, 4,
+    2, 4, 4, 3, 4, 0, 3, 2, 2, 4, 2, 4, 5, 2, 5, 1, 3, 2, 2, 4, 2, 4, 5, 2,
+    5, 0, 3, 2, 2, 4, 2, 4, 3, 2, 3, 1, 3, 2, 2, 4, 2, 4, 3, 2, 3, 0, 3, 2,
+    2, 4, 2, 4, 5, 2, 5, 1, 3, 2, 2, 4, 2, 4, 5, 2, 5, 0, 3, 2, 2, 4, 2, 4,
+    3, 2, 3, 1, 3, 2, 2, 4, 2, 4, 3, 2, 3, 0, 3, 2, 2, 4, 2, 4, 5, 3, 5, 1,
+    3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4, 4, 3, 4, 1, 3, 2, 2, 4,
+    2, 4, 4, 3, 4, 0, 3, 2, 2, 4, 2, 4, 5, 3, 5, 1, 3, 2, 2, 4, 2, 4, 5, 3,
+    5, 0, 3, 2, 2, 4, 2, 4, 4, 3, 4, 1, 3, 2, 2, 4, 2, 4, 4, 3, 4, 0, 3, 2,
+    2, 4, 2, 4, 5, 2, 5, 1, 3, 2, 2, 4, 2, 4, 5, 2, 5, 0, 3, 2, 2, 4, 2, 4,
+    3, 2, 3, 1, 3, 2, 2, 4, 2, 4, 3, 2, 3, 0, 3, 2, 2, 4, 2, 4, 5, 2, 5, 1,
+    3, 2, 2, 4, 2, 4, 5, 2, 5, 0, 3, 2, 2, 4, 2, 4, 3, 2, 3, 1, 3, 2, 2, 4,
+    2, 4, 3, 2, 3, 0, 3, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__hold__yard__medic__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t heuristic__hold__yard__medic__0__policy[] = {
+    0, 2, 4, 6, 22, 20, 22, 21, 16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6,
+    8, 20, 13, 21, 16, 19, 1, 3, 5, 7, 9, 20, 12, 22, 17, 18, 0, 2, 4, 6, 22, 20, 22, 21,
+    16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6, 8, 20, 13, 21, 16, 19, 1, 3,
+    5, 7, 9, 20, 12, 22, 17, 18, 0, 2, 4, 6, 22, 10, 22, 21, 16, 19, 1, 3, 5, 7, 22, 11,
+    22, 22, 17, 18, 0, 2, 4, 6, 8, 10, 13, 21, 16, 19, 1, 3, 5, 7, 9, 11, 12, 22, 17, 18,
+    0, 2, 4, 6, 22, 10, 22, 21, 16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6,
+    8, 10, 13, 21, 16, 19, 1, 3, 5, 7, 9, 11, 12, 22, 17, 18, 0, 2, 4, 6, 22, 20, 22, 21,
+    16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6, 8, 20, 13, 21, 16, 19, 1, 3,
+    5, 7, 9, 20, 12, 22, 17, 18, 0, 2, 4, 6, 22, 20, 22, 21, 16, 19, 1, 3, 5, 7, 22, 20,
+    22, 22, 17, 18, 0, 2, 4, 6, 8, 20, 13, 21, 16, 19, 1, 3, 5, 7, 9, 20, 12, 22, 17, 18,
+    0, 2, 4, 6, 22, 10, 22, 21, 16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6,
+    8, 10, 13, 21, 15, 19, 1, 3, 5, 7, 9, 11, 12, 22, 14, 18, 0, 2, 4, 6, 22, 10, 22, 21,
+    16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6, 8, 10, 13, 21, 15, 19, 1, 3,
+    5, 7, 9, 11, 12, 22, 14, 18,
+};
+static const gg_move heuristic__hold__yard__medic__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 8, .offset = 65527}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 11, .offset = 65528}, /* go_to(hall, yard) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 21, .offset = 65527}, /* go_to(street, market) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 48, .offset = 80}, /* open_door(west_door, hall) */
+    {.action = 68, .offset = 10}, /* take_cover(yard) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table heuristic__hold__yard__medic__tables[] = {
+    {.digits = heuristic__hold__yard__medic__0__digits, .entries = heuristic__hold__yard__medic__0__entries, .entries_high = NULL,
+     .distances = heuristic__hold__yard__medic__0__distances,
+     .policy = heuristic__hold__yard__medic__0__policy, .policy_high = NULL, .moves = heuristic__hold__yard__medic__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_heuristic heuristic__hold__yard__medic = {
+    .actions = heuristic__hold__yard__medic__actions, .tables = heuristic__hold__yard__medic__tables,
+    .wakers = heuristic__hold__yard__medic__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+
+static const uint64_t heuristic__hold__yard__civilian__actions[] = {
+    UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
+};
+static const uint64_t heuristic__hold__yard__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const uint16_t heuristic__hold__yard__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__hold__yard__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__hold__yard__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__hold__yard__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__hold__yard__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__hold__yard__civilian__0__digits[] = {
+    {.values = heuristic__hold__yard__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__hold__yard__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__hold__yard__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__hold__yard__civilian__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__hold__yard__civilian__0__values_4, .word = 0, .shift = 41},
+};
+static const uint8_t heuristic__hold__yard__civilian__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 0, 1, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__hold__yard__civilian__0__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint8_t heuristic__hold__yard__civilian__0__policy[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const gg_move heuristic__hold__yard__civilian__0__moves[] = {
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table heuristic__hold__yard__civilian__tables[] = {
+    {.digits = heuristic__hold__yard__civilian__0__digits, .entries = heuristic__hold__yard__civilian__0__entries, .entries_high = NULL,
+     .distances = heuristic__hold__yard__civilian__0__distances,
+     .policy = heuristic__hold__yard__civilian__0__policy, .policy_high = NULL, .moves = heuristic__hold__yard__civilian__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_heuristic heuristic__hold__yard__civilian = {
+    .actions = heuristic__hold__yard__civilian__actions, .tables = heuristic__hold__yard__civilian__tables,
+    .wakers = heuristic__hold__yard__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
+
+static const uint64_t heuristic__hold__hall__soldier__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint64_t heuristic__hold__hall__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const uint16_t heuristic__hold__hall__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__hold__hall__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__hold__hall__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__hold__hall__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__hold__hall__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__hold__hall__soldier__0__digits[] = {
+    {.values = heuristic__hold__hall__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__hold__hall__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__hold__hall__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__hold__hall__soldier__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__hold__hall__soldier__0__values_4, .word = 0, .shift = 41},
+};
+static const uint8_t heuristic__hold__hall__soldier__0__entries[] = {
+    5, 5, 5, 5, 6, 1, 6, 4, 4, 5, 5, 5, 5, 5, 6, 0, 6, 4, 4, 5, 4, 4, 4, 4,
+    2, 1, 2, 3, 3, 4, 4, 4, 4, 4, 2, 0, 2, 3, 3, 4, 5, 5, 5, 5, 6, 1, 6, 4,
+    4, 5, 5, 5, 5, 5, 6, 0, 6, 4, 4, 5, 4, 4, 4, 4, 2, 1, 2, 3, 3, 4, 4, 4,
+    4, 4, 2, 0, 2, 3, 3, 4, 4, 5, 4, 5, 6, 1, 6, 3, 4, 4, 4, 5, 4, 5, 6, 0,
+    6, 3, 4, 4, 3, 4, 3, 4, 2, 1, 2, 2, 3, 3, 3, 4, 3, 4, 2, 0, 2, 2, 3, 3,
+    4, 5, 4, 5, 6, 1, 6, 3, 4, 4, 4, 5, 4, 5, 6, 0, 6, 3, 4, 4, 3, 4, 3, 4,
+    2, 1, 2, 2, 3, 3, 3, 4, 3, 4, 2, 0, 2, 2, 3, 3, 5, 4, 5, 4, 6, 1, 6, 4,
+    3, 4, 5, 4, 5, 4, 6, 0, 6, 4, 3, 4, 4, 3, 4, 3, 2, 1, 2, 3, 2, 3, 4, 3,
+    4, 3, 2, 0, 2, 3, 2, 3, 5, 4, 5, 4, 6, 1, 6, 4, 3, 4, 5, 4, 5, 4, 6, 0,
+    6, 4, 3, 4, 4, 3, 4, 3, 2, 1, 2, 3, 2, 3, 4, 3, 4, 3, 2, 0, 2, 3, 2, 3,
+    4, 4, 4, 4, 6, 1, 6, 3, 3, 4, 4, 4, 4, 4, 6, 0, 6, 3, 3, 4, 3, 3, 3, 3,
+    2, 1, 2, 2, 2, 3, 3, 3, 3, 3, 2, 0, 2, 2, 2, 3, 4, 4, 4, 4, 6, 1, 6, 3,
+    3, 4, 4, 4, 4, 4, 6, 0, 6, 3, 3, 4, 3, 3, 3, 3, 2, 1, 2, 2, 2, 3, 3, 3,
+    3, 3, 2, 0, 2, 2, 2, 3,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__hold__hall__soldier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+};
+static const uint8_t heuristic__hold__hall__soldier__0__policy[] = {
+    0, 2, 4, 6, 25, 24, 25, 20, 21, 17, 1, 3, 5, 7, 25, 25, 25, 20, 21, 16, 0, 2, 4, 6,
+    8, 24, 11, 20, 21, 17, 1, 3, 5, 7, 9, 25, 10, 20, 21, 16, 0, 2, 4, 6, 25, 24, 25, 20,
+    21, 17, 1, 3, 5, 7, 25, 25, 25, 20, 21, 16, 0, 2, 4, 6, 8, 24, 11, 20, 21, 17, 1, 3,
+    5, 7, 9, 25, 10, 20, 21, 16, 0, 2, 4, 6, 25, 24, 25, 22, 21, 17, 1, 3, 5, 7, 25, 25,
+    25, 22, 21, 16, 0, 2, 4, 6, 8, 24, 11, 13, 21, 17, 1, 3, 5, 7, 9, 25, 10, 12, 21, 16,
+    0, 2, 4, 6, 25, 24, 25, 22, 21, 17, 1, 3, 5, 7, 25, 25, 25, 22, 21, 16, 0, 2, 4, 6,
+    8, 24, 11, 13, 21, 17, 1, 3, 5, 7, 9, 25, 10, 12, 21, 16, 0, 2, 4, 6, 25, 24, 25, 20,
+    23, 19, 1, 3, 5, 7, 25, 25, 25, 20, 23, 18, 0, 2, 4, 6, 8, 24, 11, 20, 15, 19, 1, 3,
+    5, 7, 9, 25, 10, 20, 14, 18, 0, 2, 4, 6, 25, 24, 25, 20, 23, 19, 1, 3, 5, 7, 25, 25,
+    25, 20, 23, 18, 0, 2, 4, 6, 8, 24, 11, 20, 15, 19, 1, 3, 5, 7, 9, 25, 10, 20, 14, 18,
+    0, 2, 4, 6, 25, 24, 25, 22, 23, 17, 1, 3, 5, 7, 25, 25, 25, 22, 23, 16, 0, 2, 4, 6,
+    8, 24, 11, 13, 15, 17, 1, 3, 5, 7, 9, 25, 10, 12, 14, 16, 0, 2, 4, 6, 25, 24, 25, 22,
+    23, 17, 1, 3, 5, 7, 25, 25, 25, 22, 23, 16, 0, 2, 4, 6, 8, 24, 11, 13, 15, 17, 1, 3,
+    5, 7, 9, 25, 10, 12, 14, 16,
+};
+static const gg_move heuristic__hold__hall__soldier__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 8, .offset = 65527}, /* go_to(tower, hall) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65524}, /* go_to(yard, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65525}, /* go_to(market, street) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 49, .offset = 80}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 160}, /* open_door(east_door, street) */
+    {.action = 53, .offset = 20}, /* light(hall, yard) */
+    {.action = 54, .offset = 20}, /* light(hall, street) */
+    {.action = 67, .offset = 10}, /* take_cover(hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table heuristic__hold__hall__soldier__tables[] = {
+    {.digits = heuristic__hold__hall__soldier__0__digits, .entries = heuristic__hold__hall__soldier__0__entries, .entries_high = NULL,
+     .distances = heuristic__hold__hall__soldier__0__distances,
+     .policy = heuristic__hold__hall__soldier__0__policy, .policy_high = NULL, .moves = heuristic__hold__hall__soldier__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_heuristic heuristic__hold__hall__soldier = {
+    .actions = heuristic__hold__hall__soldier__actions, .tables = heuristic__hold__hall__soldier__tables,
+    .wakers = heuristic__hold__hall__soldier__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+
+static const uint64_t heuristic__hold__hall__sniper__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint64_t heuristic__hold__hall__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const uint16_t heuristic__hold__hall__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__hold__hall__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__hold__hall__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__hold__hall__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__hold__hall__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__hold__hall__sniper__0__digits[] = {
+    {.values = heuristic__hold__hall__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__hold__hall__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__hold__hall__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__hold__hall__sniper__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__hold__hall__sniper__0__values_4, .word = 0, .shift = 41},
+};
+static const uint8_t heuristic__hold__hall__sniper__0__entries[] = {
+    5, 5, 5, 5, 6, 1, 6, 4, 4, 5, 5, 5, 5, 5, 6, 0, 6, 4, 4, 5, 4, 4, 4, 4,
+    2, 1, 2, 3, 3, 4, 4, 4, 4, 4, 2, 0, 2, 3, 3, 4, 5, 5, 5, 5, 6, 1, 6, 4,
+    4, 5, 5, 5, 5, 5, 6, 0, 6, 4, 4, 5, 4, 4, 4, 4, 2, 1, 2, 3, 3, 4, 4, 4,
+    4, 4, 2, 0, 2, 3, 3, 4, 4, 5, 4, 5, 6, 1, 6, 3, 4, 4, 4, 5, 4, 5, 6, 0,
+    6, 3, 4, 4, 3, 4, 3, 4, 2, 1, 2, 2, 3, 3, 3, 4, 3, 4, 2, 0, 2, 2, 3, 3,
+    4, 5, 4, 5, 6, 1, 6, 3, 4, 4, 4, 5, 4, 5, 6, 0, 6, 3, 4, 4, 3, 4, 3, 4,
+    2, 1, 2, 2, 3, 3, 3, 4, 3, 4, 2, 0, 2, 2, 3, 3, 5, 4, 5, 4, 6, 1, 6, 4,
+    3, 4, 5, 4, 5, 4, 6, 0, 6, 4, 3, 4, 4, 3, 4, 3, 2, 1, 2, 3, 2, 3, 4, 3,
+    4, 3, 2, 0, 2, 3, 2, 3, 5, 4, 5, 4, 6, 1, 6, 4, 3, 4, 5, 4, 5, 4, 6, 0,
+    6, 4, 3, 4, 4, 3, 4, 3, 2, 1, 2, 3, 2, 3, 4, 3, 4, 3, 2, 0, 2, 3, 2, 3,
+    4, 4, 4, 4, 6, 1, 6, 3, 3, 4, 4, 4, 4, 4, 6, 0, 6, 3, 3, 4, 3, 3, 3, 3,
+    2, 1, 2, 2, 2, 3, 3, 3, 3, 3, 2, 0, 2, 2, 2, 3, 4, 4, 4, 4, 6, 1, 6, 3,
+    3, 4, 4, 4, 4, 4, 6, 0, 6, 3, 3, 4, 3, 3, 3, 3, 2, 1, 2, 2, 2, 3, 3, 3,
+    3, 3, 2, 0, 2, 2, 2, 3,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__hold__hall__sniper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+};
+static const uint8_t heuristic__hold__hall__sniper__0__policy[] = {
+    0, 2, 4, 6, 25, 24, 25, 20, 21, 17, 1, 3, 5, 7, 25, 25, 25, 20, 21, 16, 0, 2, 4, 6,
+    8, 24, 11, 20, 21, 17, 1, 3, 5, 7, 9, 25, 10, 20, 21, 16, 0, 2, 4, 6, 25, 24, 25, 20,
+    21, 17, 1, 3, 5, 7, 25, 25, 25, 20, 21, 16, 0, 2, 4, 6, 8, 24, 11, 20, 21, 17, 1, 3,
+    5, 7, 9, 25, 10, 20, 21, 16, 0, 2, 4, 6, 25, 24, 25, 22, 21, 17, 1, 3, 5, 7, 25, 25,
+    25, 22, 21, 16, 0, 2, 4, 6, 8, 24, 11, 13, 21, 17, 1, 3, 5, 7, 9, 25, 10, 12, 21, 16,
+    0, 2, 4, 6, 25, 24, 25, 22, 21, 17, 1, 3, 5, 7, 25, 25, 25, 22, 21, 16, 0, 2, 4, 6,
+    8, 24, 11, 13, 21, 17, 1, 3, 5, 7, 9, 25, 10, 12, 21, 16, 0, 2, 4, 6, 25, 24, 25, 20,
+    23, 19, 1, 3, 5, 7, 25, 25, 25, 20, 23, 18, 0, 2, 4, 6, 8, 24, 11, 20, 15, 19, 1, 3,
+    5, 7, 9, 25, 10, 20, 14, 18, 0, 2, 4, 6, 25, 24, 25, 20, 23, 19, 1, 3, 5, 7, 25, 25,
+    25, 20, 23, 18, 0, 2, 4, 6, 8, 24, 11, 20, 15, 19, 1, 3, 5, 7, 9, 25, 10, 20, 14, 18,
+    0, 2, 4, 6, 25, 24, 25, 22, 23, 17, 1, 3, 5, 7, 25, 25, 25, 22, 23, 16, 0, 2, 4, 6,
+    8, 24, 11, 13, 15, 17, 1, 3, 5, 7, 9, 25, 10, 12, 14, 16, 0, 2, 4, 6, 25, 24, 25, 22,
+    23, 17, 1, 3, 5, 7, 25, 25, 25, 22, 23, 16, 0, 2, 4, 6, 8, 24, 11, 13, 15, 17, 1, 3,
+    5, 7, 9, 25, 10, 12, 14, 16,
+};
+static const gg_move heuristic__hold__hall__sniper__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 8, .offset = 65527}, /* go_to(tower, hall) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65524}, /* go_to(yard, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65525}, /* go_to(market, street) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 49, .offset = 80}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 160}, /* open_door(east_door, street) */
+    {.action = 53, .offset = 20}, /* light(hall, yard) */
+    {.action = 54, .offset = 20}, /* light(hall, street) */
+    {.action = 67, .offset = 10}, /* take_cover(hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table heuristic__hold__hall__sniper__tables[] = {
+    {.digits = heuristic__hold__hall__sniper__0__digits, .entries = heuristic__hold__hall__sniper__0__entries, .entries_high = NULL,
+     .distances = heuristic__hold__hall__sniper__0__distances,
+     .policy = heuristic__hold__hall__sniper__0__policy, .policy_high = NULL, .moves = heuristic__hold__hall__sniper__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_heuristic heuristic__hold__hall__sniper = {
+    .actions = heuristic__hold__hall__sniper__actions, .tables = heuristic__hold__hall__sniper__tables,
+    .wakers = heuristic__hold__hall__sniper__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+
+static const uint64_t heuristic__hold__hall__medic__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint64_t heuristic__hold__hall__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const uint16_t heuristic__hold__hall__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__hold__hall__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__hold__hall__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__hold__hall__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__hold__hall__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__hold__hall__medic__0__digits[] = {
+    {.values = heuristic__hold__hall__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__hold__hall__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__hold__hall__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__hold__hall__medic__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__hold__hall__medic__0__values_4, .word = 0, .shift = 41},
+};
+static const uint8_t heuristic__hold__hall__medic__0__entries[] = {
+    5, 5, 5, 5, 6, 1, 6, 4, 4, 5, 5, 5, 5, 5, 6, 0, 6, 4, 4, 5, 4, 4, 4, 4,
+    2, 1, 2, 3, 3, 4, 4, 4, 4, 4, 2, 0, 2, 3, 3, 4, 5, 5, 5, 5, 6, 1, 6, 4,
+    4, 5, 5, 5, 5, 5, 6, 0, 6, 4, 4, 5, 4, 4, 4, 4, 2, 1, 2, 3, 3, 4, 4, 4,
+    4, 4, 2, 0, 2, 3, 3, 4, 4, 5, 4, 5, 6, 1, 6, 3, 4, 4, 4, 5, 4, 5, 6, 0,
+    6, 3, 4, 4, 3, 4, 3, 4, 2, 1, 2, 2, 3, 3, 3, 4, 3, 4, 2, 0, 2, 2, 3, 3,
+    4, 5, 4, 5, 6, 1, 6, 3, 4, 4, 4, 5, 4, 5, 6, 0, 6, 3, 4, 4, 3, 4, 3, 4,
+    2, 1, 2, 2, 3, 3, 3, 4, 3, 4, 2, 0, 2, 2, 3, 3, 5, 4, 5, 4, 6, 1, 6, 4,
+    3, 4, 5, 4, 5, 4, 6, 0, 6, 4, 3, 4, 4, 3, 4, 3, 2, 1, 2, 3, 2, 3, 4, 3,
+    4, 3, 2, 0, 2, 3, 2, 3, 5, 4, 5, 4, 6, 1, 6, 4, 3, 4, 5, 4, 5, 4, 6, 0,
+    6, 4, 3, 4, 4, 3, 4, 3, 2, 1, 2, 3, 2, 3, 4, 3, 4, 3, 2, 0, 2, 3, 2, 3,
+    4, 4, 4, 4, 6, 1, 6, 3, 3, 4, 4, 4, 4, 4, 6, 0, 6, 3, 3, 4, 3, 3, 3, 3,
+    2, 1, 2, 2, 2, 3, 3, 3, 3, 3, 2, 0, 2, 2, 2, 3, 4, 4, 4, 4, 6, 1, 6, 3,
+    3, 4, 4, 4, 4, 4, 6, 0, 6, 3, 3, 4, 3, 3, 3, 3, 2, 1, 2, 2, 2, 3, 3, 3,
+    3, 3, 2, 0, 2, 2, 2, 3,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__hold__hall__medic__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+};
+static const uint8_t heuristic__hold__hall__medic__0__policy[] = {
+    0, 2, 4, 6, 25, 24, 25, 20, 21, 17, 1, 3, 5, 7, 25, 25, 25, 20, 21, 16, 0, 2, 4, 6,
+    8, 24, 11, 20, 21, 17, 1, 3, 5, 7, 9, 25, 10, 20, 21, 16, 0, 2, 4, 6, 25, 24, 25, 20,
+    21, 17, 1, 3, 5, 7, 25, 25, 25, 20, 21, 16, 0, 2, 4, 6, 8, 24, 11, 20, 21, 17, 1, 3,
+    5, 7, 9, 25, 10, 20, 21, 16, 0, 2, 4, 6, 25, 24, 25, 22, 21, 17, 1, 3, 5, 7, 25, 25,
+    25, 22, 21, 16, 0, 2, 4, 6, 8, 24, 11, 13, 21, 17, 1, 3, 5, 7, 9, 25, 10, 12, 21, 16,
+    0, 2, 4, 6, 25, 24, 25, 22, 21, 17, 1, 3, 5, 7, 25, 25, 25, 22, 21, 16, 0, 2, 4, 6,
+    8, 24, 11, 13, 21, 17, 1, 3, 5, 7, 9, 25, 10, 12, 21, 16, 0, 2, 4, 6, 25, 24, 25, 20,
+    23, 19, 1, 3, 5, 7, 25, 25, 25, 20, 23, 18, 0, 2, 4, 6, 8, 24, 11, 20, 15, 19, 1, 3,
+    5, 7, 9, 25, 10, 20, 14, 18, 0, 2, 4, 6, 25, 24, 25, 20, 23, 19, 1, 3, 5, 7, 25, 25,
+    25, 20, 23, 18, 0, 2, 4, 6, 8, 24, 11, 20, 15, 19, 1, 3, 5, 7, 9, 25, 10, 20, 14, 18,
+    0, 2, 4, 6, 25, 24, 25, 22, 23, 17, 1, 3, 5, 7, 25, 25, 25, 22, 23, 16, 0, 2, 4, 6,
+    8, 24, 11, 13, 15, 17, 1, 3, 5, 7, 9, 25, 10, 12, 14, 16, 0, 2, 4, 6, 25, 24, 25, 22,
+    23, 17, 1, 3, 5, 7, 25, 25, 25, 22, 23, 16, 0, 2, 4, 6, 8, 24, 11, 13, 15, 17, 1, 3,
+    5, 7, 9, 25, 10, 12, 14, 16,
+};
+static const gg_move heuristic__hold__hall__medic__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 8, .offset = 65527}, /* go_to(tower, hall) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65524}, /* go_to(yard, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65525}, /* go_to(market, street) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 49, .offset = 80}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 160}, /* open_door(east_door, street) */
+    {.action = 53, .offset = 20}, /* light(hall, yard) */
+    {.action = 54, .offset = 20}, /* light(hall, street) */
+    {.action = 67, .offset = 10}, /* take_cover(hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table heuristic__hold__hall__medic__tables[] = {
+    {.digits = heuristic__hold__hall__medic__0__digits, .entries = heuristic__hold__hall__medic__0__entries, .entries_high = NULL,
+     .distances = heuristic__hold__hall__medic__0__distances,
+     .policy = heuristic__hold__hall__medic__0__policy, .policy_high = NULL, .moves = heuristic__hold__hall__medic__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_heuristic heuristic__hold__hall__medic = {
+    .actions = heuristic__hold__hall__medic__actions, .tables = heuristic__hold__hall__medic__tables,
+    .wakers = heuristic__hold__hall__medic__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+
+static const uint64_t heuristic__hold__hall__civilian__actions[] = {
+    UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
+};
+static const uint64_t heuristic__hold__hall__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const uint16_t heuristic__hold__hall__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__hold__hall__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__hold__hall__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__hold__hall__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__hold__hall__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__hold__hall__civilian__0__digits[] = {
+    {.values = heuristic__hold__hall__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__hold__hall__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__hold__hall__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__hold__hall__civilian__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__hold__hall__civilian__0__values_4, .word = 0, .shift = 41},
+};
+static const uint8_t heuristic__hold__hall__civilian__0__entries[] = {
+    4, 4, 4, 4, 2, 1, 2, 3, 3, 4, 4, 4, 4, 4, 2, 0, 2, 3, 3, 4, 5, 5, 5, 5,
+    3, 2, 3, 4, 4, 5, 5, 5, 5, 5, 3, 0, 3, 4, 4, 5, 4, 4, 4, 4, 2, 1, 2, 3,
+    3, 4, 4, 4, 4, 4, 2, 0, 2, 3, 3, 4, 5, 5, 5, 5, 3, 2, 3, 4, 4, 5, 5, 5,
+    5, 5, 3, 0, 3, 4, 4, 5, 3, 4, 3, 4, 2, 1, 2, 2, 3, 3, 3, 4, 3, 4, 2, 0,
+    2, 2, 3, 3, 4, 5, 4, 5, 3, 2, 3, 3, 4, 4, 4, 5, 4, 5, 3, 0, 3, 3, 4, 4,
+    3, 4, 3, 4, 2, 1, 2, 2, 3, 3, 3, 4, 3, 4, 2, 0, 2, 2, 3, 3, 4, 5, 4, 5,
+    3, 2, 3, 3, 4, 4, 4, 5, 4, 5, 3, 0, 3, 3, 4, 4, 4, 3, 4, 3, 2, 1, 2, 3,
+    2, 3, 4, 3, 4, 3, 2, 0, 2, 3, 2, 3, 5, 4, 5, 4, 3, 2, 3, 4, 3, 4, 5, 4,
+    5, 4, 3, 0, 3, 4, 3, 4, 4, 3, 4, 3, 2, 1, 2, 3, 2, 3, 4, 3, 4, 3, 2, 0,
+    2, 3, 2, 3, 5, 4, 5, 4, 3, 2, 3, 4, 3, 4, 5, 4, 5, 4, 3, 0, 3, 4, 3, 4,
+    3, 3, 3, 3, 2, 1, 2, 2, 2, 3, 3, 3, 3, 3, 2, 0, 2, 2, 2, 3, 4, 4, 4, 4,
+    3, 2, 3, 3, 3, 4, 4, 4, 4, 4, 3, 0, 3, 3, 3, 4, 3, 3, 3, 3, 2, 1, 2, 2,
+    2, 3, 3, 3, 3, 3, 2, 0, 2, 2, 2, 3, 4, 4, 4, 4, 3, 2, 3, 3, 3, 4, 4, 4,
+    4, 4, 3, 0, 3, 3, 3, 4,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__hold__hall__civilian__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005),
+};
+static const uint8_t heuristic__hold__hall__civilian__0__policy[] = {
+    0, 2, 4, 6, 8, 23, 11, 20, 21, 17, 1, 3, 5, 7, 9, 24, 10, 20, 21, 16, 0, 2, 4, 6,
+    8, 22, 11, 20, 21, 17, 1, 3, 5, 7, 9, 24, 10, 20, 21, 16, 0, 2, 4, 6, 8, 23, 11, 20,
+    21, 17, 1, 3, 5, 7, 9, 24, 10, 20, 21, 16, 0, 2, 4, 6, 8, 22, 11, 20, 21, 17, 1, 3,
+    5, 7, 9, 24, 10, 20, 21, 16, 0, 2, 4, 6, 8, 23, 11, 13, 21, 17, 1, 3, 5, 7, 9, 24,
+    10, 12, 21, 16, 0, 2, 4, 6, 8, 22, 11, 13, 21, 17, 1, 3, 5, 7, 9, 24, 10, 12, 21, 16,
+    0, 2, 4, 6, 8, 23, 11, 13, 21, 17, 1, 3, 5, 7, 9, 24, 10, 12, 21, 16, 0, 2, 4, 6,
+    8, 22, 11, 13, 21, 17, 1, 3, 5, 7, 9, 24, 10, 12, 21, 16, 0, 2, 4, 6, 8, 23, 11, 20,
+    15, 19, 1, 3, 5, 7, 9, 24, 10, 20, 14, 18, 0, 2, 4, 6, 8, 22, 11, 20, 15, 19, 1, 3,
+    5, 7, 9, 24, 10, 20, 14, 18, 0, 2, 4, 6, 8, 23, 11, 20, 15, 19, 1, 3, 5, 7, 9, 24,
+    10, 20, 14, 18, 0, 2, 4, 6, 8, 22, 11, 20, 15, 19, 1, 3, 5, 7, 9, 24, 10, 20, 14, 18,
+    0, 2, 4, 6, 8, 23, 11, 13, 15, 17, 1, 3, 5, 7, 9, 24, 10, 12, 14, 16, 0, 2, 4, 6,
+    8, 22, 11, 13, 15, 17, 1, 3, 5, 7, 9, 24, 10, 12, 14, 16, 0, 2, 4, 6, 8, 23, 11, 13,
+    15, 17, 1, 3, 5, 7, 9, 24, 10, 12, 14, 16, 0, 2, 4, 6, 8, 22, 11, 13, 15, 17, 1, 3,
+    5, 7, 9, 24, 10, 12, 14, 16,
+};
+static const gg_move heuristic__hold__hall__civilian__0__moves[] = {
+    {.action = 25, .offset = 7}, /* sneak(west, yard) */
+    {.action = 25, .offset = 65533}, /* sneak(west, yard) */
+    {.action = 27, .offset = 7}, /* sneak(east, street) */
+    {.action = 27, .offset = 65533}, /* sneak(east, street) */
+    {.action = 29, .offset = 5}, /* sneak(hill, yard) */
+    {.action = 29, .offset = 65531}, /* sneak(hill, yard) */
+    {.action = 31, .offset = 5}, /* sneak(roof, street) */
+    {.action = 31, .offset = 65531}, /* sneak(roof, street) */
+    {.action = 32, .offset = 1}, /* sneak(tower, hall) */
+    {.action = 32, .offset = 65527}, /* sneak(tower, hall) */
+    {.action = 37, .offset = 65525}, /* sneak(cellar, hall) */
+    {.action = 37, .offset = 65535}, /* sneak(cellar, hall) */
+    {.action = 40, .offset = 65524}, /* sneak(yard, hall) */
+    {.action = 40, .offset = 65534}, /* sneak(yard, hall) */
+    {.action = 44, .offset = 65523}, /* sneak(street, hall) */
+    {.action = 44, .offset = 65533}, /* sneak(street, hall) */
+    {.action = 46, .offset = 65524}, /* sneak(market, yard) */
+    {.action = 46, .offset = 65534}, /* sneak(market, yard) */
+    {.action = 47, .offset = 65525}, /* sneak(market, street) */
+    {.action = 47, .offset = 65535}, /* sneak(market, street) */
+    {.action = 49, .offset = 80}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 160}, /* open_door(east_door, street) */
+    {.action = 57, .offset = 65516}, /* darken(hall, hall) */
+    {.action = 72, .offset = 10}, /* hide(hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table heuristic__hold__hall__civilian__tables[] = {
+    {.digits = heuristic__hold__hall__civilian__0__digits, .entries = heuristic__hold__hall__civilian__0__entries, .entries_high = NULL,
+     .distances = heuristic__hold__hall__civilian__0__distances,
+     .policy = heuristic__hold__hall__civilian__0__policy, .policy_high = NULL, .moves = heuristic__hold__hall__civilian__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_heuristic heuristic__hold__hall__civilian = {
+    .actions = heuristic__hold__hall__civilian__actions, .tables = heuristic__hold__hall__civilian__tables,
+    .wakers = heuristic__hold__hall__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
+
+static const uint64_t heuristic__hold__tower__soldier__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint64_t heuristic__hold__tower__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const uint16_t heuristic__hold__tower__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__hold__tower__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__hold__tower__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__hold__tower__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__hold__tower__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__hold__tower__soldier__0__digits[] = {
+    {.values = heuristic__hold__tower__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__hold__tower__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__hold__tower__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__hold__tower__soldier__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__hold__tower__soldier__0__values_4, .word = 0, .shift = 41},
+};
+static const uint8_t heuristic__hold__tower__soldier__0__entries[] = {
+    6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
+    1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
+    5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
+    5, 5, 0, 2, 3, 4, 4, 5, 5, 6, 5, 6, 1, 2, 7, 4, 5, 5, 5, 6, 5, 6, 0, 2,
+    7, 4, 5, 5, 4, 5, 4, 5, 1, 2, 3, 3, 4, 4, 4, 5, 4, 5, 0, 2, 3, 3, 4, 4,
+    5, 6, 5, 6, 1, 2, 7, 4, 5, 5, 5, 6, 5, 6, 0, 2, 7, 4, 5, 5, 4, 5, 4, 5,
+    1, 2, 3, 3, 4, 4, 4, 5, 4, 5, 0, 2, 3, 3, 4, 4, 6, 5, 6, 5, 1, 2, 7, 5,
+    4, 5, 6, 5, 6, 5, 0, 2, 7, 5, 4, 5, 5, 4, 5, 4, 1, 2, 3, 4, 3, 4, 5, 4,
+    5, 4, 0, 2, 3, 4, 3, 4, 6, 5, 6, 5, 1, 2, 7, 5, 4, 5, 6, 5, 6, 5, 0, 2,
+    7, 5, 4, 5, 5, 4, 5, 4, 1, 2, 3, 4, 3, 4, 5, 4, 5, 4, 0, 2, 3, 4, 3, 4,
+    5, 5, 5, 5, 1, 2, 7, 4, 4, 5, 5, 5, 5, 5, 0, 2, 7, 4, 4, 5, 4, 4, 4, 4,
+    1, 2, 3, 3, 3, 4, 4, 4, 4, 4, 0, 2, 3, 3, 3, 4, 5, 5, 5, 5, 1, 2, 7, 4,
+    4, 5, 5, 5, 5, 5, 0, 2, 7, 4, 4, 5, 4, 4, 4, 4, 1, 2, 3, 3, 3, 4, 4, 4,
+    4, 4, 0, 2, 3, 3, 3, 4,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__hold__tower__soldier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
+};
+static const uint8_t heuristic__hold__tower__soldier__0__policy[] = {
+    0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
+    24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
+    21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
+    5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 22, 21, 17, 1, 3, 5, 7, 25, 8,
+    25, 22, 21, 16, 0, 2, 4, 6, 24, 9, 11, 13, 21, 17, 1, 3, 5, 7, 25, 8, 10, 12, 21, 16,
+    0, 2, 4, 6, 24, 9, 25, 22, 21, 17, 1, 3, 5, 7, 25, 8, 25, 22, 21, 16, 0, 2, 4, 6,
+    24, 9, 11, 13, 21, 17, 1, 3, 5, 7, 25, 8, 10, 12, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
+    23, 19, 1, 3, 5, 7, 25, 8, 25, 20, 23, 18, 0, 2, 4, 6, 24, 9, 11, 20, 15, 19, 1, 3,
+    5, 7, 25, 8, 10, 20, 14, 18, 0, 2, 4, 6, 24, 9, 25, 20, 23, 19, 1, 3, 5, 7, 25, 8,
+    25, 20, 23, 18, 0, 2, 4, 6, 24, 9, 11, 20, 15, 19, 1, 3, 5, 7, 25, 8, 10, 20, 14, 18,
+    0, 2, 4, 6, 24, 9, 25, 22, 23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6,
+    24, 9, 11, 13, 15, 17, 1, 3, 5, 7, 25, 8, 10, 12, 14, 16, 0, 2, 4, 6, 24, 9, 25, 22,
+    23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
+    5, 7, 25, 8, 10, 12, 14, 16,
+};
+static const gg_move heuristic__hold__tower__soldier__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 9, .offset = 65525}, /* go_to(hall, tower) */
+    {.action = 9, .offset = 65535}, /* go_to(hall, tower) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65524}, /* go_to(yard, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65525}, /* go_to(market, street) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 49, .offset = 80}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 160}, /* open_door(east_door, street) */
+    {.action = 53, .offset = 20}, /* light(hall, yard) */
+    {.action = 54, .offset = 20}, /* light(hall, street) */
+    {.action = 66, .offset = 10}, /* take_cover(tower) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table heuristic__hold__tower__soldier__tables[] = {
+    {.digits = heuristic__hold__tower__soldier__0__digits, .entries = heuristic__hold__tower__soldier__0__entries, .entries_high = NULL,
+     .distances = heuristic__hold__tower__soldier__0__distances,
+     .policy = heuristic__hold__tower__soldier__0__policy, .policy_high = NULL, .moves = heuristic__hold__tower__soldier__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_heuristic heuristic__hold__tower__soldier = {
+    .actions = heuristic__hold__tower__soldier__actions, .tables = heuristic__hold__tower__soldier__tables,
+    .wakers = heuristic__hold__tower__soldier__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+
+static const uint64_t heuristic__hold__tower__sniper__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint64_t heuristic__hold__tower__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const uint16_t heuristic__hold__tower__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__hold__tower__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__hold__tower__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__hold__tower__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__hold__tower__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__hold__tower__sniper__0__digits[] = {
+    {.values = heuristic__hold__tower__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__hold__tower__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__hold__tower__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__hold__tower__sniper__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__hold__tower__sniper__0__values_4, .word = 0, .shift = 41},
+};
+static const uint8_t heuristic__hold__tower__sniper__0__entries[] = {
+    6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
+    1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
+    5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
+    5, 5, 0, 2, 3, 4, 4, 5, 5, 6, 5, 6, 1, 2, 7, 4, 5, 5, 5, 6, 5, 6, 0, 2,
+    7, 4, 5, 5, 4, 5, 4, 5, 1, 2, 3, 3, 4, 4, 4, 5, 4, 5, 0, 2, 3, 3, 4, 4,
+    5, 6, 5, 6, 1, 2, 7, 4, 5, 5, 5, 6, 5, 6, 0, 2, 7, 4, 5, 5, 4, 5, 4, 5,
+    1, 2, 3, 3, 4, 4, 4, 5, 4, 5, 0, 2, 3, 3, 4, 4, 6, 5, 6, 5, 1, 2, 7, 5,
+    4, 5, 6, 5, 6, 5, 0, 2, 7, 5, 4, 5, 5, 4, 5, 4, 1, 2, 3, 4, 3, 4, 5, 4,
+    5, 4, 0, 2, 3, 4, 3, 4, 6, 5, 6, 5, 1, 2, 7, 5, 4, 5, 6, 5, 6, 5, 0, 2,
+    7, 5, 4, 5, 5, 4, 5, 4, 1, 2, 3, 4, 3, 4, 5, 4, 5, 4, 0, 2, 3, 4, 3, 4,
+    5, 5, 5, 5, 1, 2, 7, 4, 4, 5, 5, 5, 5, 5, 0, 2, 7, 4, 4, 5, 4, 4, 4, 4,
+    1, 2, 3, 3, 3, 4, 4, 4, 4, 4, 0, 2, 3, 3, 3, 4, 5, 5, 5, 5, 1, 2, 7, 4,
+    4, 5, 5, 5, 5, 5, 0, 2, 7, 4, 4, 5, 4, 4, 4, 4, 1, 2, 3, 3, 3, 4, 4, 4,
+    4, 4, 0, 2, 3, 3, 3, 4,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__hold__tower__sniper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
+};
+static const uint8_t heuristic__hold__tower__sniper__0__policy[] = {
+    0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
+    24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
+    21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
+    5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 22, 21, 17, 1, 3, 5, 7, 25, 8,
+    25, 22, 21, 16, 0, 2, 4, 6, 24, 9, 11, 13, 21, 17, 1, 3, 5, 7, 25, 8, 10, 12, 21, 16,
+    0, 2, 4, 6, 24, 9, 25, 22, 21, 17, 1, 3, 5, 7, 25, 8, 25, 22, 21, 16, 0, 2, 4, 6,
+    24, 9, 11, 13, 21, 17, 1, 3, 5, 7, 25, 8, 10, 12, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
+    23, 19, 1, 3, 5, 7, 25, 8, 25, 20, 23, 18, 0, 2, 4, 6, 24, 9, 11, 20, 15, 19, 1, 3,
+    5, 7, 25, 8, 10, 20, 14, 18, 0, 2, 4, 6, 24, 9, 25, 20, 23, 19, 1, 3, 5, 7, 25, 8,
+    25, 20, 23, 18, 0, 2, 4, 6, 24, 9, 11, 20, 15, 19, 1, 3, 5, 7, 25, 8, 10, 20, 14, 18,
+    0, 2, 4, 6, 24, 9, 25, 22, 23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6,
+    24, 9, 11, 13, 15, 17, 1, 3, 5, 7, 25, 8, 10, 12, 14, 16, 0, 2, 4, 6, 24, 9, 25, 22,
+    23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
+    5, 7, 25, 8, 10, 12, 14, 16,
+};
+static const gg_move heuristic__hold__tower__sniper__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 9, .offset = 65525}, /* go_to(hall, tower) */
+    {.action = 9, .offset = 65535}, /* go_to(hall, tower) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65524}, /* go_to(yard, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65525}, /* go_to(market, street) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 49, .offset = 80}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 160}, /* open_door(east_door, street) */
+    {.action = 53, .offset = 20}, /* light(hall, yard) */
+    {.action = 54, .offset = 20}, /* light(hall, street) */
+    {.action = 66, .offset = 10}, /* take_cover(tower) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table heuristic__hold__tower__sniper__tables[] = {
+    {.digits = heuristic__hold__tower__sniper__0__digits, .entries = heuristic__hold__tower__sniper__0__entries, .entries_high = NULL,
+     .distances = heuristic__hold__tower__sniper__0__distances,
+     .policy = heuristic__hold__tower__sniper__0__policy, .policy_high = NULL, .moves = heuristic__hold__tower__sniper__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_heuristic heuristic__hold__tower__sniper = {
+    .actions = heuristic__hold__tower__sniper__actions, .tables = heuristic__hold__tower__sniper__tables,
+    .wakers = heuristic__hold__tower__sniper__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+
+static const uint64_t heuristic__hold__tower__medic__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint64_t heuristic__hold__tower__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const uint16_t heuristic__hold__tower__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__hold__tower__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__hold__tower__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__hold__tower__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__hold__tower__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__hold__tower__medic__0__digits[] = {
+    {.values = heuristic__hold__tower__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__hold__tower__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__hold__tower__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__hold__tower__medic__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__hold__tower__medic__0__values_4, .word = 0, .shift = 41},
+};
+static const uint8_t heuristic__hold__tower__medic__0__entries[] = {
+    6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
+    1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
+    5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
+    5, 5, 0, 2, 3, 4, 4, 5, 5, 6, 5, 6, 1, 2, 7, 4, 5, 5, 5, 6, 5, 6, 0, 2,
+    7, 4, 5, 5, 4, 5, 4, 5, 1, 2, 3, 3, 4, 4, 4, 5, 4, 5, 0, 2, 3, 3, 4, 4,
+    5, 6, 5, 6, 1, 2, 7, 4, 5, 5, 5, 6, 5, 6, 0, 2, 7, 4, 5, 5, 4, 5, 4, 5,
+    1, 2, 3, 3, 4, 4, 4, 5, 4, 5, 0, 2, 3, 3, 4, 4, 6, 5, 6, 5, 1, 2, 7, 5,
+    4, 5, 6, 5, 6, 5, 0, 2, 7, 5, 4, 5, 5, 4, 5, 4, 1, 2, 3, 4, 3, 4, 5, 4,
+    5, 4, 0, 2, 3, 4, 3, 4, 6, 5, 6, 5, 1, 2, 7, 5, 4, 5, 6, 5, 6, 5, 0, 2,
+    7, 5, 4, 5, 5, 4, 5, 4, 1, 2, 3, 4, 3, 4, 5, 4, 5, 4, 0, 2, 3, 4, 3, 4,
+    5, 5, 5, 5, 1, 2, 7, 4, 4, 5, 5, 5, 5, 5, 0, 2, 7, 4, 4, 5, 4, 4, 4, 4,
+    1, 2, 3, 3, 3, 4, 4, 4, 4, 4, 0, 2, 3, 3, 3, 4, 5, 5, 5, 5, 1, 2, 7, 4,
+    4, 5, 5, 5, 5, 5, 0, 2, 7, 4, 4, 5, 4, 4, 4, 4, 1, 2, 3, 3, 3, 4, 4, 4,
+    4, 4, 0, 2, 3, 3, 3, 4,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__hold__tower__medic__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
+};
+static const uint8_t heuristic__hold__tower__medic__0__policy[] = {
+    0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
+    24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
+    21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
+    5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 22, 21, 17, 1, 3, 5, 7, 25, 8,
+    25, 22, 21, 16, 0, 2, 4, 6, 24, 9, 11, 13, 21, 17, 1, 3, 5, 7, 25, 8, 10, 12, 21, 16,
+    0, 2, 4, 6, 24, 9, 25, 22, 21, 17, 1, 3, 5, 7, 25, 8, 25, 22, 21, 16, 0, 2, 4, 6,
+    24, 9, 11, 13, 21, 17, 1, 3, 5, 7, 25, 8, 10, 12, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
+    23, 19, 1, 3, 5, 7, 25, 8, 25, 20, 23, 18, 0, 2, 4, 6, 24, 9, 11, 20, 15, 19, 1, 3,
+    5, 7, 25, 8, 10, 20, 14, 18, 0, 2, 4, 6, 24, 9, 25, 20, 23, 19, 1, 3, 5, 7, 25, 8,
+    25, 20, 23, 18, 0, 2, 4, 6, 24, 9, 11, 20, 15, 19, 1, 3, 5, 7, 25, 8, 10, 20, 14, 18,
+    0, 2, 4, 6, 24, 9, 25, 22, 23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6,
+    24, 9, 11, 13, 15, 17, 1, 3, 5, 7, 25, 8, 10, 12, 14, 16, 0, 2, 4, 6, 24, 9, 25, 22,
+    23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
+    5, 7, 25, 8, 10, 12, 14, 16,
+};
+static const gg_move heuristic__hold__tower__medic__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 9, .offset = 65525}, /* go_to(hall, tower) */
+    {.action = 9, .offset = 65535}, /* go_to(hall, tower) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65524}, /* go_to(yard, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65525}, /* go_to(market, street) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 49, .offset = 80}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 160}, /* open_door(east_door, street) */
+    {.action = 53, .offset = 20}, /* light(hall, yard) */
+    {.action = 54, .offset = 20}, /* light(hall, street) */
+    {.action = 66, .offset = 10}, /* take_cover(tower) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table heuristic__hold__tower__medic__tables[] = {
+    {.digits = heuristic__hold__tower__medic__0__digits, .entries = heuristic__hold__tower__medic__0__entries, .entries_high = NULL,
+     .distances = heuristic__hold__tower__medic__0__distances,
+     .policy = heuristic__hold__tower__medic__0__policy, .policy_high = NULL, .moves = heuristic__hold__tower__medic__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_heuristic heuristic__hold__tower__medic = {
+    .actions = heuristic__hold__tower__medic__actions, .tables = heuristic__hold__tower__medic__tables,
+    .wakers = heuristic__hold__tower__medic__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+
+static const uint64_t heuristic__hold__tower__civilian__actions[] = {
+    UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
+};
+static const uint64_t heuristic__hold__tower__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const uint16_t heuristic__hold__tower__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__hold__tower__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__hold__tower__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__hold__tower__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__hold__tower__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__hold__tower__civilian__0__digits[] = {
+    {.values = heuristic__hold__tower__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__hold__tower__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__hold__tower__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__hold__tower__civilian__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__hold__tower__civilian__0__values_4, .word = 0, .shift = 41},
+};
+static const uint8_t heuristic__hold__tower__civilian__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 0, 1, 1, 1, 1, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance heuristic__hold__tower__civilian__0__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint8_t heuristic__hold__tower__civilian__0__policy[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const gg_move heuristic__hold__tower__civilian__0__moves[] = {
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table heuristic__hold__tower__civilian__tables[] = {
+    {.digits = heuristic__hold__tower__civilian__0__digits, .entries = heuristic__hold__tower__civilian__0__entries, .entries_high = NULL,
+     .distances = heuristic__hold__tower__civilian__0__distances,
+     .policy = heuristic__hold__tower__civilian__0__policy, .policy_high = NULL, .moves = heuristic__hold__tower__civilian__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_heuristic heuristic__hold__tower__civilian = {
+    .actions = heuristic__hold__tower__civilian__actions, .tables = heuristic__hold__tower__civilian__tables,
+    .wakers = heuristic__hold__tower__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t heuristic__achieve__0__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -8713,6 +9797,9 @@ static const gg_heuristic *const agent_type__soldier__heuristics[] = {
     NULL,
     &heuristic__stay_supplied__soldier,
     &heuristic__man_laser__soldier,
+    &heuristic__hold__yard__soldier,
+    &heuristic__hold__hall__soldier,
+    &heuristic__hold__tower__soldier,
     &heuristic__achieve__0__soldier,
     &heuristic__achieve__1__soldier,
     &heuristic__achieve__2__soldier,
@@ -8735,6 +9822,9 @@ static const gg_heuristic *const agent_type__sniper__heuristics[] = {
     NULL,
     &heuristic__stay_supplied__sniper,
     NULL,
+    &heuristic__hold__yard__sniper,
+    &heuristic__hold__hall__sniper,
+    &heuristic__hold__tower__sniper,
     &heuristic__achieve__0__sniper,
     &heuristic__achieve__1__sniper,
     &heuristic__achieve__2__sniper,
@@ -8757,6 +9847,9 @@ static const gg_heuristic *const agent_type__medic__heuristics[] = {
     &heuristic__stay_stocked__medic,
     NULL,
     NULL,
+    &heuristic__hold__yard__medic,
+    &heuristic__hold__hall__medic,
+    &heuristic__hold__tower__medic,
     &heuristic__achieve__0__medic,
     &heuristic__achieve__1__medic,
     &heuristic__achieve__2__medic,
@@ -8779,6 +9872,9 @@ static const gg_heuristic *const agent_type__civilian__heuristics[] = {
     NULL,
     NULL,
     NULL,
+    &heuristic__hold__yard__civilian,
+    &heuristic__hold__hall__civilian,
+    &heuristic__hold__tower__civilian,
     &heuristic__achieve__0__civilian,
     &heuristic__achieve__1__civilian,
     &heuristic__achieve__2__civilian,
@@ -8866,7 +9962,8 @@ static uint16_t agent_type__soldier__cost(gg_agent *agent, uint16_t action)
 static int32_t agent_type__soldier__priority(gg_agent *agent, uint16_t goal)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    switch (goal) {
+    const uint16_t *arguments;
+    switch (gg_goal_source_of(&skirmish_domain, goal, &arguments)) {
     case SKIRMISH_GOAL_GET_WELL:
         return skirmish_soldier_priority_pain(self);
     default:
@@ -8951,7 +10048,13 @@ static const gg_calls agent_type__soldier__calls = {
     .travel = NULL,
 };
 static const uint64_t agent_type__soldier__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0xe0001ffffffffc3f), UINT64_C(0x80007)};
-static const uint16_t agent_type__soldier__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_ARMED, SKIRMISH_GOAL_ENGAGE, SKIRMISH_GOAL_STAY_SUPPLIED, SKIRMISH_GOAL_MAN_LASER};
+static const uint16_t agent_type__soldier__goals[] = {
+    0, /* stay_alive */
+    3, /* get_well */
+    4, /* stay_armed */
+    6, /* engage */
+    10, /* stay_supplied */
+    11, /* man_laser */};
 static const uint64_t agent_type__soldier__concerns__words[] = {UINT64_C(0x14003fff3ef), UINT64_C(0x7000dbb)};
 static gg_status agent_type__sniper__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
@@ -9012,7 +10115,8 @@ static uint16_t agent_type__sniper__cost(gg_agent *agent, uint16_t action)
 static int32_t agent_type__sniper__priority(gg_agent *agent, uint16_t goal)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    switch (goal) {
+    const uint16_t *arguments;
+    switch (gg_goal_source_of(&skirmish_domain, goal, &arguments)) {
     case SKIRMISH_GOAL_GET_WELL:
         return skirmish_sniper_priority_pain(self);
     default:
@@ -9103,7 +10207,13 @@ static const gg_calls agent_type__sniper__calls = {
     .travel = NULL,
 };
 static const uint64_t agent_type__sniper__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffffc3f), UINT64_C(0x80003)};
-static const uint16_t agent_type__sniper__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_ARMED, SKIRMISH_GOAL_MOVE_ON, SKIRMISH_GOAL_ENGAGE, SKIRMISH_GOAL_STAY_SUPPLIED};
+static const uint16_t agent_type__sniper__goals[] = {
+    0, /* stay_alive */
+    3, /* get_well */
+    4, /* stay_armed */
+    5, /* move_on */
+    6, /* engage */
+    10, /* stay_supplied */};
 static const uint64_t agent_type__sniper__concerns__words[] = {UINT64_C(0x3801000), UINT64_C(0x30dbb)};
 static gg_status agent_type__medic__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
@@ -9158,7 +10268,8 @@ static uint16_t agent_type__medic__cost(gg_agent *agent, uint16_t action)
 static int32_t agent_type__medic__priority(gg_agent *agent, uint16_t goal)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    switch (goal) {
+    const uint16_t *arguments;
+    switch (gg_goal_source_of(&skirmish_domain, goal, &arguments)) {
     case SKIRMISH_GOAL_RESCUE:
         return skirmish_medic_priority_how_urgent(self);
     case SKIRMISH_GOAL_GET_WELL:
@@ -9236,7 +10347,11 @@ static const gg_calls agent_type__medic__calls = {
     .travel = NULL,
 };
 static const uint64_t agent_type__medic__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x83ff8)};
-static const uint16_t agent_type__medic__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_RESCUE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_STOCKED};
+static const uint16_t agent_type__medic__goals[] = {
+    0, /* stay_alive */
+    2, /* rescue */
+    3, /* get_well */
+    9, /* stay_stocked */};
 static const uint64_t agent_type__medic__concerns__words[] = {UINT64_C(0x3ff1800000), UINT64_C(0x6c03)};
 static gg_status agent_type__civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
@@ -9352,7 +10467,10 @@ static const gg_calls agent_type__civilian__calls = {
     .travel = NULL,
 };
 static const uint64_t agent_type__civilian__actions[] = {UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x7c000)};
-static const uint16_t agent_type__civilian__goals[] = {SKIRMISH_GOAL_HIDE, SKIRMISH_GOAL_MEND, SKIRMISH_GOAL_KEEP_FUELLED};
+static const uint16_t agent_type__civilian__goals[] = {
+    1, /* hide */
+    7, /* mend */
+    8, /* keep_fuelled */};
 static const uint64_t agent_type__civilian__concerns__words[] = {UINT64_C(0x10001801000), UINT64_C(0x7000000)};
 
 static const gg_agent_type agent_types__all[] = {
@@ -9781,6 +10899,9 @@ static const char *const names__goals[] = {
     "stay_stocked",
     "stay_supplied",
     "man_laser",
+    "hold(yard)",
+    "hold(hall)",
+    "hold(tower)",
     NULL};
 static const char *const labels__goals[] = {
     "stay_alive",
@@ -9795,6 +10916,9 @@ static const char *const labels__goals[] = {
     "stay_stocked",
     "stay_supplied",
     "man_laser",
+    "hold(yard)",
+    "hold(hall)",
+    "hold(tower)",
     NULL};
 static const char *const names__characters[] = {
     "soldier",
@@ -9829,8 +10953,8 @@ const gg_domain skirmish_domain = {
     .agent_rule_count = 3,
     .world_rule_count = 0,
     .agent_type_count = 4,
-    .goal_count = 12,
-    .goal_source_count = 0,
+    .goal_count = 15,
+    .goal_source_count = 13,
     .achievement_count = 8,
     .filter_count = 12,
     .procedural_count = 8,
@@ -9838,11 +10962,11 @@ const gg_domain skirmish_domain = {
     .plan_limit = 24,
     .watch_limit = 8,
     .retry_limit = 6,
-    .want_limit = 0,
+    .want_limit = 1,
     .sense_count = 11,
     .claimed_count = 0,
     .value_count = 93,
-    .fingerprint = UINT32_C(92766753),
+    .fingerprint = UINT32_C(836813521),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
@@ -9853,7 +10977,7 @@ const gg_domain skirmish_domain = {
     .actions = actions__all,
     .tasks = tasks__all,
     .goals = goals__all,
-    .goal_sources = NULL,
+    .goal_sources = goal_sources__all,
     .achievements = achievements__all,
     .filters = filters__all,
     .filtered = filters__filtered,
@@ -9879,9 +11003,9 @@ const gg_domain skirmish_domain = {
         .agent_plan = offsetof(skirmish_agent, plan),
         .agent_watches = offsetof(skirmish_agent, watches),
         .agent_walk = 0,
-        .agent_wants = 0,
-        .agent_want_flags = 0,
-        .agent_want_ranges = 0,
+        .agent_wants = offsetof(skirmish_agent, wants),
+        .agent_want_flags = offsetof(skirmish_agent, want_flags),
+        .agent_want_ranges = offsetof(skirmish_agent, want_ranges),
         .agent_outlook = 0,
         .agent_known = 0,
         .agent_refused = 0,
@@ -9911,6 +11035,29 @@ skirmish_agent_activity skirmish_agent_doing(const skirmish_agent *agent)
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
         doing.arguments[i] = (skirmish_symbol)action->arguments[i];
     return doing;
+}
+
+uint16_t skirmish_goal_number(skirmish_goal goal, const skirmish_symbol *arguments)
+{
+    uint16_t symbols[1] = {0};
+    if ((size_t)goal >= skirmish_domain.goal_source_count)
+        return GG_NONE;
+    for (uint16_t i = 0; i < skirmish_domain.goal_sources[goal].parameter_count; i++)
+        symbols[i] = (uint16_t)arguments[i];
+    return gg_goal_find(&skirmish_domain, (uint16_t)goal, symbols);
+}
+
+skirmish_agent_pursuit skirmish_agent_pursuing(const skirmish_agent *agent)
+{
+    skirmish_agent_pursuit pursuit = {SKIRMISH_GOAL_NONE, {SKIRMISH_WEST}};
+    const uint16_t *arguments;
+    uint16_t goal = gg_goal_source_of(&skirmish_domain, agent->core.goal, &arguments);
+    if (goal == GG_NONE)
+        return pursuit;
+    pursuit.goal = (skirmish_goal)goal;
+    for (uint16_t i = 0; i < skirmish_domain.goal_sources[goal].parameter_count; i++)
+        pursuit.arguments[i] = (skirmish_symbol)arguments[i];
+    return pursuit;
 }
 
 const char *skirmish_symbol_name(skirmish_symbol symbol)

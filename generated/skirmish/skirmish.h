@@ -32,13 +32,16 @@ enum {
     SKIRMISH_ACHIEVEMENTS = 8, /* conditions to achieve */
     SKIRMISH_VALUES = 93, /* of all facts, as far as a search tells them apart */
     SKIRMISH_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
-    SKIRMISH_BACKOFFS = 13, /* the goals and the root task, which rest when they failed */
+    SKIRMISH_BACKOFFS = 17, /* the goals and the root task, which rest when they failed */
     SKIRMISH_SENSES = 11, /* sensed facts */
     SKIRMISH_RETRIES = 6, /* actions that an agent remembers to have failed */
     SKIRMISH_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
     SKIRMISH_CLAIMED = 0, /* shared facts that actions claim */
     SKIRMISH_AGENT_RULES = 3, /* rules on private facts */
     SKIRMISH_WORLD_RULES = 0, /* rules on shared facts */
+    SKIRMISH_WANTS = 1, /* goals that the game gives to an agent (limits: wants) */
+    SKIRMISH_WANT_FLAGS = 1, /* tests of words of flags in wanted conditions */
+    SKIRMISH_WANT_RANGES = 1, /* tests of words of numbers in wanted conditions */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -120,7 +123,8 @@ typedef enum skirmish_task {
     SKIRMISH_TASK_DAY = 3,
 } skirmish_task;
 
-/** The goals, by number. */
+/** The goals of the YAML. Events number ground goals instead; see
+ *  gg_goal_source_of. */
 typedef enum skirmish_goal {
     SKIRMISH_GOAL_STAY_ALIVE = 0,
     SKIRMISH_GOAL_HIDE = 1,
@@ -134,7 +138,15 @@ typedef enum skirmish_goal {
     SKIRMISH_GOAL_STAY_STOCKED = 9,
     SKIRMISH_GOAL_STAY_SUPPLIED = 10,
     SKIRMISH_GOAL_MAN_LASER = 11,
+    SKIRMISH_GOAL_HOLD = 12,
+    SKIRMISH_GOAL_NONE = 65535,
 } skirmish_goal;
+
+/** What an agent pursues: a goal of the YAML, and the symbols of its parameters. */
+typedef struct skirmish_agent_pursuit {
+    skirmish_goal goal; /**< SKIRMISH_GOAL_NONE: its root task, or nothing */
+    skirmish_symbol arguments[1]; /**< in order; where the goal has fewer, the others mean nothing */
+} skirmish_agent_pursuit;
 
 /** What an agent is doing: an action of the YAML, and the symbols of its
  *  parameters. */
@@ -164,6 +176,9 @@ typedef struct skirmish_agent {
     gg_retry retries[SKIRMISH_RETRIES]; /* actions that it leaves out for a while */
     uint16_t plan[SKIRMISH_PLAN_STEPS]; /* its steps, ground actions */
     gg_watch watches[SKIRMISH_WATCHES]; /* what would interrupt its plan */
+    gg_want wants[SKIRMISH_WANTS]; /* the goals that the game gave to it */
+    gg_flag_test want_flags[SKIRMISH_WANT_FLAGS]; /* what those ask for that are conditions */
+    gg_range_test want_ranges[SKIRMISH_WANT_RANGES]; /* and of numbers */
 } skirmish_agent;
 
 /** What agents plan with: one for all agents of a thread. It begins with
@@ -352,18 +367,57 @@ static inline void skirmish_sense(skirmish_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
+/** The number of a ground goal, as events have it: a goal of the YAML with symbols for
+ *  its parameters, in order; NULL if it has none. GG_NONE: there is none, as constants
+ *  rule it out. */
+uint16_t skirmish_goal_number(skirmish_goal goal, const skirmish_symbol *arguments);
+
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome skirmish_agent_plan(skirmish_agent *agent, skirmish_planner *planner, skirmish_goal goal,
-                                       gg_plan *plan)
+                                       const skirmish_symbol *arguments, gg_plan *plan)
 {
-    return gg_agent_plan(&agent->core, skirmish_planner_core(planner), (uint16_t)goal, plan);
+    return gg_agent_plan(&agent->core, skirmish_planner_core(planner),
+                         skirmish_goal_number(goal, arguments), plan);
 }
 
-/** The goal of the agent's plan; GG_NONE: the root task, or there is no plan. */
+/** The goal of the agent's plan and the symbols of its parameters; SKIRMISH_GOAL_NONE: it is
+ *  at its root task, or there is no plan. */
+skirmish_agent_pursuit skirmish_agent_pursuing(const skirmish_agent *agent);
+
+/** The goal alone; GG_NONE: the root task, or there is no plan. */
 static inline uint16_t skirmish_agent_goal(const skirmish_agent *agent)
 {
-    return agent->core.goal;
+    return (uint16_t)skirmish_agent_pursuing(agent).goal;
+}
+
+/** Gives the agent a goal, which it pursues beside its own until it is reached once,
+ *  with symbols for its parameters (NULL if it has none). Returns the want's id, 0 if it
+ *  is refused. See gg_agent_want in gg.h. */
+static inline uint32_t skirmish_agent_want(skirmish_agent *agent, skirmish_goal goal,
+                                     const skirmish_symbol *arguments, int32_t priority)
+{
+    return gg_agent_want(&agent->core, skirmish_goal_number(goal, arguments), priority);
+}
+
+/** Gives the agent a condition as a goal, see skirmish_agent_want; it is copied. */
+static inline uint32_t skirmish_agent_want_condition(skirmish_agent *agent,
+                                               const gg_condition_builder *builder,
+                                               int32_t priority)
+{
+    return gg_agent_want_condition(&agent->core, builder, priority);
+}
+
+/** Takes a want back. False: there is no such want, or it has ended. */
+static inline bool skirmish_agent_unwant(skirmish_agent *agent, uint32_t id)
+{
+    return gg_agent_unwant(&agent->core, id);
+}
+
+/** How it goes with a want, until its slot is used by another one. */
+static inline gg_want_status skirmish_agent_want_status(const skirmish_agent *agent, uint32_t id)
+{
+    return gg_agent_want_status(&agent->core, id);
 }
 
 /** The action that is running; SKIRMISH_ACTION_NONE where none is. */

@@ -14,18 +14,22 @@
 static const char *const names[] = {"cat",   "coin",    "house",   "flight",
                                     "guard", "courier", "village", "skirmish"};
 
+static void check_domain(struct pool *pool, const char *folder, const char *name)
+{
+    struct result result = shell("'%s' -W error --check -o generated/%s domains/%s/%s.yaml "
+                                 "$(ls domains/%s/*.c | sed 's/^/-t /')",
+                                 built(pool, "goapgen"), folder, folder, name, folder);
+    CHECK_SAYING(result.code == 0 && result.errs.length == 0, "%s: exit code %d: %s", name,
+                 result.code, result.errs.data);
+    result_free(&result);
+}
+
 static void compile_without_a_warning(void)
 {
     struct pool *pool = pool_new();
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        struct result result =
-            shell("'%s' -W error --check -o generated/%s domains/%s/%s.yaml "
-                  "$(ls domains/%s/*.c | sed 's/^/-t /')",
-                  built(pool, "goapgen"), names[i], names[i], names[i], names[i]);
-        CHECK_SAYING(result.code == 0 && result.errs.length == 0, "%s: exit code %d: %s", names[i],
-                     result.code, result.errs.data);
-        result_free(&result);
-    }
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        check_domain(pool, names[i], names[i]);
+    check_domain(pool, "skirmish", "command");
     pool_free(pool);
 }
 
@@ -312,15 +316,20 @@ static void a_skirmish_is_eventful(void)
     struct result result = run(
         NULL, (const char *const[]){built(pool, "skirmish"), "--fast", "--ticks", "10000", NULL});
     size_t goals = 0, actions = 0;
+    unsigned long orders[3] = {0, 0, 0};
     CU_ASSERT_EQUAL(result.code, 0);
     for (char *line = strtok(result.out.data, "\n"); line; line = strtok(NULL, "\n")) {
         bool goal = strncmp(line, "goal ", 5) == 0, action = strncmp(line, "action ", 7) == 0;
         if (goal || action)
             check_line(line);
+        (void)sscanf(line, "orders of the west: %lu given, %lu carried out, %lu withdrawn",
+                     &orders[0], &orders[1], &orders[2]);
         goals += goal;
         actions += action;
     }
-    CU_ASSERT_EQUAL(goals, 6 + 6 + 4 + 3 + 4); /* with the routines of the four types */
+    /* with the routines of the four types, and three posts to be held */
+    CU_ASSERT_EQUAL(goals, 6 + 6 + 4 + 3 + 4 + 3);
+    CU_ASSERT(orders[1] > 0 && orders[2] > 0 && orders[0] > orders[1] + orders[2]);
     CU_ASSERT_EQUAL(actions, 11 + 10 + 8 + 9);
     result_free(&result);
     pool_free(pool);

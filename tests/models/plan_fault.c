@@ -76,6 +76,9 @@ bool plan_fault_aim(struct plan_fault *plan_fault, uint16_t agent_type, uint16_t
     plan_fault->agent_type = agent_type;
     plan_fault->goal = goal;
     one->goals = &plan_fault->goal;
+    /* A goal that the type does not choose by itself is not among what its choice reads. */
+    if (goal != GG_NONE && plan_fault->problem->goals[goal].goal->parameters.count > 0)
+        one->concerns = one->heuristics[goal]->wakers;
     plain_costs_close(&plan_fault->costs);
     plan_fault->agent.plan_fault = plan_fault;
     plan_fault_note_answers(plan_fault, one->actions);

@@ -5,6 +5,7 @@
  * a search of the plain state space whether there is a plan at all. Each life is lived twice, the
  * second time with agents that are saved and restored in the middle of everything.
  */
+#include "models/want_model.h"
 #include "suites.h"
 #include "support/run.h"
 #include "support/stage.h"
@@ -12,7 +13,7 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { THINGS = 3, ACTORS = 2, SLOTS = 3, TICKS = 600, KNOWN = 400, RETRY = 300 };
+enum { ACTORS = 2, SLOTS = 3, TICKS = 600, KNOWN = 400, RETRY = 300 };
 
 static const char yaml[] =
     "domain: d\n"
@@ -37,90 +38,6 @@ static const char yaml[] =
     "  fresh: {conditions: not tired, priority: 3, keep: true}\n"
     "agents: {one: {goals: [fresh, bright]}, other: {goals: [fresh]}}\n";
 
-/* ------------------------------------------------------------------ plain numbers */
-
-struct plain_state {
-    int lit[THINGS], heat[THINGS], oil, tired;
-};
-
-/* What is wanted: a goal of the YAML, or that a thing is lit and the heat of another is so much. */
-struct aim {
-    enum { BRIGHT, HOT, DARK, FRESH, CONDITION } kind;
-    int x, y, low, high;
-};
-
-static bool aim_holds(const struct aim *aim, const struct plain_state *state)
-{
-    switch (aim->kind) {
-    case BRIGHT:
-        return state->lit[aim->x];
-    case HOT:
-        return state->lit[aim->x] && state->heat[aim->x] >= 2;
-    case DARK:
-        return !state->lit[aim->x] && state->heat[aim->x] == 3;
-    case FRESH:
-        return !state->tired;
-    default:
-        return state->lit[aim->x] && state->heat[aim->y] >= aim->low &&
-               state->heat[aim->y] <= aim->high;
-    }
-}
-
-static bool same_aim(const struct aim *a, const struct aim *b)
-{
-    return a->kind == b->kind && (a->kind == FRESH || a->x == b->x) &&
-           (a->kind != CONDITION || (a->y == b->y && a->low == b->low && a->high == b->high));
-}
-
-/* A number for each plain state. */
-static unsigned number_of(const struct plain_state *state)
-{
-    unsigned number = (unsigned)(state->oil * 2 + state->tired);
-    for (int i = 0; i < THINGS; i++)
-        number = (number * 2 + (unsigned)state->lit[i]) * 4 + (unsigned)state->heat[i];
-    return number;
-}
-
-enum { STATES = 5 * 2 * 8 * 8 * 8, WAYS = 3 * THINGS + 1 };
-
-/* Carries one of the actions out; false if it cannot be done. */
-static bool act(struct plain_state *state, int way)
-{
-    int x = way % THINGS;
-    if (way == 3 * THINGS && state->tired)
-        return state->tired = 0, true;
-    if (way < THINGS && !state->lit[x])
-        return state->lit[x] = 1, true;
-    if (way / THINGS == 1 && state->lit[x] && state->heat[x] <= 2)
-        return state->heat[x]++, true;
-    if (way / THINGS == 2 && state->lit[x] && state->oil > 0)
-        return state->oil--, state->heat[x] = 3, true;
-    return false;
-}
-
-/* Whether actions lead to what is wanted. */
-static bool can_be_reached(const struct aim *aim, struct plain_state from)
-{
-    static bool seen[STATES];
-    static struct plain_state queue[STATES];
-    size_t count = 1;
-    memset(seen, 0, sizeof seen);
-    queue[0] = from;
-    seen[number_of(&from)] = true;
-    for (size_t i = 0; i < count; i++) {
-        if (aim_holds(aim, &queue[i]))
-            return true;
-        for (int way = 0; way < WAYS; way++) {
-            struct plain_state next = queue[i];
-            if (!act(&next, way) || seen[number_of(&next)])
-                continue;
-            seen[number_of(&next)] = true;
-            queue[count++] = next;
-        }
-    }
-    return false;
-}
-
 /* ------------------------------------------------------------------------ a life */
 
 struct known_want {
@@ -143,12 +60,12 @@ struct life {
     unsigned reached, failed, refused, proven;
 };
 
-static struct plain_state state_of_actor(const struct actor *actor)
+static struct want_state state_of_actor(const struct actor *actor)
 {
     static const char *const lit[] = {"lit(a)", "lit(b)", "lit(c)"};
     static const char *const heat[] = {"heat(a)", "heat(b)", "heat(c)"};
-    struct plain_state state = {.oil = (int)fact_of(actor, "oil"),
-                                .tired = (int)fact_of(actor, "tired")};
+    struct want_state state = {.oil = (int)fact_of(actor, "oil"),
+                               .tired = (int)fact_of(actor, "tired")};
     for (int i = 0; i < THINGS; i++) {
         state.lit[i] = (int)fact_of(actor, lit[i]);
         state.heat[i] = (int)fact_of(actor, heat[i]);
@@ -212,7 +129,7 @@ static bool is_own(int who, const struct aim *aim)
 
 static void note_plan_failed(struct life *life, int who, struct known_want *want, uint16_t outcome)
 {
-    struct plain_state state = state_of_actor(&life->actors[who]);
+    struct want_state state = state_of_actor(&life->actors[who]);
     bool retries = life->clock - life->last_failure[who] <= RETRY;
     CU_ASSERT_EQUAL(outcome, GG_NO_PLAN);
     if (!want)
@@ -223,7 +140,7 @@ static void note_plan_failed(struct life *life, int who, struct known_want *want
 
 static void note_goal(struct life *life, int who, const gg_event *event, const struct aim *aim)
 {
-    struct plain_state state = state_of_actor(&life->actors[who]);
+    struct want_state state = state_of_actor(&life->actors[who]);
     struct known_want *want = open_want(life, who, aim);
     if (event->kind == GG_GOAL_CHOSEN)
         CU_ASSERT(!aim_holds(aim, &state));
@@ -400,14 +317,14 @@ static void check_status(struct life *life, int who, int number)
 static void tick(struct life *life, int who, uint32_t milliseconds)
 {
     struct actor *actor = &life->actors[who];
-    struct plain_state before = state_of_actor(actor);
+    struct want_state before = state_of_actor(actor);
     bool waited[KNOWN];
     for (int i = 0; i < life->known_count[who]; i++)
         waited[i] = life->known[who][i].status == GG_WANT_WAITING &&
                     gg_agent_want_status(&actor->core, life->known[who][i].id) == GG_WANT_WAITING &&
                     aim_holds(&life->known[who][i].aim, &before);
     gg_agent_tick(&actor->core, &life->stage.planner, milliseconds);
-    struct plain_state after = state_of_actor(actor);
+    struct want_state after = state_of_actor(actor);
     bool still = memcmp(&before, &after, sizeof before) == 0;
     for (int i = 0; i < life->known_count[who]; i++) {
         check_status(life, who, i);
