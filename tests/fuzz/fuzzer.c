@@ -65,10 +65,10 @@ static struct planning *planning_of(struct pool *pool, const struct tables *tabl
 
 static void plan_goals(const struct tables *tables, struct options options)
 {
-    const struct domain *domain = tables->problem->domain;
+    const struct problem *problem = tables->problem;
     struct pool *pool = pool_new();
-    for (size_t i = 0; i < domain->goal_count && i < TRIED; i++) {
-        options.goal = domain->goals[i].name;
+    for (size_t i = 0; i < problem->goal_count && i < TRIED; i++) {
+        options.goal = problem->goals[i].name;
         for (int backward = 0; backward < 2; backward++) {
             options.backward = backward;
             (void)plan_goal(planning_of(pool, tables, &options));
