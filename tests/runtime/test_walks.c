@@ -266,6 +266,42 @@ static void the_game_is_told_of_an_arrival(void)
     stage_end(&stage);
 }
 
+#define MOVING                                                                                     \
+    PLACES "actions:\n"                                                                            \
+           "  eat: {at: bowl, effects: fed, preconditions: had}\n"                                 \
+           "  jump: {preconditions: not open, effects: [here = bed, had]}\n"                       \
+           "rules: {slide: {every: 10s, preconditions: toy_at == bed, effects: here = bed}}\n"     \
+           "goals: {fed: {conditions: fed}}\n"
+
+/* Who was stopped between two places is at one again when anything tells so, even if that is the
+ * one it had left. */
+static void whatever_tells_the_place_counts(void)
+{
+    struct stage stage;
+    struct actor actor;
+    for (int way = 0; way < 3; way++) {
+        stage_with(&stage, &actor, MOVING);
+        set_fact(&actor, "had", 1);
+        stage_tick(&stage, &actor, 1);
+        stage_tick(&stage, &actor, 2500);
+        set_fact(&actor, "had", 0);
+        stage_tick(&stage, &actor, 1);
+        stage_tick(&stage, &actor, 1);
+        CU_ASSERT_EQUAL(gg_agent_walking(&actor.core), GG_NONE);
+        CU_ASSERT_EQUAL(gg_agent_point(&actor.core).x, 1501); /* half the way: 2502 ms */
+        CU_ASSERT_EQUAL(fact_of(&actor, "here"), BED);
+        if (way == 0)
+            set_fact(&actor, "here", BED);
+        set_fact(&actor, "toy_at", way == 1 ? 0 : 1);
+        set_fact(&actor, "open", way != 2);
+        stage_tick(&stage, &actor, 8000);
+        gg_point point = gg_agent_point(&actor.core);
+        CU_ASSERT(point.x == 0 && point.y == 0);
+        CU_ASSERT_EQUAL(fact_of(&actor, "here"), BED);
+        stage_end(&stage);
+    }
+}
+
 /* A goal that comes to hold on the way ends the walk with the plan. */
 static void what_is_reached_needs_no_walk(void)
 {
@@ -424,6 +460,7 @@ void add_walks_suite(void)
     CU_ADD_TEST(suite, any_walk_can_be_interrupted);
     CU_ADD_TEST(suite, a_better_method_interrupts_a_walk);
     CU_ADD_TEST(suite, the_game_is_told_of_an_arrival);
+    CU_ADD_TEST(suite, whatever_tells_the_place_counts);
     CU_ADD_TEST(suite, what_is_reached_needs_no_walk);
     CU_ADD_TEST(suite, a_walk_of_no_time_is_over_at_once);
     CU_ADD_TEST(suite, a_route_is_walked_by_the_action);
