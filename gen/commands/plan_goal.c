@@ -8,12 +8,13 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Whether the named agent chooses among goals with this one; without a name, whether any does. */
+/* Whether the named agent chooses among goals with this one; without a name, whether any does. Of
+ * a team any member may be asked for it. */
 static bool is_of(const struct domain *domain, const char *agent, const struct goal *goal)
 {
     for (size_t i = 0; i < domain->agent_type_count; i++)
         if ((!agent || strcmp(domain->agent_types[i].name, agent) == 0) &&
-            chooses_goal(&domain->agent_types[i], goal))
+            (domain->team.given || chooses_goal(&domain->agent_types[i], goal)))
             return true;
     return false;
 }

@@ -65,6 +65,9 @@ static const struct definition {
     {"route", "'description': 'Two places: where it begins, and where it ends', "
               "'type': 'array', 'minItems': 2, 'items': {'type': 'string', 'minLength': 1}"},
     {"speed", "'type': 'number', 'minimum': 0.001, 'maximum': 1000000"},
+    {"level", "'type': 'number', 'minimum': 0.001, 'maximum': 1000"},
+    {"capacity", "'type': 'integer', 'minimum': 1, 'maximum': 65534"},
+    {"objective", "'enum': ['makespan', 'sum']"},
     {"coordinate", "'type': 'number', 'minimum': -1000000, 'maximum': 1000000"},
     {"position", "'anyOf': [" REF("coordinate") ", {'type': 'array', 'minItems': 2, 'maxItems': 2, "
                                                 "'items': " REF("coordinate") "}]"},
@@ -94,12 +97,15 @@ static const struct {
     {.name = "rules", .item = "rule"},
     {.name = "agents", .item = "agent"},
     {.name = "positions", .item = "position"},
+    {.name = "capacities", .item = "capacity"},
+    {.name = "members", .item = "member"},
+    {.name = "levels", .item = "level"},
 };
 
 /* Which keys of a mapping need or exclude each other. */
 static const struct definition bonds[] = {
-    {"domain", "'dependencies': {'places': ['domain'], 'agents': ['domain'], 'limits': "
-               "['domain']}"},
+    {"domain", "'dependencies': {'places': ['domain'], 'agents': ['domain'], 'team': "
+               "['domain'], 'limits': ['domain']}"},
     {"places", "'oneOf': [{'required': ['at']}, {'required': ['travel']}], "
                "'dependencies': {'speed': ['at']}"},
     {"fact",
@@ -146,7 +152,7 @@ static const char *shape_of(const struct key *key)
     static const char *const shape_of_kind[] = {
         [KEY_FLAG] = "flag",         [KEY_LABEL] = "label",   [KEY_FUNCTION] = "name",
         [KEY_DURATION] = "duration", [KEY_PERIOD] = "period", [KEY_CONDITIONS] = "conditions",
-        [KEY_EFFECTS] = "effects",   [KEY_COMING] = NULL,
+        [KEY_EFFECTS] = "effects",
     };
     return key->kind == KEY_OWN ? key->shape : shape_of_kind[key->kind];
 }
@@ -210,8 +216,6 @@ static void add_mapping(struct schema *schema, const struct key_table *table)
     add(schema, "'additionalProperties': false, 'properties': {");
     const char *before = "";
     for (const struct key *key = table->keys; key->name; key++) {
-        if (key->kind == KEY_COMING)
-            continue;
         add(schema, "%s", before);
         add_key(schema, key);
         before = ",";

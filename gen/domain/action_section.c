@@ -43,7 +43,9 @@ static const struct key action_rows[] = {
      .description = "Whether only the game stops the action before its end."},
     {"label", KEY_LABEL, KEY_FIELD(action, label), .without = "its name",
      .description = "Text for people."},
-    {.name = "skill", .kind = KEY_COMING},
+    {"skill", KEY_OWN, .read = read_action_skill, .shape = "name", .value = "a name",
+     .without = "none: it takes the same for all",
+     .description = "What divides the duration for the members of a team: each has a level."},
     {.name = NULL},
 };
 
@@ -80,6 +82,7 @@ void declare_actions(struct domain *domain, struct node *section)
         struct action *action = pool_take(parsing->pool, sizeof *action);
         action->name = signature.name;
         action->place = signature.place;
+        action->skill = -1;
         action->node = section->items[i];
         action->parameters = (struct parameters){signature.parameters, signature.parameter_count};
         action->number = domain->action_count;

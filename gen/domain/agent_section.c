@@ -119,6 +119,7 @@ static struct agent_type *add_agent_type(struct domain *domain, const char *name
     struct agent_type *agent_type = &domain->agent_types[domain->agent_type_count++];
     agent_type->name = name;
     agent_type->place = place;
+    agent_type->in_team = domain->team.given;
     return agent_type;
 }
 

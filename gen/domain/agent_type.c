@@ -9,12 +9,14 @@ bool can_do(const struct agent_type *agent_type, const struct action *action)
 
 bool has_goal(const struct agent_type *agent_type, const struct goal *goal)
 {
-    return goal->parameters.count > 0 || chooses_goal(agent_type, goal);
+    return agent_type->in_team || goal->parameters.count > 0 || chooses_goal(agent_type, goal);
 }
 
 bool chooses_goal(const struct agent_type *agent_type, const struct goal *goal)
 {
-    return agent_type->goals ? agent_type->goals[goal->number] : goal->parameters.count == 0;
+    if (agent_type->goals)
+        return agent_type->goals[goal->number];
+    return !agent_type->in_team && goal->parameters.count == 0;
 }
 
 bool has_task(const struct agent_type *agent_type, const struct task *task)

@@ -12,10 +12,11 @@
 bool can_do(const struct agent_type *agent_type, const struct action *action);
 
 /** Whether an agent type may pursue a goal: it chooses it by itself, or the game can give it, as
- *  every goal with parameters. */
+ *  every goal with parameters and, in a domain with a team, every goal. */
 bool has_goal(const struct agent_type *agent_type, const struct goal *goal);
 
-/** Whether an agent type chooses a goal by itself. One with parameters must be listed. */
+/** Whether an agent type chooses a goal by itself. One with parameters must be listed, and in a
+ *  domain with a team every one. */
 bool chooses_goal(const struct agent_type *agent_type, const struct goal *goal);
 
 /** Whether an agent type may come to a task. */

@@ -60,7 +60,8 @@ static const struct key domain_rows[] = {
      .without = "one that can do everything", .description = "The agent types."},
     {"limits", .shape = "limits", .value = "mapping", .without = "see [Limits](#limits)",
      .description = "How large plans, searches and tables can become."},
-    {.name = "team", .kind = KEY_COMING},
+    {"team", .shape = "team", .value = "mapping", .without = "none",
+     .description = "Agents that work for requests together."},
     {.name = NULL},
 };
 
@@ -88,9 +89,9 @@ static const struct key limits_rows[] = {
 
 static const struct key_table limits_keys = {.of = "limits", .keys = limits_rows, .optional = true};
 
-const struct key_table *const key_tables[] = {&domain_keys, &fact_keys,   &action_keys,  &goal_keys,
-                                              &task_keys,   &method_keys, &subtask_keys, &rule_keys,
-                                              &places_keys, &agent_keys,  &limits_keys,  NULL};
+const struct key_table *const key_tables[] = {
+    &domain_keys, &fact_keys,   &action_keys, &goal_keys, &task_keys,   &method_keys, &subtask_keys,
+    &rule_keys,   &places_keys, &agent_keys,  &team_keys, &member_keys, &limits_keys, NULL};
 
 static void add_source(struct domain *domain, struct source *source)
 {
@@ -160,7 +161,7 @@ static void include_all(struct loading *loading, const struct node *list, unsign
 
 static void check_included(struct loading *loading, const struct node *root)
 {
-    static const char *const main_only[] = {"places", "agents", "limits"};
+    static const char *const main_only[] = {"places", "agents", "team", "limits"};
     for (size_t i = 0; i < sizeof main_only / sizeof *main_only; i++)
         if (value_of(root, main_only[i]))
             report_error(loading->domain->parsing.diagnostics, value_of(root, main_only[i])->place,
@@ -289,6 +290,7 @@ static void read_sections(struct loading *loading)
     for_each(loading, "start", read_start);
     if (value_of(loading->main, "places"))
         read_places(domain, value_of(loading->main, "places"));
+    domain->team.given = value_of(loading->main, "team") != NULL;
     for_each(loading, "actions", declare_actions);
     for_each(loading, "tasks", declare_tasks);
     read_actions(domain);
@@ -298,6 +300,8 @@ static void read_sections(struct loading *loading)
     for_each(loading, "agents", read_agent_types);
     if (!domain->agent_type_count)
         default_agent_type(domain, loading->main->place);
+    if (domain->team.given)
+        read_team(domain, value_of(loading->main, "team"));
     if (!diagnostics_errors(domain->parsing.diagnostics))
         warn_of_similar_symbols(domain);
 }

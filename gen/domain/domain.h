@@ -82,6 +82,7 @@ struct action {
     uint16_t cost;
     uint32_t duration, timeout, retry; /**< milliseconds */
     bool uninterruptible;
+    long skill; /**< that divides its duration in a team: a number of domain.skills; -1: none */
     const struct term *begins_at; /**< `at`, or where a `route` begins; NULL: where the agent is.
                                        Its last effect then tells where it ends */
     bool has_route;               /**< it has begins_at by `route` */
@@ -156,6 +157,7 @@ struct goal {
     const char *priority_call; /**< a C function's name, or NULL */
     uint32_t cooldown;         /**< milliseconds */
     bool keep;
+    bool personal; /**< the wish of one member of a team, whose private facts count */
     size_t number;
     size_t ground_first, ground_count; /**< its ground goals, by ground.c */
 };
@@ -173,6 +175,7 @@ struct agent_type {
     struct place place;
     bool *actions;     /**< by action number; NULL: all */
     bool *goals;       /**< by goal number: which it lists; NULL: none are listed */
+    bool in_team;      /**< the game can give it every goal, and it chooses those it lists */
     struct term *call; /**< its root task; NULL: none */
     struct task *task;
     bool *tasks;             /**< by task number: which it may come to; NULL: all, it has no root */
@@ -186,6 +189,31 @@ struct places {
     uint32_t speed;          /**< in thousandths a second */
     const gg_point *points;  /**< by value of the fact; NULL: a function tells how long */
     const char *travel_call; /**< a C function's name, or NULL */
+};
+
+/** What divides durations: a name that actions give. */
+struct skill {
+    const char *name;
+    struct place place;
+};
+
+/** A member that the command line begins with. */
+struct example_member {
+    const char *name;
+    long place;       /**< a value of the fact of places; -1: where its facts begin */
+    uint32_t speed;   /**< in thousandths a second */
+    uint32_t *levels; /**< by skill, in thousandths; 0: it cannot */
+};
+
+/** Agents that work for requests together. */
+struct agent_team {
+    bool given;
+    bool sum; /**< `objective: sum` */
+    uint16_t members, queue, requests;
+    int32_t priority;
+    uint16_t *capacities; /**< by value of the fact of places; UINT16_MAX: any number. NULL: all */
+    struct example_member *examples;
+    size_t example_count;
 };
 
 struct limits {
@@ -218,6 +246,10 @@ struct domain {
     size_t listed_count; /**< symbols in all lists of types and facts together */
     struct limits limits;
     struct places places;
+    struct agent_team team;
+    struct skill *skills;
+    size_t skill_count;
+    struct map skill_names;
 };
 
 /** Whether the methods of a task are drawn, or those of a priority level of it. */

@@ -23,6 +23,8 @@ static const struct key goal_rows[] = {
     {"keep", KEY_FLAG, KEY_FIELD(goal, keep),
      .description =
          "Whether plans of the same or a lower priority must keep the goal while it holds."},
+    {"personal", KEY_FLAG, KEY_FIELD(goal, personal),
+     .description = "Whether a team is asked for it for one member, whose private facts count."},
     {"cooldown", KEY_DURATION, KEY_FIELD(goal, cooldown),
      .description = "How long the goal is not chosen again after it was reached."},
     {"label", KEY_LABEL, KEY_FIELD(goal, label), .without = "its name",
@@ -43,6 +45,9 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
     keys_check(parsing, &goal_keys, node, what);
     keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, goal}, &goal_keys);
     const struct node *conditions = value_of(node, "conditions");
+    if (goal->personal && !domain->team.given)
+        report_error(parsing->diagnostics, value_of(node, "personal")->place,
+                     "%s is 'personal' to a member of a team, and the domain has no 'team'", what);
     if (!conditions || node_is_null(conditions))
         report_error(parsing->diagnostics, goal->place, "%s has no conditions", what);
 }

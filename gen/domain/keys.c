@@ -91,9 +91,6 @@ void keys_check(const struct parsing *parsing, const struct key_table *table,
 {
     for (size_t i = 0, loose; i < mapping->count; i++) {
         const struct key *key = find_word(table, mapping->keys[i]->text);
-        if (key && key->kind == KEY_COMING)
-            report_error(parsing->diagnostics, mapping->keys[i]->place, "'%s' is not supported yet",
-                         key->name);
         if (key || is_torn_off(mapping, i))
             continue;
         if ((loose = report_loose_keys(parsing, table, mapping, i)) > 0)
@@ -232,7 +229,7 @@ void keys_read(const struct reading *reading, const struct key_table *table)
         struct node *value = value_of(reading->mapping, key->name);
         if (key->kind == KEY_NUMBER)
             store_number(reading, key, key->otherwise);
-        if (value && key->kind != KEY_COMING)
+        if (value)
             readers[key->kind](reading, key, value);
     }
 }

@@ -22,8 +22,7 @@ enum key_kind {
     KEY_NUMBER,   /**< a whole number; an integer of 16 or 32 bits. Also {call: ...} with `call` */
     KEY_CALL,     /**< {call: ...}, by the table `call` */
     KEY_CONDITIONS, /**< a condition or a list of them; struct expressions */
-    KEY_EFFECTS,    /**< an effect or a list of them; struct expressions */
-    KEY_COMING      /**< an error: the key is planned, but not supported yet */
+    KEY_EFFECTS     /**< an effect or a list of them; struct expressions */
 };
 
 /** What a mapping is read with. */
@@ -74,8 +73,8 @@ extern const struct key_table *const key_tables[];
 /** The key of this name, of so many bytes; NULL if the table has none. */
 const struct key *key_find(const struct key_table *table, const char *name, size_t length);
 
-/** Reports keys that are not in the table, with those that were probably meant, and
- *  those that are not supported yet. what: whose mapping it is. */
+/** Reports keys that are not in the table, with those that were probably meant. what: whose
+ *  mapping it is. */
 void keys_check(const struct parsing *parsing, const struct key_table *table,
                 const struct node *mapping, const char *what);
 

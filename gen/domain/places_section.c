@@ -63,8 +63,7 @@ static void read_fact(const struct reading *reading, struct node *value)
 
 /* ------------------------------------------------------- speed and positions */
 
-/* A number in thousandths; false if it is none, or not from low to high. */
-static bool in_thousandths(const struct node *node, int64_t low, int64_t high, int64_t *number)
+bool in_thousandths(const struct node *node, int64_t low, int64_t high, int64_t *number)
 {
     struct decimal decimal;
     if (node->kind != NODE_SCALAR || !parse_decimal(node->text, strlen(node->text), &decimal) ||
@@ -76,15 +75,20 @@ static bool in_thousandths(const struct node *node, int64_t low, int64_t high, i
     return low <= *number && *number <= high;
 }
 
-static void read_speed(const struct reading *reading, struct node *value)
+uint32_t speed_of(const struct parsing *parsing, const struct node *node)
 {
     int64_t speed;
-    if (in_thousandths(value, 1, GG_TOP_SPEED, &speed))
-        reading->domain->places.speed = (uint32_t)speed;
-    else
-        report_error(reading->domain->parsing.diagnostics, value->place,
-                     "a speed is a number from 0.001 to 1000000, with at most 3 digits behind the "
-                     "point");
+    if (in_thousandths(node, 1, GG_TOP_SPEED, &speed))
+        return (uint32_t)speed;
+    report_error(parsing->diagnostics, node->place,
+                 "a speed is a number from 0.001 to 1000000, with at most 3 digits behind the "
+                 "point");
+    return 1000;
+}
+
+static void read_speed(const struct reading *reading, struct node *value)
+{
+    reading->domain->places.speed = speed_of(&reading->domain->parsing, value);
 }
 
 static bool read_coordinate(const struct parsing *parsing, const struct node *node, int32_t *to)
@@ -107,9 +111,7 @@ static void read_point(const struct parsing *parsing, const struct node *node, g
         (void)read_coordinate(parsing, node->items[1], &point->y);
 }
 
-/* The value of the fact that a name stands for; -1, with an error that suggests the nearest
- * place, if it stands for none. */
-static long find_place(const struct domain *domain, const struct node *name)
+long find_place(const struct domain *domain, const struct node *name)
 {
     const struct symbol_set *places = &domain->places.fact->values;
     long symbol = map_get(&domain->symbol_names, name->text);

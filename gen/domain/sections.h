@@ -34,6 +34,21 @@ void read_action_at(const struct reading *reading, struct node *value);
 void read_action_route(const struct reading *reading, struct node *value);
 void check_action_places(const struct domain *domain, const struct action *action);
 
+/** A number in thousandths; false if it is none, or not from low to high. */
+bool in_thousandths(const struct node *node, int64_t low, int64_t high, int64_t *number);
+
+/** A speed in thousandths a second; of what is none an error. */
+uint32_t speed_of(const struct parsing *parsing, const struct node *node);
+
+/** The value of the fact of places that a name stands for; -1, with an error that suggests the
+ *  nearest place, if it stands for none. The domain has places. */
+long find_place(const struct domain *domain, const struct node *name);
+
+/** team_section.c: reads the team, when all else is read; and, of an action, `skill`. */
+extern const struct key_table team_keys, member_keys;
+void read_team(struct domain *domain, const struct node *section);
+key_reader read_action_skill;
+
 /** action_section.c: declares the names of actions; reads the actions once all names are
  *  declared; and reads rules. */
 extern const struct key_table action_keys, rule_keys;

@@ -11,10 +11,9 @@ static void write_opening(struct writer *writer)
 {
     text_add(&writer->text, "/* Made by goapgen from %s. Do not edit: run goapgen again. */\n",
              writer->source);
-    emit(writer,
-         "#ifndef $P_GENERATED_H\n#define $P_GENERATED_H\n\n#include \"gg.h\"\n\n"
-         "#if GG_FORMAT != ",
-         "");
+    emit(writer, "#ifndef $P_GENERATED_H\n#define $P_GENERATED_H\n\n#include \"gg.h\"\n", "");
+    text_add(&writer->text,
+             "%s\n#if GG_FORMAT != ", writer->tables->team.work ? "#include \"gg_team.h\"\n" : "");
     text_add(&writer->text, "%d\n", GG_FORMAT);
     const char *error = pool_format(writer->pool,
                                     "%s.h and gg.h are of different versions: run goapgen %s, with "
@@ -31,8 +30,7 @@ static void write_sizes(struct writer *writer)
     for (size_t i = 0; i < SIZE_COUNT; i++) {
         const struct memory_constant *constant = &memory_constants[i];
         enum memory_size size = (enum memory_size)i;
-        bool optional = memory_is_of_places(size) || memory_is_of_wants(size);
-        if (!constant->name || (optional && !sizes.of[i]))
+        if (!constant->name || (memory_is_optional(size) && !sizes.of[i]))
             continue;
         emit(writer, "    $P_$N = ", constant->name);
         text_add(&writer->text, "%zu, /* %s */\n", sizes.of[i], constant->comment);
@@ -132,6 +130,18 @@ static void write_goal_enum(struct writer *writer)
     close_enum(writer, "goal");
 }
 
+static void write_skill_enum(struct writer *writer)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    if (!domain->skill_count)
+        return;
+    text_add(&writer->text, "/** The skills of members of a team, by number. */\n");
+    emit(writer, "typedef enum $p_skill {\n", "");
+    for (size_t i = 0; i < domain->skill_count; i++)
+        write_enumerator(writer, "skill", domain->skills[i].name, i);
+    close_enum(writer, "skill");
+}
+
 /* The arrays of an agent, a world or, of three owners, a planner. */
 static void write_parts(struct writer *writer, enum memory_owner first, enum memory_owner last)
 {
@@ -157,6 +167,8 @@ static void write_parts(struct writer *writer, enum memory_owner first, enum mem
 
 static void write_world_and_agent(struct writer *writer)
 {
+    if (writer->tables->team.work)
+        emit(writer, "extern const gg_team_tables $p_team_tables;\n", "");
     emit(writer,
          "extern const gg_domain $p_domain;\n\n"
          "/** The shared facts and the clock. */\n"
@@ -207,6 +219,7 @@ struct text write_header(struct pool *pool, const struct tables *tables, const c
     write_action_enum(&writer);
     write_task_enum(&writer);
     write_goal_enum(&writer);
+    write_skill_enum(&writer);
     write_activity(&writer);
     write_world_and_agent(&writer);
     write_planner(&writer);

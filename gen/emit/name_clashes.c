@@ -89,9 +89,7 @@ static void claim_own_names(struct registry *registry)
         claim_small(registry, "", small[i], (struct place){0});
     claim_capital(registry, "", "generated_h", (struct place){0});
     for (size_t i = 0; i < SIZE_COUNT; i++)
-        if (memory_constants[i].name &&
-            (registry->domain->places.given || !memory_is_of_places((enum memory_size)i)) &&
-            (registry->domain->limits.wants > 0 || !memory_is_of_wants((enum memory_size)i)))
+        if (memory_constants[i].name && memory_is_reserved(registry->domain, (enum memory_size)i))
             claim_capital(registry, "", memory_constants[i].name, (struct place){0});
 }
 
@@ -102,6 +100,18 @@ static void claim_names_of_places(struct registry *registry)
                                         "agent_set_speed", "agent_point",     "world_set_place"};
     for (size_t i = 0; registry->domain->places.given && i < sizeof small / sizeof *small; i++)
         claim_small(registry, "", small[i], (struct place){0});
+}
+
+/* What only domains with a team have. */
+static void claim_names_of_team(struct registry *registry)
+{
+    const struct domain *domain = registry->domain;
+    if (!domain->team.given)
+        return;
+    claim_small(registry, "", "team_tables", (struct place){0});
+    claim_small(registry, "", "skill", (struct place){0});
+    for (size_t i = 0; i < domain->skill_count; i++)
+        claim_capital(registry, "skill", domain->skills[i].name, domain->skills[i].place);
 }
 
 static void claim_fact(struct registry *registry, const struct fact *fact)
@@ -315,6 +325,7 @@ void check_identifiers(struct pool *pool, struct domain *domain)
     struct registry registry = {.pool = pool, .domain = domain};
     claim_own_names(&registry);
     claim_names_of_places(&registry);
+    claim_names_of_team(&registry);
     if (domain->goal_count) {
         claim_small(&registry, "", "goal", (struct place){0});
         claim_small(&registry, "", "agent_plan", (struct place){0});

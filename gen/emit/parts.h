@@ -89,6 +89,9 @@ void write_actions(struct writer *writer);
 void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
                  const size_t *numbers, size_t count);
 
+/** What a team needs to know of actions: team.c. */
+void write_team(struct writer *writer);
+
 /** What actions claim: claims.c. */
 void write_claims(struct writer *writer);
 

@@ -30,6 +30,7 @@ struct text write_tables(struct pool *pool, const struct tables *tables, const c
     write_glue(&writer);
     write_names(&writer);
     write_domain(&writer);
+    write_team(&writer);
     text_add(&writer.text, "\n");
     write_doing(&writer);
     return writer.text;

@@ -51,6 +51,9 @@ void build_state(struct building *building);
 
 /** Builds the places, after the state: place_tables.c. */
 void build_places(struct building *building);
+/** Builds what a team needs to know of actions, after them: team_tables.c. */
+void build_team(struct building *building);
+
 /** Builds what actions claim, after them: claims.c. */
 void build_claims(struct building *building);
 

@@ -45,14 +45,28 @@ const struct memory_constant memory_constants[SIZE_COUNT] = {
     [SIZE_WANT_RANGES] = {"WANT_RANGES", "tests of words of numbers in wanted conditions"},
 };
 
-bool memory_is_of_places(enum memory_size size)
+bool memory_is_optional(enum memory_size size)
 {
-    return size == SIZE_WALKS || size == SIZE_PLACES;
+    return size == SIZE_WALKS || size == SIZE_PLACES || size == SIZE_WANTS ||
+           size == SIZE_WANT_FLAGS || size == SIZE_WANT_RANGES || size == SIZE_CLAIMED;
 }
 
-bool memory_is_of_wants(enum memory_size size)
+static bool any_claim(const struct domain *domain)
 {
-    return size == SIZE_WANTS || size == SIZE_WANT_FLAGS || size == SIZE_WANT_RANGES;
+    for (size_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i]->claim)
+            return true;
+    return false;
+}
+
+bool memory_is_reserved(const struct domain *domain, enum memory_size size)
+{
+    if (!memory_is_optional(size))
+        return true;
+    if (size == SIZE_CLAIMED)
+        return any_claim(domain);
+    return size == SIZE_WALKS || size == SIZE_PLACES ? domain->places.given
+                                                     : domain->limits.wants > 0;
 }
 
 static size_t at_least_one(size_t count)

@@ -184,6 +184,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_places(&building);
     build_actions(&building);
     build_claims(&building);
+    build_team(&building);
     build_tasks(&building);
     domain->watch_limit = watch_limit(domain);
     domain->retry_limit = retry_limit(domain);

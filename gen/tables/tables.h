@@ -8,6 +8,8 @@
 
 #include "ground/layout.h"
 
+#include "gg_team.h"
+
 /** The most choices of a plan that an agent watches, and the most actions that it
  *  remembers to have failed. */
 enum { WATCH_LIMIT = 8, RETRY_LIMIT = 8 };
@@ -25,6 +27,7 @@ struct set_row {
 
 struct tables {
     gg_domain domain;
+    gg_team_tables team;      /**< if the domain has a team; its `work` is NULL otherwise */
     gg_set_test *sets;        /**< domain.sets */
     struct set_row *set_rows; /**< by row of them */
     struct holes *holes;

@@ -36,7 +36,6 @@ enum {
     COIN_SENSES = 0, /* sensed facts */
     COIN_RETRIES = 0, /* actions that an agent remembers to have failed */
     COIN_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
-    COIN_CLAIMED = 0, /* shared facts that actions claim */
     COIN_AGENT_RULES = 0, /* rules on private facts */
     COIN_WORLD_RULES = 0, /* rules on shared facts */
 };

@@ -36,7 +36,6 @@ enum {
     COURIER_SENSES = 0, /* sensed facts */
     COURIER_RETRIES = 0, /* actions that an agent remembers to have failed */
     COURIER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
-    COURIER_CLAIMED = 0, /* shared facts that actions claim */
     COURIER_AGENT_RULES = 1, /* rules on private facts */
     COURIER_WORLD_RULES = 0, /* rules on shared facts */
 };

@@ -36,7 +36,6 @@ enum {
     FLIGHT_SENSES = 1, /* sensed facts */
     FLIGHT_RETRIES = 0, /* actions that an agent remembers to have failed */
     FLIGHT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
-    FLIGHT_CLAIMED = 0, /* shared facts that actions claim */
     FLIGHT_AGENT_RULES = 0, /* rules on private facts */
     FLIGHT_WORLD_RULES = 0, /* rules on shared facts */
 };

@@ -36,7 +36,6 @@ enum {
     GUARD_SENSES = 1, /* sensed facts */
     GUARD_RETRIES = 0, /* actions that an agent remembers to have failed */
     GUARD_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
-    GUARD_CLAIMED = 0, /* shared facts that actions claim */
     GUARD_AGENT_RULES = 0, /* rules on private facts */
     GUARD_WORLD_RULES = 0, /* rules on shared facts */
     GUARD_WALKS = 1, /* of an agent */

@@ -36,7 +36,6 @@ enum {
     HOUSE_SENSES = 0, /* sensed facts */
     HOUSE_RETRIES = 0, /* actions that an agent remembers to have failed */
     HOUSE_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
-    HOUSE_CLAIMED = 0, /* shared facts that actions claim */
     HOUSE_AGENT_RULES = 0, /* rules on private facts */
     HOUSE_WORLD_RULES = 0, /* rules on shared facts */
 };

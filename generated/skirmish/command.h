@@ -36,7 +36,6 @@ enum {
     COMMAND_SENSES = 2, /* sensed facts */
     COMMAND_RETRIES = 3, /* actions that an agent remembers to have failed */
     COMMAND_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
-    COMMAND_CLAIMED = 0, /* shared facts that actions claim */
     COMMAND_AGENT_RULES = 1, /* rules on private facts */
     COMMAND_WORLD_RULES = 0, /* rules on shared facts */
 };

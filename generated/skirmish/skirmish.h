@@ -36,7 +36,6 @@ enum {
     SKIRMISH_SENSES = 11, /* sensed facts */
     SKIRMISH_RETRIES = 6, /* actions that an agent remembers to have failed */
     SKIRMISH_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
-    SKIRMISH_CLAIMED = 0, /* shared facts that actions claim */
     SKIRMISH_AGENT_RULES = 3, /* rules on private facts */
     SKIRMISH_WORLD_RULES = 0, /* rules on shared facts */
     SKIRMISH_WANTS = 1, /* goals that the game gives to an agent (limits: wants) */

@@ -92,8 +92,6 @@ static void add_lines(struct pool *pool, struct text *to, const struct key_table
                       bool several)
 {
     for (const struct key *key = table->keys; key->name; key++) {
-        if (key->kind == KEY_COMING)
-            continue;
         if (several)
             text_add(to, "| %s%s", key == table->keys ? table->of : "",
                      key == table->keys ? " " : "");
@@ -172,23 +170,6 @@ static void language_has_the_keys(void)
     pool_free(pool);
 }
 
-/* Keys that are still to come are named where the reference says so. */
-static void language_names_what_is_to_come(void)
-{
-    struct pool *pool = pool_new();
-    struct text document;
-    CU_ASSERT_FATAL(read_whole(LANGUAGE, &document));
-    const char *section = strstr(document.data, "\n## Not supported yet\n");
-    CU_ASSERT_PTR_NOT_NULL_FATAL(section);
-    for (size_t i = 0; key_tables[i]; i++)
-        for (const struct key *key = key_tables[i]->keys; key->name; key++)
-            CHECK_SAYING(key->kind != KEY_COMING ||
-                             strstr(section, pool_format(pool, "`%s`", key->name)) != NULL,
-                         "%s does not say that '%s' is to come", LANGUAGE, key->name);
-    text_free(&document);
-    pool_free(pool);
-}
-
 static void schema_is_as_expected(void)
 {
     struct pool *pool = pool_new();
@@ -243,15 +224,13 @@ static void rows_are_whole(void)
 {
     for (size_t i = 0; key_tables[i]; i++)
         for (const struct key *key = key_tables[i]->keys; key->name; key++)
-            if (key->kind != KEY_COMING)
-                check_row(key_tables[i]->of, key);
+            check_row(key_tables[i]->of, key);
 }
 
 void add_keys_suite(void)
 {
     CU_pSuite suite = CU_add_suite("keys", NULL, NULL);
     CU_ADD_TEST(suite, language_has_the_keys);
-    CU_ADD_TEST(suite, language_names_what_is_to_come);
     CU_ADD_TEST(suite, schema_is_as_expected);
     CU_ADD_TEST(suite, rows_are_whole);
 }

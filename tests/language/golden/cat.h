@@ -36,7 +36,6 @@ enum {
     CAT_SENSES = 0, /* sensed facts */
     CAT_RETRIES = 0, /* actions that an agent remembers to have failed */
     CAT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
-    CAT_CLAIMED = 0, /* shared facts that actions claim */
     CAT_AGENT_RULES = 0, /* rules on private facts */
     CAT_WORLD_RULES = 0, /* rules on shared facts */
 };

@@ -36,7 +36,6 @@ enum {
     GUARD_SENSES = 4, /* sensed facts */
     GUARD_RETRIES = 1, /* actions that an agent remembers to have failed */
     GUARD_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
-    GUARD_CLAIMED = 0, /* shared facts that actions claim */
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */
 };

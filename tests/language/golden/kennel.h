@@ -36,7 +36,6 @@ enum {
     KENNEL_SENSES = 0, /* sensed facts */
     KENNEL_RETRIES = 0, /* actions that an agent remembers to have failed */
     KENNEL_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
-    KENNEL_CLAIMED = 0, /* shared facts that actions claim */
     KENNEL_AGENT_RULES = 0, /* rules on private facts */
     KENNEL_WORLD_RULES = 0, /* rules on shared facts */
     KENNEL_WANTS = 4, /* goals that the game gives to an agent (limits: wants) */

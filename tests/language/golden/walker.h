@@ -36,7 +36,6 @@ enum {
     WALKER_SENSES = 0, /* sensed facts */
     WALKER_RETRIES = 0, /* actions that an agent remembers to have failed */
     WALKER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
-    WALKER_CLAIMED = 0, /* shared facts that actions claim */
     WALKER_AGENT_RULES = 0, /* rules on private facts */
     WALKER_WORLD_RULES = 0, /* rules on shared facts */
     WALKER_WALKS = 1, /* of an agent */

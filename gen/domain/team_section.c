@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `team`: agents that work for requests together, how many may be at a place, and members for the
+ * command line; and `skill`, by which the members divide the duration of an action. It is read
+ * last, when skills, places and goals are known.
+ */
+#include "domain/fields.h"
+#include "domain/keys.h"
+#include "domain/sections.h"
+#include "domain/suggest.h"
+#include "syntax/name_rules.h"
+#include "gg_team.h"
+
+#include <string.h>
+
+/* The highest level of a member in a skill, in thousandths, and the most skills. */
+enum { TOP_LEVEL = 1000000, SKILLS_MOST = 64 };
+
+/* ------------------------------------------------------------------- skills */
+
+/* The number of the skill of this name, which is declared where it comes up first. */
+static long skill_of(struct domain *domain, const struct node *name)
+{
+    const struct parsing *parsing = &domain->parsing;
+    long known = map_get(&domain->skill_names, name->text);
+    if (known >= 0)
+        return known;
+    if (!check_name(parsing, name->text, name->place, "a skill"))
+        return -1;
+    if (domain->skill_count == SKILLS_MOST) {
+        report_error(parsing->diagnostics, name->place, "more than %d skills", SKILLS_MOST);
+        return -1;
+    }
+    map_put(&domain->skill_names, parsing->pool, name->text, (long)domain->skill_count);
+    domain->skills =
+        pool_grow(parsing->pool, domain->skills, domain->skill_count, sizeof *domain->skills);
+    domain->skills[domain->skill_count] = (struct skill){name->text, name->place};
+    return (long)domain->skill_count++;
+}
+
+void read_action_skill(const struct reading *reading, struct node *value)
+{
+    struct domain *domain = reading->domain;
+    struct action *action = reading->object;
+    if (!text_of(&domain->parsing, value, "the name of a skill"))
+        return;
+    if (domain->team.given)
+        action->skill = skill_of(domain, value);
+    else
+        report_error(domain->parsing.diagnostics, value->place,
+                     "a 'skill' is what the members of a team are good at, and the domain has no "
+                     "'team'");
+}
+
+static long find_skill(const struct domain *domain, const struct node *name)
+{
+    long skill = map_get(&domain->skill_names, name->text);
+    if (skill >= 0)
+        return skill;
+    struct guess guess = guess_start(&domain->parsing, name->text);
+    for (size_t i = 0; i < domain->skill_count; i++)
+        guess_try(&guess, domain->skills[i].name, domain->skills[i].place);
+    report_error(domain->parsing.diagnostics, name->place, "no action has the skill '%s'",
+                 name->text);
+    guess_note(&guess, &domain->parsing);
+    return -1;
+}
+
+/* --------------------------------------------------------------- capacities */
+
+/* Limits one place; false, with an error, if another line limits it otherwise. */
+static bool limit_place(struct domain *domain, long place, uint16_t capacity,
+                        const struct node *name)
+{
+    uint16_t *limit = &domain->team.capacities[place];
+    if (*limit != GG_TEAM_UNLIMITED && *limit != capacity) {
+        report_error(
+            domain->parsing.diagnostics, name->place, "'%s' gets two capacities, %u and %u",
+            domain->symbols[domain->places.fact->values.symbols[place]].name, *limit, capacity);
+        return false;
+    }
+    *limit = capacity;
+    return true;
+}
+
+/* Limits a place, or each place of a type. */
+static void limit(struct domain *domain, const struct node *name, uint16_t capacity)
+{
+    const struct parsing *parsing = &domain->parsing;
+    const struct symbol_set *places = &domain->places.fact->values;
+    long type = map_get(&domain->type_names, name->text);
+    if (type < 0) {
+        long place = find_place(domain, name);
+        if (place >= 0)
+            (void)limit_place(domain, place, capacity, name);
+        return;
+    }
+    const struct symbol_set *objects = &domain->types[type].objects;
+    for (size_t i = 0; i < objects->count; i++) {
+        long place = symbol_position(places, objects->symbols[i]);
+        if (place < 0) {
+            report_error(parsing->diagnostics, name->place,
+                         "'%s' has a capacity, but its object '%s' is no place", name->text,
+                         domain->symbols[objects->symbols[i]].name);
+            return;
+        }
+        if (!limit_place(domain, place, capacity, name))
+            return;
+    }
+}
+
+static void read_capacity(const struct reading *reading, struct node *value)
+{
+    struct domain *domain = reading->domain;
+    const struct parsing *parsing = &domain->parsing;
+    struct agent_team *team = reading->object;
+    if (!is_mapping(parsing, value, "'capacity'"))
+        return;
+    if (!domain->places.given)
+        report_error(parsing->diagnostics, value->place,
+                     "'capacity' is of places, and the domain has no 'places'");
+    if (!domain->places.fact)
+        return;
+    size_t count = domain->places.fact->values.count;
+    team->capacities = pool_take(parsing->pool, count * sizeof *team->capacities);
+    for (size_t i = 0; i < count; i++)
+        team->capacities[i] = GG_TEAM_UNLIMITED;
+    for (size_t i = 0; i < value->count; i++) {
+        const struct node *number = value->items[i];
+        if (number->kind == NODE_SCALAR && strcmp(number->text, "0") == 0) {
+            report_error(parsing->diagnostics, number->place,
+                         "with a capacity of 0 nobody could ever work at '%s'",
+                         value->keys[i]->text);
+            continue;
+        }
+        long capacity = whole_number(parsing, number, 1, GG_TEAM_UNLIMITED - 1);
+        if (capacity >= 1)
+            limit(domain, value->keys[i], (uint16_t)capacity);
+    }
+}
+
+/* ------------------------------------------------------------ example members */
+
+static void read_member_place(const struct reading *reading, struct node *value)
+{
+    struct domain *domain = reading->domain;
+    struct example_member *member = reading->object;
+    if (!text_of(&domain->parsing, value, "a place"))
+        return;
+    if (!domain->places.given)
+        report_error(domain->parsing.diagnostics, value->place,
+                     "'at' is a place, and the domain has no 'places'");
+    if (domain->places.fact)
+        member->place = find_place(domain, value);
+}
+
+static void read_member_speed(const struct reading *reading, struct node *value)
+{
+    struct example_member *member = reading->object;
+    member->speed = speed_of(&reading->domain->parsing, value);
+}
+
+static void read_member_skills(const struct reading *reading, struct node *value)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    struct example_member *member = reading->object;
+    if (!is_mapping(parsing, value, pool_format(parsing->pool, "the skills of %s", reading->what)))
+        return;
+    for (size_t i = 0; i < value->count; i++) {
+        long skill = find_skill(reading->domain, value->keys[i]);
+        int64_t level;
+        if (!in_thousandths(value->items[i], 1, TOP_LEVEL, &level))
+            report_error(parsing->diagnostics, value->items[i]->place,
+                         "a level is a number from 0.001 to 1000, with at most 3 digits behind "
+                         "the point; who has none leaves the skill out");
+        else if (skill >= 0)
+            member->levels[skill] = (uint32_t)level;
+    }
+}
+
+static const struct key member_rows[] = {
+    {"at", KEY_OWN, .read = read_member_place, .shape = "name", .value = "a place",
+     .without = "where the fact of places is at the start",
+     .description = "Where the member is at the start."},
+    {"speed", KEY_OWN, .read = read_member_speed, .shape = "speed", .value = "0.001 to 1000000",
+     .without = "the speed of `places`", .description = "How far it walks in a second."},
+    {"skills", KEY_OWN, .read = read_member_skills, .shape = "levels",
+     .value = "skill → 0.001 to 1000", .without = "it has no skill",
+     .description = "Its levels: a duration of 4s takes 2s at level 2."},
+    {.name = NULL},
+};
+
+const struct key_table member_keys = {.of = "member", .keys = member_rows, .optional = true};
+
+static void read_member(struct domain *domain, struct agent_team *team, const struct node *name,
+                        const struct node *node)
+{
+    const struct parsing *parsing = &domain->parsing;
+    const char *what = pool_format(parsing->pool, "member '%s'", name->text);
+    if (!check_name(parsing, name->text, name->place, "a member") ||
+        (!node_is_null(node) && !is_mapping(parsing, node, what)))
+        return;
+    team->examples =
+        pool_grow(parsing->pool, team->examples, team->example_count, sizeof *team->examples);
+    struct example_member *member = &team->examples[team->example_count++];
+    *member = (struct example_member){
+        name->text, -1, domain->places.speed ? domain->places.speed : 1000,
+        pool_take(parsing->pool, (domain->skill_count + 1) * sizeof(uint32_t))};
+    keys_check(parsing, &member_keys, node, what);
+    keys_read(&(struct reading){domain, NULL, what, node, member}, &member_keys);
+}
+
+static void read_example(const struct reading *reading, struct node *value)
+{
+    struct domain *domain = reading->domain;
+    struct agent_team *team = reading->object;
+    if (!is_mapping(&domain->parsing, value, "'example'"))
+        return;
+    for (size_t i = 0; i < value->count; i++)
+        read_member(domain, team, value->keys[i], value->items[i]);
+    if (!diagnostics_errors(domain->parsing.diagnostics) && team->example_count > team->members)
+        report_error(domain->parsing.diagnostics, value->place,
+                     "'example' has %zu members, and the team has room for %u ('members')",
+                     team->example_count, team->members);
+}
+
+/* ---------------------------------------------------------------- the section */
+
+static void read_objective(const struct reading *reading, struct node *value)
+{
+    struct agent_team *team = reading->object;
+    team->sum = value->kind == NODE_SCALAR && strcmp(value->text, "sum") == 0;
+    if (!team->sum && (value->kind != NODE_SCALAR || strcmp(value->text, "makespan") != 0))
+        report_error(reading->domain->parsing.diagnostics, value->place,
+                     "'objective' is makespan or sum");
+}
+
+/* The room for members comes before the members. */
+static const struct key team_rows[] = {
+    {"members", KEY_NUMBER, KEY_FIELD(agent_team, members), .low = 1, .high = GG_TEAM_MEMBERS,
+     .otherwise = 8, .description = "How many members a team has room for."},
+    {"queue", KEY_NUMBER, KEY_FIELD(agent_team, queue), .low = 1, .high = 64, .otherwise = 3,
+     .description = "How many bookings of a member are told ahead."},
+    {"requests", KEY_NUMBER, KEY_FIELD(agent_team, requests), .low = 1, .high = GG_TEAM_REQUESTS,
+     .otherwise = 16, .description = "How many requests a team has room for."},
+    {"priority", KEY_NUMBER, KEY_FIELD(agent_team, priority), .low = -1000000, .high = 1000000,
+     .description = "A member's own goals above this interrupt its work for the team."},
+    {"capacity", KEY_OWN, .read = read_capacity, .shape = "capacities",
+     .value = "place or type → 1 to 65534", .without = "none: any number",
+     .description = "How many members can work at a place at a time."},
+    {"objective", KEY_OWN, .read = read_objective, .shape = "objective",
+     .value = "`makespan` or `sum`", .without = "`makespan`",
+     .description = "What is to be early: the last completion, or the sum of all completions."},
+    {"example", KEY_OWN, .read = read_example, .shape = "members", .value = "name → mapping",
+     .without = "none", .description = "The members that the command line begins with."},
+    {.name = NULL},
+};
+
+const struct key_table team_keys = {.of = "team", .keys = team_rows, .optional = true};
+
+/* Warns of each skill that no member of the example has. */
+static void warn_of_skills(const struct domain *domain)
+{
+    const struct agent_team *team = &domain->team;
+    if (!team->example_count || diagnostics_errors(domain->parsing.diagnostics))
+        return;
+    for (size_t i = 0; i < domain->skill_count; i++) {
+        size_t who = 0;
+        while (who < team->example_count && !team->examples[who].levels[i])
+            who++;
+        if (who == team->example_count)
+            report_warning(domain->parsing.diagnostics, "missing-skill", domain->skills[i].place,
+                           "no member of 'example' has the skill '%s'", domain->skills[i].name);
+    }
+}
+
+void read_team(struct domain *domain, const struct node *section)
+{
+    const struct parsing *parsing = &domain->parsing;
+    if (!node_is_null(section) && !is_mapping(parsing, section, "'team'"))
+        return;
+    keys_check(parsing, &team_keys, section, "'team'");
+    keys_read(&(struct reading){domain, NULL, "'team'", section, &domain->team}, &team_keys);
+    if (!domain->goal_count)
+        report_error(parsing->diagnostics, section->place,
+                     "a team is asked for goals, and the domain has none");
+    warn_of_skills(domain);
+}
