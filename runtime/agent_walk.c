@@ -2,8 +2,9 @@
 /*
  * The walk to the place of the next action. Rests on travel.c and agent_action.c. Until the agent
  * is there the action has not begun: `elapsed` counts the walk, and what the action needs is
- * watched like what later steps need; but what it claims is claimed from here on. Each start of a walk is followed by exactly one stop; the
- * fact that tells the place changes after it, and only if the walk succeeded.
+ * watched like what later steps need; but what it claims is claimed from here on. Each start of a
+ * walk is followed by exactly one stop; the fact that tells the place changes after it, and only if
+ * the walk succeeded.
  */
 #include "agent_parts.h"
 #include "travel.h"
