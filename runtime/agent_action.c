@@ -104,8 +104,10 @@ static void take_effect(gg_agent *agent, const gg_action *action)
         gg_apply(agent->domain, action->own, gg_agent_state(agent));
         gg_travel_after(agent, action->own);
     }
-    if (action->world)
+    if (action->world) {
         gg_apply(agent->domain, action->world, gg_world_state(agent->world));
+        agent->world->changes++;
+    }
     if (expected) /* last, so that the game may set the facts otherwise */
         set_applied(agent, action->effect, expected);
 }
@@ -163,11 +165,14 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     uint16_t index = running_action(agent);
     const gg_action *action = &agent->domain->actions[index];
     uint16_t fact = status == GG_SUCCESS ? fact_in_the_way(agent, action) : GG_NONE;
+    uint32_t changes = agent->world->changes;
+    stop(agent, fact != GG_NONE ? GG_FAILURE : status);
+    if (status == GG_SUCCESS && agent->world->changes != changes && fact == GG_NONE)
+        fact = fact_in_the_way(agent, action); /* the function has ticked other agents */
+    gg_senses_make_due(agent);                 /* for the decision that follows */
     gg_event event = {GG_ACTION_ENDED, index, (uint16_t)status, fact};
     if (fact != GG_NONE)
         event.value = GG_FAILURE;
-    stop(agent, (gg_status)event.value);
-    gg_senses_make_due(agent); /* for the decision that follows */
     if (event.value != GG_SUCCESS) {
         gg_plan_fail(agent, planner, &event);
         return;

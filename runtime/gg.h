@@ -242,10 +242,10 @@ gg_status gg_agent_wait(const gg_agent *agent);
  *  then GG_SUCCESS. */
 gg_status gg_agent_walked(const gg_agent *agent);
 
-/** For a task stub: in GG_STOP, how the action or walk ends, as the GG_ACTION_ENDED or
- *  GG_WALK_ENDED that follows tells it: GG_SUCCESS; GG_FAILURE, also if its timeout is over or others have taken what it needs;
- *  GG_ABORTED, if the agent or the game stopped it; GG_INVALID. At any other time nothing ends:
- *  GG_RUNNING. */
+/** For a task stub: in GG_STOP, how the action or walk ends, as the event that follows tells it:
+ *  GG_SUCCESS (but if others take what it needs in the stop, it fails); GG_FAILURE, also if its
+ *  timeout is over or others have taken what it needs; GG_ABORTED, if the agent or the game
+ *  stopped it; GG_INVALID. At any other time nothing ends: GG_RUNNING. */
 gg_status gg_agent_ending(const gg_agent *agent);
 
 /* ------------------------------------------------------------------- trace */

@@ -278,6 +278,7 @@ typedef struct gg_world {
     const gg_domain *domain;
     uint64_t clock;       /**< milliseconds since the start */
     uint32_t fingerprint; /**< of the tables to which its bytes belong */
+    uint32_t changes;     /**< counts the actions that have changed it */
 } gg_world;
 
 /** A choice of the plan for which there is a method of higher priority. While the steps of the

@@ -70,6 +70,7 @@ void gg_world_init(gg_world *world, const gg_domain *domain)
 {
     world->domain = domain;
     world->clock = 0;
+    world->changes = 0;
     world->fingerprint = gg_fingerprint(domain);
     for (uint16_t i = 0; i < domain->word_count; i++)
         gg_world_state(world)[i] = domain->start[i];
