@@ -220,13 +220,16 @@ uint16_t gg_claims_refuse(const gg_agent *agent, uint16_t action)
     return GG_NONE;
 }
 
-/* Keeps those of the actions that use a fact out of plans that cannot begin now. */
+/* Keeps those of the agent's actions that use a fact out of plans that cannot begin now. */
 static void refuse_users(gg_agent *agent, uint32_t place, const gg_holding *others)
 {
     const gg_domain *domain = agent->domain;
+    const uint64_t *own = type_of(agent)->actions;
     uint64_t *refused = refused_of(agent);
     for (uint32_t word = 0; word < action_words(domain); word++) {
         uint64_t users = domain->claimed[place].users[word] & ~refused[word];
+        if (own)
+            users &= own[word];
         for (; users; users &= users - 1) {
             uint32_t bit = lowest_bit(users);
             if (stands_in_the_way(agent, (uint16_t)(word * 64 + bit), place, others))
@@ -266,15 +269,18 @@ const uint64_t *gg_claims_refused(const gg_agent *agent)
 
 bool gg_claims_allow(gg_agent *agent)
 {
-    const uint64_t *refused = gg_claims_refused(agent);
-    if (!refused || *released_of(agent) == claimants_of(agent)->released)
+    uint64_t *refused = refused_of(agent);
+    if (!gg_claims_refused(agent) || *released_of(agent) == claimants_of(agent)->released)
         return false;
     *released_of(agent) = claimants_of(agent)->released;
+    bool any = false;
     for (uint32_t word = 0; word < action_words(agent->domain); word++)
         for (uint64_t set = refused[word]; set; set &= set - 1) {
-            uint16_t action = (uint16_t)(word * 64 + lowest_bit(set));
-            if (gg_claims_refuse(agent, action) == GG_NONE)
-                return true;
+            uint32_t bit = lowest_bit(set);
+            if (gg_claims_refuse(agent, (uint16_t)(word * 64 + bit)) == GG_NONE) {
+                refused[word] &= ~one_bit(bit);
+                any = true;
+            }
         }
-    return false;
+    return any;
 }

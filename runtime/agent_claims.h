@@ -38,7 +38,7 @@ void gg_claims_choose(gg_agent *agent);
 const uint64_t *gg_claims_refused(const gg_agent *agent);
 
 /** Whether one of these actions can begin now, as others have given up claims since they were
- *  worked out, or since this was last asked. */
+ *  worked out, or since this was last asked. It counts as left out no more. */
 bool gg_claims_allow(gg_agent *agent);
 
 #ifdef __cplusplus

@@ -163,16 +163,39 @@ static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
            is_reached(agent, goal, state);
 }
 
-/* Notes that a want has no plan. It has failed if no action was left out, because it failed lately
- * or because of what others have claimed, and the state is the one that it was planned from; at a
- * limit it counts as a failure. */
-static void note_unplanned(gg_agent *agent, uint16_t goal, gg_outcome outcome)
+/* Whether an action was left out because of what others have claimed; of_use: a bit for each
+ * action that counts, NULL: all do. */
+static bool any_refused(const gg_agent *agent, const uint64_t *of_use)
 {
-    gg_bounds bounds = {NULL, retries_of(agent), agent->domain->retry_limit,
-                        gg_claims_refused(agent)};
-    bool settled = !gg_bounds_any(&bounds) &&
-                   same_words(from_of(agent), gg_agent_view(agent), agent->domain->word_count);
-    if (outcome != GG_NO_PLAN || settled)
+    const uint64_t *refused = gg_claims_refused(agent);
+    for (uint32_t word = 0; refused && word * 64 < agent->domain->action_count; word++)
+        if (refused[word] & (of_use ? of_use[word] : UINT64_MAX))
+            return true;
+    return false;
+}
+
+/* Whether that a goal has no plan is proven for what the agent sees: no action was left out, as it
+ * failed lately or because of what others have claimed, and the state is the one that it was
+ * planned from. What is of no use for the goal does not count, unless goals were to be kept. */
+static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t goal)
+{
+    const gg_domain *domain = agent->domain;
+    const uint64_t *kept = planner->search.problem.bounds.kept;
+    const gg_heuristic *heuristic = kept ? NULL : heuristic_of_goal(agent, goal);
+    const uint64_t *from = from_of(agent), *view = gg_agent_view(agent);
+    gg_bounds bounds = {NULL, retries_of(agent), domain->retry_limit, NULL};
+    if (gg_bounds_any(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
+        return false;
+    return heuristic ? !differ_in(from, view, heuristic->wakers, domain->word_count)
+                     : same_words(from, view, domain->word_count);
+}
+
+/* Notes that a want has no plan. It has failed if that is proven; at a limit it counts as a
+ * failure. */
+static void note_unplanned(gg_agent *agent, const gg_planner *planner, uint16_t goal,
+                           gg_outcome outcome)
+{
+    if (outcome != GG_NO_PLAN || is_proven(agent, planner, goal))
         gg_want_failed(agent, goal, outcome == GG_NO_PLAN);
 }
 
@@ -201,7 +224,7 @@ void gg_plan_goal(gg_agent *agent, gg_planner *planner)
         trace(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
         gg_backoff_without_plan(agent, goal);
         agent->trying = true;
-        note_unplanned(agent, goal, outcome);
+        note_unplanned(agent, planner, goal, outcome);
     } else if (wanted && is_good(agent, planner, goal)) {
         adopt(agent, planner, goal, &planner->plan);
         if (!at_once) /* there may have been a better goal since */
