@@ -152,10 +152,20 @@ static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
     return outcome;
 }
 
+/* Whether others have claimed what a plan begins with while it was made. What the agent is doing
+ * has begun. */
+static bool cannot_begin(const gg_agent *agent, const gg_plan *plan)
+{
+    return plan->length > 0 && plan->steps[0] != present_action(agent) &&
+           gg_claims_refuse(agent, plan->steps[0]) != GG_NONE;
+}
+
 /* Whether a plan that was found can still be carried out. */
 static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
     const gg_domain *domain = agent->domain;
+    if (cannot_begin(agent, &planner->plan))
+        return false;
     uint64_t *state = replay_begin(agent, planner);
     if (same_words(state, from_of(agent), domain->word_count))
         return true;

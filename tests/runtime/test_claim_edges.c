@@ -163,6 +163,42 @@ static void a_claim_that_ends_wakes_once(void)
     stage_end(&meeting.stage);
 }
 
+/* A plan that took several ticks begins with what somebody else has claimed meanwhile: what the
+ * agent is doing goes on. */
+static void what_cannot_begin_stops_nothing(void)
+{
+    struct meeting meeting;
+    meet(&meeting,
+         "domain: d\nlimits: {plan: 8, table: 0}\n"
+         "state:\n"
+         "  door: {type: bool, shared: true, claim: true}\n"
+         "  steps: 0..4\n"
+         "actions:\n"
+         "  shut: {preconditions: not door, effects: door}\n"
+         "  pass: {preconditions: not door, effects: steps += 1}\n"
+         "  idle: {effects: steps = 0, duration: 60m}\n"
+         "goals: {through: {conditions: steps == 4}}\n"
+         "tasks: {live: {methods: {m: {subtasks: idle}}}, keep: {methods: {m: {subtasks: "
+         "shut}}}}\n"
+         "agents: {walker: {goals: [through], task: live}, guard: {goals: [], task: keep}}\n",
+         0, 1);
+    meeting.first.answer = never_ends;
+    set_fact(&meeting.first, "steps", 4);
+    tick_one(&meeting, &meeting.first, 1);
+    CU_ASSERT_TRUE(meeting.first.core.running); /* idle */
+    set_fact(&meeting.first, "steps", 0);
+    gg_agent_detail(&meeting.first.core, 0, 1);
+    tick_one(&meeting, &meeting.first, 1);
+    CU_ASSERT_TRUE(meeting.first.core.wanted != GG_NONE); /* it is planning */
+    tick_one(&meeting, &meeting.second, 1);
+    CU_ASSERT_TRUE(meeting.second.core.claiming);
+    for (int i = 0; i < 40; i++)
+        tick_one(&meeting, &meeting.first, 1);
+    CU_ASSERT_TRUE(meeting.first.core.running);
+    CU_ASSERT_TRUE(meeting.first.core.elapsed > 40);
+    stage_end(&meeting.stage);
+}
+
 void add_claim_edges_suite(void)
 {
     CU_pSuite suite = CU_add_suite("claim edges", NULL, NULL);
@@ -170,4 +206,5 @@ void add_claim_edges_suite(void)
     CU_ADD_TEST(suite, claims_of_no_use_do_not_keep_a_want_waiting);
     CU_ADD_TEST(suite, what_an_agent_cannot_do_does_not_wake_it);
     CU_ADD_TEST(suite, a_claim_that_ends_wakes_once);
+    CU_ADD_TEST(suite, what_cannot_begin_stops_nothing);
 }
