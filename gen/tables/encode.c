@@ -118,6 +118,16 @@ void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint6
     }
 }
 
+void add_room_bits(const gg_domain *domain, size_t action, uint64_t *words)
+{
+    const gg_claim *claim = domain->claims ? domain->claims[action] : NULL;
+    for (; claim; claim = claim->more ? claim + 1 : NULL) {
+        const gg_fact *fact = &domain->facts[domain->claimed[claim->place].fact];
+        if (claim->kind == GG_ADDS)
+            words[fact->word] |= fact_bits(fact);
+    }
+}
+
 /* ---------------------------------------------------------------- effects */
 
 static bool is_wanted(const struct building *building, const struct change *change,

@@ -98,6 +98,7 @@ static void add_wakers(struct construction *construction, gg_heuristic *heuristi
     for (size_t i = 0; i < relevance.action_count; i++) {
         const gg_action *action = &domain->actions[relevance.actions[i]];
         add_read_bits(domain, &action->precondition, words);
+        add_room_bits(domain, relevance.actions[i], words);
         heuristic->hidden |= action->procedural != GG_NONE;
     }
     heuristic->wakers = words;

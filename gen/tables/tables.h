@@ -42,6 +42,9 @@ struct tables {
 /** Adds to a state's worth of words the bits of the facts that a condition reads: encode.c. */
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words);
 
+/** Adds the bits of the facts that an action claims room in, which it needs to begin. */
+void add_room_bits(const gg_domain *domain, size_t action, uint64_t *words);
+
 /** The words that a row has in holes: set_tests.c. */
 uint32_t hole_words(const gg_set_test *test);
 

@@ -199,6 +199,30 @@ static void what_cannot_begin_stops_nothing(void)
     stage_end(&meeting.stage);
 }
 
+/* A rule makes room for what the agent waits to add: it need not ask for room. */
+static void room_that_a_rule_makes_wakes(void)
+{
+    struct meeting meeting;
+    meet(&meeting,
+         "domain: d\nlimits: {plan: 8}\n"
+         "state: {books: {type: 0..3, start: 2, shared: true, claim: true}, has: {type: bool, "
+         "start: true}}\n"
+         "actions: {put: {preconditions: has, effects: [books += 1, not has]}}\n"
+         "goals: {tidy: {conditions: not has}}\n",
+         0, 0);
+    meeting.first.answer = never_ends;
+    tick_one(&meeting, &meeting.first, 1);
+    tick_one(&meeting, &meeting.second, 1);
+    CU_ASSERT_FALSE(meeting.second.core.running);
+    for (int i = 0; i < 11; i++)
+        tick_one(&meeting, &meeting.second, 10);
+    CU_ASSERT_FALSE(meeting.second.core.running);
+    set_fact(&meeting.first, "books", 1);
+    tick_one(&meeting, &meeting.second, 10);
+    CU_ASSERT_TRUE(meeting.second.core.running);
+    stage_end(&meeting.stage);
+}
+
 void add_claim_edges_suite(void)
 {
     CU_pSuite suite = CU_add_suite("claim edges", NULL, NULL);
@@ -207,4 +231,5 @@ void add_claim_edges_suite(void)
     CU_ADD_TEST(suite, what_an_agent_cannot_do_does_not_wake_it);
     CU_ADD_TEST(suite, a_claim_that_ends_wakes_once);
     CU_ADD_TEST(suite, what_cannot_begin_stops_nothing);
+    CU_ADD_TEST(suite, room_that_a_rule_makes_wakes);
 }
