@@ -65,6 +65,8 @@ typedef struct gg_team_request {
     const gg_condition *condition;
     int32_t priority;
     uint16_t member; /**< whose private facts count; GG_NONE: those of any member */
+    uint16_t kept;   /**< 0: it is open; else it was completed before and only keeps what fulfilled
+                          it: 1 + the box of its condition that held then */
 } gg_team_request;
 
 /** A task of a schedule. */
@@ -109,6 +111,7 @@ typedef struct gg_team_schedule {
     uint32_t *reached;         /**< by request: when it is completed */
     uint16_t capacity;         /**< room in bookings */
     uint16_t count;
+    uint16_t version;  /**< counts those that were found so far, each better than the last */
     bool found;        /**< whether it meets all requests */
     uint32_t makespan; /**< when the last request is completed */
     uint32_t work;     /**< what members walk and work, added up */
@@ -147,6 +150,15 @@ gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *
 /** Goes on for so many expansions. The result does not depend on how they are divided into
  *  calls. */
 gg_team_outcome gg_team_run(gg_team_search *search, uint32_t expansions);
+
+/** The fact that a request lacks, because nobody can bring it about whatever else is done;
+ *  GG_NONE: none is known. What the planning has come to is not changed. */
+uint16_t gg_team_lacks(gg_team_search *search, uint16_t request);
+
+/** For which request each booking of the schedule is done: goods are used up in the order in which
+ *  they are made. labels: by booking; GG_NONE: none, or it is not known. To be called when
+ *  gg_team_run does not answer GG_TEAM_SEARCHING any more. */
+void gg_team_label(gg_team_search *search, uint16_t *labels);
 
 /** What it has come to so far. */
 const gg_team_report *gg_team_reported(const gg_team_search *search);

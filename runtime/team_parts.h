@@ -67,6 +67,7 @@ typedef struct gg_team_goal {
     uint16_t member;
     uint16_t rank;  /* its class: 0 is that of the highest priority */
     uint16_t index; /* of the request */
+    uint16_t kept;  /* as in gg_team_request */
     bool personal;  /* whether it asks for a member's place or private values */
 } gg_team_goal;
 
@@ -143,7 +144,8 @@ struct gg_team_search {
     uint16_t *listed;
     gg_team_change *changes;
     gg_team_task *tasks;
-    gg_team_goal goals[GG_TEAM_REQUESTS];  /* in order of priority */
+    gg_team_goal goals[GG_TEAM_REQUESTS];  /* the open ones in order of priority; from goal_count
+                                             on those that only keep something */
     uint16_t rank_sizes[GG_TEAM_REQUESTS]; /* by class: its goals */
     uint16_t *facts;                       /* by value, private ones too */
     uint16_t *value_of;                    /* by fact: its value or GG_NONE */
@@ -161,7 +163,8 @@ struct gg_team_search {
                                              writes it ends; and the last that needs it starts */
     gg_team_event *events;
     uint32_t need_count, box_count, listed_count, change_count, event_count, event_room;
-    uint16_t task_count, goal_count, value_count, own_count, member_count, spot_count, rank_count;
+    uint16_t task_count, goal_count, kept_count, value_count, own_count, member_count, spot_count,
+        rank_count;
 
     /* Where things stand in a moment. */
     uint32_t at_reserves, at_pending, at_values, at_hands, hand_words, moment_words;

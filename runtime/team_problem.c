@@ -190,9 +190,10 @@ static void add_task(gg_team_search *search, uint16_t index)
 static void add_goal(gg_team_search *search, uint16_t index)
 {
     const gg_team_request *request = &search->problem.requests[index];
-    gg_team_goal *goal = &search->goals[search->goal_count++];
+    gg_team_goal *goal = &search->goals[search->goal_count + search->kept_count];
     goal->box = search->box_count;
     goal->member = request->member;
+    goal->kept = request->kept;
     goal->index = index;
     add_boxes(search, request->condition);
     goal->box_count = (uint16_t)(search->box_count - goal->box);
@@ -202,8 +203,11 @@ static void add_goal(gg_team_search *search, uint16_t index)
 static void add_goals(gg_team_search *search)
 {
     const gg_team_problem *problem = &search->problem;
-    search->goal_count = search->rank_count = 0;
-    uint32_t left = (uint32_t)bits_below(problem->request_count);
+    uint32_t left = 0;
+    search->goal_count = search->rank_count = search->kept_count = 0;
+    for (uint16_t i = 0; i < problem->request_count; i++)
+        if (problem->requests[i].kept == 0)
+            left |= (uint32_t)1 << i;
     while (left) {
         int32_t highest = INT32_MIN;
         uint16_t first = search->goal_count;
@@ -215,9 +219,16 @@ static void add_goals(gg_team_search *search)
                 continue;
             search->goals[search->goal_count].rank = search->rank_count;
             add_goal(search, i);
+            search->goal_count++;
             left &= ~((uint32_t)1 << i);
         }
         search->rank_sizes[search->rank_count++] = (uint16_t)(search->goal_count - first);
+    }
+    for (uint16_t i = 0; i < problem->request_count; i++) {
+        if (problem->requests[i].kept == 0)
+            continue;
+        add_goal(search, i);
+        search->kept_count++;
     }
 }
 

@@ -52,7 +52,7 @@ gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *
 {
     gg_team_search *search = (gg_team_search *)memory;
     schedule->found = false;
-    schedule->count = 0;
+    schedule->count = schedule->version = 0;
     if (size < sizeof *search || !is_within_bounds(problem, schedule))
         return NULL;
     for (uint32_t i = 0; i < sizeof *search; i++)

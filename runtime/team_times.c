@@ -200,6 +200,23 @@ static void put_hand(gg_team_search *search, uint16_t index)
     }
 }
 
+/* Puts what a completed goal keeps aside. */
+static void keep_goods(gg_team_search *search, const gg_team_goal *goal)
+{
+    if (goal->kept > goal->box_count)
+        return;
+    const gg_team_box *box = &search->boxes[goal->box + goal->kept - 1u];
+    for (uint16_t i = 0; i < box->count; i++) {
+        const gg_team_need *need = &search->needs[search->listed[box->first + i]];
+        if (need->kind != GG_TEAM_NUMBER || need->value >= search->value_count)
+            continue;
+        uint32_t *value = &search->start[search->at_values + need->value];
+        uint32_t kept = earlier(*value, need->low);
+        *value -= kept;
+        search->start[search->at_reserves + need->value] += kept;
+    }
+}
+
 bool gg_team_make_times(gg_team_search *search)
 {
     if (!make_spots(search) || !make_durations(search))
@@ -214,6 +231,8 @@ bool gg_team_make_times(gg_team_search *search)
         put_hand(search, i);
     gg_team_find_alike(search);
     search->start[search->at_pending] = (uint32_t)bits_below(search->goal_count);
+    for (uint16_t i = 0; i < search->kept_count; i++)
+        keep_goods(search, &search->goals[search->goal_count + i]);
     gg_team_copy(search, search->origin, search->start);
     return true;
 }

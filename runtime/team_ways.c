@@ -65,6 +65,7 @@ static void copy_to_schedule(gg_team_search *search)
 {
     gg_team_schedule *schedule = search->schedule;
     schedule->found = true;
+    schedule->version++;
     schedule->work = search->ahead[GG_TEAM_WORK];
     schedule->count = (uint16_t)search->made_count;
     schedule->makespan = 0;

@@ -244,6 +244,68 @@ static void any_memory_will_do(void)
     orchard_free(&orchard);
 }
 
+/* ----------------------------------------------------------- what is told of it */
+
+/* Plans, and names what each booking is for and what each request lacks. */
+static void explain(struct orchard *orchard, struct harvest *harvest, uint16_t *labels,
+                    uint16_t *lacks)
+{
+    void *memory = malloc(MEMORY);
+    memset(harvest, 0, sizeof *harvest);
+    harvest->schedule.bookings = harvest->bookings;
+    harvest->schedule.reached = harvest->reached;
+    harvest->schedule.capacity = ORCHARD_BOOKINGS;
+    gg_team_search *search =
+        gg_team_begin(&orchard->problem, &harvest->schedule, memory, MEMORY, 16);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(search);
+    harvest->outcome = gg_team_run(search, UINT32_MAX);
+    gg_team_label(search, labels);
+    for (uint16_t i = 0; i < orchard->problem.request_count; i++)
+        lacks[i] = gg_team_lacks(search, i);
+    free(memory);
+}
+
+/* Each apple is collected, carried and cooked for one request: the first that is cooked is for
+ * the one that is reached first. What one request keeps another one cannot have. */
+static void bookings_are_for_requests(void)
+{
+    struct orchard orchard;
+    struct harvest harvest;
+    uint16_t labels[ORCHARD_BOOKINGS], lacks[ORCHARD_REQUESTS];
+    orchard_make(&orchard, 2, 3, 0);
+    orchard_put(&orchard, "stock(stove_1, roast_apple)", 1);
+    orchard.requests[1].kept = 1;
+    explain(&orchard, &harvest, labels, lacks);
+    CU_ASSERT_EQUAL_FATAL(harvest.schedule.count, 6);
+    for (unsigned i = 0; i < 6; i++) {
+        unsigned same = 0;
+        for (unsigned j = 0; j < 6; j++)
+            same +=
+                labels[j] == labels[i] && harvest.bookings[j].action == harvest.bookings[i].action;
+        CU_ASSERT_TRUE(same == 1 && (labels[i] == 0 || labels[i] == 2));
+        CU_ASSERT_TRUE(harvest.bookings[i].end <= harvest.reached[labels[i]]);
+    }
+    CU_ASSERT_EQUAL(harvest.schedule.makespan, 11000);
+    CU_ASSERT_TRUE(lacks[0] == GG_NONE && lacks[2] == GG_NONE);
+    orchard_free(&orchard);
+}
+
+static void what_is_lacking_is_named(void)
+{
+    static const char *const lacking[] = {"stock(stove_1, roast_apple)",
+                                          "stock(stove_1, raw_apple)"};
+    for (unsigned i = 0; i < 2; i++) {
+        struct orchard orchard;
+        struct harvest harvest;
+        uint16_t labels[ORCHARD_BOOKINGS], lacks[ORCHARD_REQUESTS];
+        orchard_make(&orchard, 2, 1, 0);
+        orchard.levels[0][i] = orchard.levels[1][i] = 0;
+        explain(&orchard, &harvest, labels, lacks);
+        CU_ASSERT_EQUAL(lacks[0], orchard_fact(&orchard, lacking[i]));
+        orchard_free(&orchard);
+    }
+}
+
 /* What nobody can do has no schedule, and that is proven. */
 static void what_cannot_be_met_is_known(void)
 {
@@ -281,5 +343,7 @@ void add_team_suite(void)
     CU_ADD_TEST(suite, a_member_is_lost);
     CU_ADD_TEST(suite, many_work_together);
     CU_ADD_TEST(suite, any_memory_will_do);
+    CU_ADD_TEST(suite, bookings_are_for_requests);
+    CU_ADD_TEST(suite, what_is_lacking_is_named);
     CU_ADD_TEST(suite, what_cannot_be_met_is_known);
 }

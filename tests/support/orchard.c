@@ -94,7 +94,7 @@ void orchard_make(struct orchard *orchard, unsigned members, unsigned requests, 
     for (unsigned i = 0; i < ORCHARD_PLACES; i++)
         orchard->capacities[i] = GG_TEAM_UNLIMITED;
     for (unsigned i = 0; i < requests; i++) {
-        gg_team_request request = {&domain->goals[0].condition, 0, GG_NONE};
+        gg_team_request request = {&domain->goals[0].condition, 0, GG_NONE, 0};
         orchard->requests[i] = request;
     }
     gg_team_tables team = {domain, orchard->work, 2};
@@ -122,12 +122,18 @@ uint16_t orchard_action(const struct orchard *orchard, const char *name)
     return GG_NONE;
 }
 
-void orchard_put(struct orchard *orchard, const char *stock, uint32_t apples)
+uint16_t orchard_fact(const struct orchard *orchard, const char *name)
 {
     const struct problem *problem = orchard->tables->problem;
     for (size_t i = 0; i < problem->variable_count; i++)
-        if (strcmp(problem->variables[i].name, stock) == 0)
-            gg_write(&orchard->tables->domain, (uint16_t)i, apples, orchard->state);
+        if (strcmp(problem->variables[i].name, name) == 0)
+            return (uint16_t)i;
+    return GG_NONE;
+}
+
+void orchard_put(struct orchard *orchard, const char *stock, uint32_t apples)
+{
+    gg_write(&orchard->tables->domain, orchard_fact(orchard, stock), apples, orchard->state);
 }
 
 void orchard_place(struct orchard *orchard, unsigned member, int x)

@@ -48,6 +48,7 @@ void orchard_free(struct orchard *orchard);
 
 /** The number of an action or of a fact by its name; GG_NONE: there is none. */
 uint16_t orchard_action(const struct orchard *orchard, const char *name);
+uint16_t orchard_fact(const struct orchard *orchard, const char *name);
 
 /** Puts apples to a place: raw ones, or roast ones. */
 void orchard_put(struct orchard *orchard, const char *stock, uint32_t apples);
