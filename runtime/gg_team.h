@@ -156,9 +156,9 @@ gg_team_outcome gg_team_run(gg_team_search *search, uint32_t expansions);
 uint16_t gg_team_lacks(gg_team_search *search, uint16_t request);
 
 /** For which request each booking of the schedule is done: goods are used up in the order in which
- *  they are made. labels: by booking; GG_NONE: none, or it is not known. To be called when
- *  gg_team_run does not answer GG_TEAM_SEARCHING any more. */
-void gg_team_label(gg_team_search *search, uint16_t *labels);
+ *  they are made. labels: by booking; GG_NONE: none, or it is not known. False: that cannot be told
+ *  in the middle of some ways, but later; it always can when nothing is left to be made. */
+bool gg_team_label(gg_team_search *search, uint16_t *labels);
 
 /** What it has come to so far. */
 const gg_team_report *gg_team_reported(const gg_team_search *search);

@@ -106,8 +106,10 @@ static uint32_t user_of(gg_team_search *search, uint32_t index)
     return users;
 }
 
-void gg_team_label(gg_team_search *search, uint16_t *labels)
+bool gg_team_label(gg_team_search *search, uint16_t *labels)
 {
+    if (search->way < GG_TEAM_BEAM || search->way == GG_TEAM_SINGLE)
+        return false;
     make_schedule(search);
     gg_team_replay(search, search->completions);
     gg_team_count_supplies(search, search->origin);
@@ -119,6 +121,7 @@ void gg_team_label(gg_team_search *search, uint16_t *labels)
         else if (user < search->made_count + search->goal_count)
             labels[i] = search->goals[user - search->made_count].index;
     }
+    return true;
 }
 
 /* --------------------------------------------------------------------- lacks */

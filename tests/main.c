@@ -220,6 +220,8 @@ static const struct {
     {add_watched_suite},
     {add_condition_builder_suite},
     {add_team_suite},
+    {add_team_books_suite},
+    {add_team_lives_suite},
     {add_team_random_suite},
     {add_worked_suite},
 };

@@ -101,6 +101,8 @@ void add_random_warnings_suite(void);
 void add_watched_suite(void);
 void add_condition_builder_suite(void);
 void add_team_suite(void);
+void add_team_books_suite(void);
+void add_team_lives_suite(void);
 void add_team_random_suite(void);
 void add_worked_suite(void);
 

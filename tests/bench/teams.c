@@ -6,6 +6,7 @@
  */
 #include "teams.h"
 
+#include "gg_team_books.h"
 #include "support/orchard.h"
 #include "timing.h"
 
@@ -73,9 +74,78 @@ static void bench_size(unsigned requests, unsigned members)
     free(planning.memory);
 }
 
+/* ------------------------------------------------------------------ the books */
+
+enum { TEAMS = 100, TEAM_SIZE = 8, TEAM_ORDERS = 8, TEAM_ENTRIES = 64 };
+
+/* Books of a team that waits, with all requests planned. */
+struct waiting {
+    gg_team team;
+    gg_team_seat seats[TEAM_SIZE];
+    uint32_t levels[2 * TEAM_SIZE];
+    gg_team_order orders[TEAM_ORDERS];
+    gg_team_entry entries[TEAM_ENTRIES];
+    gg_point points[ORCHARD_PLACES];
+    uint16_t capacities[ORCHARD_PLACES];
+    uint64_t words[3 * ORCHARD_WORDS];
+};
+
+struct waiters {
+    struct orchard orchard;
+    struct waiting teams[TEAMS];
+    gg_team_planner planner;
+};
+
+static void let_wait(struct waiters *waiters, struct waiting *waiting)
+{
+    gg_team team = {.tables = &waiters->orchard.team,
+                    .seats = waiting->seats,
+                    .levels = waiting->levels,
+                    .orders = waiting->orders,
+                    .entries = waiting->entries,
+                    .points = waiting->points,
+                    .capacities = waiting->capacities,
+                    .words = waiting->words,
+                    .member_limit = TEAM_SIZE,
+                    .request_limit = TEAM_ORDERS,
+                    .entry_limit = TEAM_ENTRIES};
+    waiting->team = team;
+    gg_team_init(&waiting->team);
+    for (unsigned i = 0; i < TEAM_SIZE; i++)
+        gg_team_join(&waiting->team, waiters->orchard.state, waiters->orchard.levels[i],
+                     waiters->orchard.members[i].speed);
+    for (unsigned i = 0; i < TEAM_ORDERS; i++)
+        gg_team_want(&waiting->team, 0, GG_NONE, 0);
+    gg_team_tick(&waiting->team, &waiters->planner, waiters->orchard.state, UINT32_MAX, 0);
+}
+
+static void tick_all(void *context)
+{
+    struct waiters *waiters = context;
+    for (unsigned i = 0; i < TEAMS; i++)
+        gg_team_tick(&waiters->teams[i].team, &waiters->planner, waiters->orchard.state, 16, 1);
+}
+
+static void bench_books(void)
+{
+    struct waiters *waiters = calloc(1, sizeof *waiters);
+    orchard_make(&waiters->orchard, TEAM_SIZE, 0, 0);
+    waiters->planner.memory = malloc(MEMORY / 8);
+    waiters->planner.size = MEMORY / 8;
+    waiters->planner.beam = 4;
+    for (unsigned i = 0; i < TEAMS; i++)
+        let_wait(waiters, &waiters->teams[i]);
+    printf("a tick without events of %d teams of %d: %.1f ns a member\n", TEAMS, TEAM_SIZE,
+           time_of(tick_all, waiters) / (TEAMS * TEAM_SIZE));
+    free(waiters->planner.memory);
+    orchard_free(&waiters->orchard);
+    free(waiters);
+}
+
 void bench_teams(void)
 {
     printf("\nteams: schedules of the orchard, a beam of 16, %d bytes\n", MEMORY);
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         bench_size(sizes[i].requests, sizes[i].members);
+    bench_books();
 }

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The books of a team: who is a member, what is asked for, who is booked for what. They plan when
+ * something has changed, a few expansions a tick, while everybody works by the best schedule so
+ * far; and they are told what really happens. Rests on gg_team.h.
+ *
+ * Members walk and work by themselves, in the game: the books say what is due, the game says when
+ * it has started and how it has ended. The clock only tells when a member has to leave; a task
+ * starts when all is done that comes before it on the same facts or in the same facility.
+ */
+#ifndef GG_TEAM_BOOKS_H
+#define GG_TEAM_BOOKS_H
+
+#include "gg_team.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** What a member is doing. */
+typedef enum gg_team_status {
+    GG_TEAM_VACANT,  /**< there is no such member */
+    GG_TEAM_IDLE,    /**< it waits, or walks to what is due */
+    GG_TEAM_WORKING, /**< it does a task */
+    GG_TEAM_AWAY     /**< it has something else to do */
+} gg_team_status;
+
+/** How far a request is. */
+typedef enum gg_team_state {
+    GG_TEAM_NO_REQUEST, /**< there is no such request, or no longer */
+    GG_TEAM_WAITING,    /**< nothing is booked for it: it is not planned yet, it rests after a
+                             failure, or it cannot be met now */
+    GG_TEAM_PLANNED,
+    GG_TEAM_REACHED /**< it was met; what met it is kept for it */
+} gg_team_state;
+
+/** A member in the books. */
+typedef struct gg_team_seat {
+    const uint64_t *state; /**< word_count words, of which the private bits count */
+    uint32_t speed;        /**< in thousandths a second */
+    uint32_t left;         /**< milliseconds until it is free, as far as is known; GG_TEAM_NEVER:
+                                until it is told */
+    uint32_t until;        /**< when its task is to end, since the schedule was made */
+    uint32_t request;      /**< what its task is done for; 0: not known */
+    gg_point point;
+    uint16_t place;  /**< GG_NONE: at `point` */
+    uint16_t action; /**< the ground action that it does, or GG_NONE */
+    uint8_t status;  /**< a gg_team_status */
+    uint8_t stop;    /**< whether its task is to be given up */
+} gg_team_seat;
+
+/** A request in the books. */
+typedef struct gg_team_order {
+    uint32_t id;   /**< 0: none */
+    uint32_t eta;  /**< when it is to be completed, in milliseconds since the schedule was made */
+    uint32_t rest; /**< milliseconds that it is not planned, after a failure */
+    int32_t priority;
+    uint16_t goal;
+    uint16_t member;
+    uint16_t box;     /**< of its condition, the box that held when it was reached */
+    uint8_t state;    /**< a gg_team_state */
+    uint8_t failures; /**< in a row */
+    uint16_t lacks;   /**< a fact that nobody can bring about; GG_NONE: none is known */
+} gg_team_order;
+
+/** A booking in the books; times are milliseconds since the schedule was made. */
+typedef struct gg_team_entry {
+    gg_team_booking booking;
+    uint32_t request; /**< what it is for; 0: not known */
+} gg_team_entry;
+
+/** The books. The arrays and numbers up to `words` are the caller's to set, before init and
+ *  attach; the rest, with what stands in the arrays, is what is saved. */
+typedef struct gg_team {
+    const gg_team_tables *tables;
+    gg_team_seat *seats;
+    uint32_t *levels; /**< by member, then skill */
+    gg_team_order *orders;
+    gg_team_entry *entries; /**< bookings that have not started, in order of starts */
+    gg_point *points;       /**< by place */
+    uint16_t *capacities;   /**< by place */
+    uint64_t *words;        /**< 3 * word_count, to work with */
+    uint16_t member_limit;  /**< up to GG_TEAM_MEMBERS */
+    uint16_t request_limit; /**< up to GG_TEAM_REQUESTS */
+    uint16_t entry_limit;
+    uint16_t entry_count;
+    uint32_t fingerprint; /**< of the tables to which the bytes belong */
+    uint32_t last_id;
+    uint32_t since;   /**< milliseconds since the schedule was made */
+    uint32_t gap;     /**< by how much its makespan may be too long; GG_TEAM_NEVER: not known */
+    uint8_t changed;  /**< whether it must be planned anew */
+    uint8_t looked;   /**< whether no request can have been reached since the last look, if the
+                           shared facts are still those at the end of `words`; not saved */
+    uint8_t planning; /**< whether a planning is under way, which is not saved */
+} gg_team;
+
+/** What the books of one team plan with. The first three are the caller's to set; the rest need not
+ *  be set, nor saved. */
+typedef struct gg_team_planner {
+    void *memory;  /**< aligned as a uint64_t */
+    uint32_t size; /**< in bytes */
+    uint16_t beam;
+    /* Its own. */
+    gg_team_search *search;
+    gg_team_schedule schedule;
+    gg_team_problem problem;
+    gg_team_member *members;
+    gg_team_request *requests;
+    uint16_t *seats, *orders, *labels; /**< by member and request of the problem, and by booking */
+    uint32_t elapsed;                  /**< milliseconds since the planning began */
+    uint16_t version;                  /**< of the schedule that is in the books */
+} gg_team_planner;
+
+/** Makes the books of a team without members and requests. Places stand where those of the domain
+ *  do, with any room. */
+void gg_team_init(gg_team *team);
+
+/** Makes saved books good again; what was planned is planned anew. The members' states must be
+ *  set again: gg_team_attach_member. If the bytes cannot be books of this team, nothing is
+ *  changed. */
+gg_attachment gg_team_attach(gg_team *team);
+void gg_team_attach_member(gg_team *team, uint16_t member, const uint64_t *state);
+
+/** Lets one join: gives its number, or GG_NONE if all seats are taken. levels: by skill; state:
+ *  stays where it is. */
+uint16_t gg_team_join(gg_team *team, const uint64_t *state, const uint32_t *levels, uint32_t speed);
+
+/** Lets a member leave, whatever it is doing. */
+void gg_team_leave(gg_team *team, uint16_t member);
+
+/** Tells where a member is, so that a schedule that is made then begins there: at a place, or,
+ *  for GG_NONE, at a point. */
+void gg_team_moved(gg_team *team, uint16_t member, uint16_t place, gg_point point);
+
+/** Tells that a member has something else to do, for so many milliseconds as far as is known;
+ *  GG_TEAM_NEVER: it is not planned with; 0: it is back. Its task is given up. */
+void gg_team_busy(gg_team *team, uint16_t member, uint32_t milliseconds);
+
+/** Sets where a place is, or how many can work there; GG_TEAM_UNLIMITED: any number. */
+void gg_team_set_place(gg_team *team, uint16_t place, gg_point point);
+void gg_team_set_capacity(gg_team *team, uint16_t place, uint16_t capacity);
+
+/** Asks for a goal of the domain to be reached once. member: whose private facts count, or
+ *  GG_NONE. Gives an id, or 0 if there is no room. */
+uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t priority);
+
+/** Ends a request. Work for it that runs goes on, and others may use what it makes; with `stop`
+ *  it is given up, as gg_team_must_stop tells. False: there is no such request. */
+bool gg_team_cancel(gg_team *team, uint32_t id, bool stop);
+
+/** Gives what a request that was reached keeps to others, and forgets it. False: it was not
+ *  reached. */
+bool gg_team_release(gg_team *team, uint32_t id);
+
+/** How far a request is, and the fact that it lacks while it cannot be met; GG_NONE: none is
+ *  known. */
+gg_team_state gg_team_state_of(const gg_team *team, uint32_t id);
+uint16_t gg_team_lacking(const gg_team *team, uint32_t id);
+
+/** Milliseconds until a request is completed by the schedule; GG_TEAM_NEVER: nobody knows. */
+uint32_t gg_team_eta(const gg_team *team, uint32_t id);
+
+/** The booking that is due: the member has to leave for it now, or waits for it at its place.
+ *  NULL: none, or the member works. */
+const gg_team_booking *gg_team_due(const gg_team *team, uint16_t member);
+
+/** Whether what is due may start as far as the books are concerned: all is done that comes before
+ *  it, and what it takes is there and nobody else's. Whether its conditions hold is the game's to
+ *  see. world: the shared facts now. */
+bool gg_team_may_start(const gg_team *team, uint16_t member, const uint64_t *world);
+
+/** Tells that what is due has started. */
+void gg_team_started(gg_team *team, uint16_t member);
+
+/** Whether a member is to give its task up, because the request was cancelled; then
+ *  gg_team_ended is called. */
+bool gg_team_must_stop(const gg_team *team, uint16_t member);
+
+/** Tells that the task of a member has ended; or, if it has none, that what is due could not
+ *  start. If not `well`, the request rests, each time for longer, and all is planned anew. */
+void gg_team_ended(gg_team *team, uint16_t member, bool well);
+
+/** Lets time pass, notes which requests are reached, and plans: up to so many expansions. world:
+ *  the shared facts, from which running tasks have taken nothing yet. */
+void gg_team_tick(gg_team *team, gg_team_planner *planner, const uint64_t *world,
+                  uint32_t expansions, uint32_t milliseconds);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

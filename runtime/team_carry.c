@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How a schedule is carried out: what is due, what may start, what has started and ended. Rests
+ * on gg_team_books.h. Tasks that share a fact or a facility start in the order of the schedule,
+ * and not before those have ended that are to end before: so whoever is late, nobody takes what
+ * is meant for another one.
+ */
+#include "team_carry.h"
+
+/* The first rest of a request in milliseconds, and how often it is doubled at the most. */
+enum { FIRST_REST = 1000, DOUBLED = 6 };
+
+/* -------------------------------------------------------------- what is shared */
+
+static void add_condition(const gg_domain *domain, const gg_condition *condition, uint64_t *bits)
+{
+    for (uint16_t i = 0; i < condition->count; i++) {
+        const gg_box *box = &condition->boxes[i];
+        for (uint16_t j = 0; j < box->flag_count; j++)
+            bits[box->flags[j].word] |= box->flags[j].care;
+        for (uint16_t j = 0; j < box->range_count; j++)
+            bits[box->ranges[j].word] |= box->ranges[j].care;
+        for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
+            bits[domain->facts[test->fact].word] |= fact_bits(&domain->facts[test->fact]);
+    }
+}
+
+static void add_effect(const gg_domain *domain, const gg_effect *effect, uint64_t *bits)
+{
+    for (uint16_t i = 0; i < effect->assignment_count; i++)
+        bits[effect->assignments[i].word] |= ~effect->assignments[i].keep;
+    for (uint16_t i = 0; i < effect->addition_count; i++) {
+        const gg_fact *fact = &domain->facts[effect->additions[i].fact];
+        bits[fact->word] |= fact_bits(fact);
+    }
+}
+
+/* The bits of the shared facts that an action asks for or changes. */
+static void list_shared(const gg_domain *domain, uint16_t action, uint64_t *bits)
+{
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        bits[i] = 0;
+    add_condition(domain, &domain->actions[action].precondition, bits);
+    add_effect(domain, domain->actions[action].effect, bits);
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        bits[i] &= domain->shared ? domain->shared[i] : 0;
+}
+
+/* Whether an action shares a fact or a facility with the one whose bits stand in team->words. */
+static bool meets(const gg_team *team, uint16_t action, uint16_t other)
+{
+    const gg_domain *domain = team->tables->domain;
+    uint16_t facility = team->tables->work[action].facility;
+    uint64_t *bits = team->words + domain->word_count;
+    if (facility != GG_NONE && facility == team->tables->work[other].facility &&
+        team->capacities[facility] != GG_TEAM_UNLIMITED)
+        return true;
+    list_shared(domain, other, bits);
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        if (bits[i] & team->words[i])
+            return true;
+    return false;
+}
+
+/* --------------------------------------------------------------- what is free */
+
+static void take_away(const gg_domain *domain, uint64_t *words, uint16_t index, uint32_t amount)
+{
+    const gg_fact *fact = &domain->facts[index];
+    uint32_t value = read_field(fact, words[fact->word]);
+    words[fact->word] = write_field(fact, words[fact->word], value - earlier(value, amount));
+}
+
+/* Takes away what a request keeps. */
+static void take_kept(const gg_domain *domain, uint64_t *words, const gg_box *box)
+{
+    for (uint16_t i = 0; i < box->range_count; i++) {
+        const gg_range_test *test = &box->ranges[i];
+        for (uint64_t bits = test->care; bits;) {
+            const gg_fact *fact = fact_of_bit(domain, test->word, bits);
+            bits &= ~fact_bits(fact);
+            if (fact->shared)
+                take_away(domain, words, (uint16_t)(fact - domain->facts),
+                          read_field(fact, test->low));
+        }
+    }
+}
+
+void gg_team_find_free(const gg_team *team, const uint64_t *world)
+{
+    const gg_domain *domain = team->tables->domain;
+    copy_words(team->words, world, domain->word_count);
+    for (uint16_t i = 0; i < team->request_limit; i++) {
+        const gg_team_order *order = &team->orders[i];
+        if (order->id != 0 && order->state == GG_TEAM_REACHED)
+            take_kept(domain, team->words, &domain->goals[order->goal].condition.boxes[order->box]);
+    }
+    for (uint16_t i = 0; i < team->member_limit; i++) {
+        const gg_team_seat *seat = &team->seats[i];
+        if (seat->status != GG_TEAM_WORKING)
+            continue;
+        const gg_effect *effect = domain->actions[seat->action].effect;
+        for (uint16_t j = 0; j < effect->addition_count; j++) {
+            const gg_addition *addition = &effect->additions[j];
+            if (addition->amount < 0 && domain->facts[addition->fact].shared)
+                take_away(domain, team->words, addition->fact, 0u - (uint32_t)addition->amount);
+        }
+    }
+}
+
+/* Whether what an action takes is there and nobody else's. */
+static bool takes_what_is_free(const gg_team *team, uint16_t action, const uint64_t *world)
+{
+    const gg_domain *domain = team->tables->domain;
+    const gg_effect *effect = domain->actions[action].effect;
+    gg_team_find_free(team, world);
+    for (uint16_t i = 0; i < effect->addition_count; i++) {
+        const gg_addition *addition = &effect->additions[i];
+        const gg_fact *fact = &domain->facts[addition->fact];
+        if (addition->amount < 0 && fact->shared &&
+            read_field(fact, team->words[fact->word]) < 0u - (uint32_t)addition->amount)
+            return false;
+    }
+    return true;
+}
+
+/* --------------------------------------------------------------- what is due */
+
+/* The first entry of a member; entry_count: none. */
+static uint16_t first_entry(const gg_team *team, uint16_t member)
+{
+    uint16_t index = 0;
+    while (index < team->entry_count && team->entries[index].booking.member != member)
+        index++;
+    return index;
+}
+
+static bool is_idle(const gg_team *team, uint16_t member)
+{
+    return member < team->member_limit && team->seats[member].status == GG_TEAM_IDLE;
+}
+
+const gg_team_booking *gg_team_due(const gg_team *team, uint16_t member)
+{
+    if (!is_idle(team, member))
+        return NULL;
+    uint16_t index = first_entry(team, member);
+    if (index == team->entry_count || team->entries[index].booking.walk > team->since)
+        return NULL;
+    return &team->entries[index].booking;
+}
+
+bool gg_team_may_start(const gg_team *team, uint16_t member, const uint64_t *world)
+{
+    const gg_team_booking *due = gg_team_due(team, member);
+    if (!due || !takes_what_is_free(team, due->action, world))
+        return false;
+    list_shared(team->tables->domain, due->action, team->words);
+    for (const gg_team_entry *entry = team->entries; &entry->booking != due; entry++)
+        if (meets(team, due->action, entry->booking.action))
+            return false;
+    for (uint16_t i = 0; i < team->member_limit; i++) {
+        const gg_team_seat *seat = &team->seats[i];
+        if (seat->status == GG_TEAM_WORKING && seat->until <= due->start &&
+            meets(team, due->action, seat->action))
+            return false;
+    }
+    return true;
+}
+
+/* ----------------------------------------------------------- what has happened */
+
+static void drop_entry(gg_team *team, uint16_t index)
+{
+    team->entry_count--;
+    for (; index < team->entry_count; index++)
+        team->entries[index] = team->entries[index + 1];
+}
+
+/* What is planned now begins with what was before: it is planned anew. */
+static void note_event(gg_team *team)
+{
+    team->looked = 0;
+    if (team->planning)
+        team->changed = 1;
+    team->planning = 0;
+}
+
+void gg_team_started(gg_team *team, uint16_t member)
+{
+    const gg_team_booking *due = gg_team_due(team, member);
+    if (!due)
+        return;
+    gg_team_seat *seat = &team->seats[member];
+    uint16_t index = first_entry(team, member);
+    seat->status = GG_TEAM_WORKING;
+    seat->action = due->action;
+    seat->left = due->end - due->start;
+    seat->until = due->end;
+    seat->request = team->entries[index].request;
+    seat->stop = 0;
+    drop_entry(team, index);
+    note_event(team);
+}
+
+bool gg_team_must_stop(const gg_team *team, uint16_t member)
+{
+    return member < team->member_limit && team->seats[member].status == GG_TEAM_WORKING &&
+           team->seats[member].stop;
+}
+
+/* A request rests when work for it has failed: from the second time on, each time twice as
+ * long. */
+static void let_rest(gg_team *team, uint32_t id)
+{
+    for (uint16_t i = 0; id != 0 && i < team->request_limit; i++) {
+        gg_team_order *order = &team->orders[i];
+        if (order->id != id)
+            continue;
+        if (order->failures > 0)
+            order->rest = (uint32_t)FIRST_REST
+                          << (order->failures > DOUBLED ? DOUBLED : order->failures - 1);
+        order->failures = (uint8_t)(order->failures < UINT8_MAX ? order->failures + 1 : UINT8_MAX);
+    }
+}
+
+void gg_team_ended(gg_team *team, uint16_t member, bool well)
+{
+    if (member >= team->member_limit)
+        return;
+    gg_team_seat *seat = &team->seats[member];
+    uint16_t index = first_entry(team, member);
+    if (seat->status == GG_TEAM_WORKING) {
+        const gg_action *action = &team->tables->domain->actions[seat->action];
+        if (action->begins_at != GG_NONE)
+            seat->place = well ? action->ends_at : action->begins_at;
+        seat->status = GG_TEAM_IDLE;
+        seat->action = GG_NONE;
+        if (!well && !seat->stop)
+            let_rest(team, seat->request);
+    } else if (seat->status == GG_TEAM_IDLE && index < team->entry_count) {
+        let_rest(team, team->entries[index].request);
+        drop_entry(team, index);
+        well = false;
+    }
+    if (!well)
+        team->changed = 1;
+    note_event(team);
+}

@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The tick of a team: time passes, requests are reached, and what has changed is planned. Rests
+ * on gg_team_books.h. A planning begins with what is booked, so that it is never worse than that;
+ * each better schedule goes into the books as soon as it is found. If anything starts or ends
+ * meanwhile, it begins anew, from there.
+ */
+#include "team_carry.h"
+
+/* For how long a request is left alone that cannot be met now. */
+enum { WAIT = 1000 };
+
+/* ---------------------------------------------------------------------- time */
+
+static void pass(uint32_t *left, uint32_t milliseconds)
+{
+    if (*left != GG_TEAM_NEVER)
+        *left -= earlier(*left, milliseconds);
+}
+
+static void let_time_pass(gg_team *team, uint32_t milliseconds)
+{
+    team->since += earlier(milliseconds, GG_TEAM_NEVER - team->since);
+    for (uint16_t i = 0; i < team->member_limit; i++) {
+        gg_team_seat *seat = &team->seats[i];
+        pass(&seat->left, milliseconds);
+        if (seat->status != GG_TEAM_AWAY || seat->left > 0)
+            continue;
+        seat->status = GG_TEAM_IDLE;
+        team->changed = 1;
+    }
+    for (uint16_t i = 0; i < team->request_limit; i++) {
+        gg_team_order *order = &team->orders[i];
+        if (order->id == 0 || order->rest == 0)
+            continue;
+        pass(&order->rest, milliseconds);
+        if (order->rest == 0)
+            team->changed = 1;
+    }
+}
+
+/* ------------------------------------------------------------------- reaching */
+
+/* Whether a box holds for a member: its lower bounds by what is free, the rest by what is
+ * there. */
+static bool holds_for(const gg_team *team, const gg_box *box, const gg_team_seat *seat,
+                      const uint64_t *world)
+{
+    const gg_domain *domain = team->tables->domain;
+    uint64_t *view = team->words + domain->word_count;
+    for (int real = 0; real < 2; real++) {
+        const uint64_t *shared = real ? world : team->words;
+        for (uint16_t i = 0; i < domain->word_count; i++) {
+            uint64_t bits = domain->shared ? domain->shared[i] : 0;
+            view[i] = (shared[i] & bits) | (seat->state[i] & ~bits);
+        }
+        if (!box_holds(domain, box, view))
+            return false;
+    }
+    return true;
+}
+
+/* The box of a request that holds; GG_NONE: none. */
+static uint16_t met_box(const gg_team *team, const gg_team_order *order, const uint64_t *world)
+{
+    const gg_condition *condition = &team->tables->domain->goals[order->goal].condition;
+    for (uint16_t i = 0; i < team->member_limit; i++) {
+        const gg_team_seat *seat = &team->seats[i];
+        if (seat->status == GG_TEAM_VACANT || (order->member != GG_NONE && order->member != i))
+            continue;
+        for (uint16_t j = 0; j < condition->count; j++)
+            if (holds_for(team, &condition->boxes[j], seat, world))
+                return j;
+    }
+    return GG_NONE;
+}
+
+/* The open request that comes next after one: of the highest priority below its own, or behind
+ * it. */
+static gg_team_order *next_order(const gg_team *team, const gg_team_order *last)
+{
+    gg_team_order *next = NULL;
+    for (uint16_t i = 0; i < team->request_limit; i++) {
+        gg_team_order *order = &team->orders[i];
+        if (order->id == 0 || order->state == GG_TEAM_REACHED)
+            continue;
+        bool behind = !last || order->priority < last->priority ||
+                      (order->priority == last->priority && order > last);
+        if (behind && (!next || order->priority > next->priority))
+            next = order;
+    }
+    return next;
+}
+
+/* Whether nothing has happened that can make a request hold. What the game does to a member's
+ * private facts is only seen if the request is that member's. */
+static bool is_looked_at(gg_team *team, const uint64_t *world)
+{
+    uint16_t count = team->tables->domain->word_count;
+    uint64_t *last = team->words + 2 * (size_t)count;
+    bool same = team->looked && !team->changed && same_words(last, world, count);
+    for (uint16_t i = 0; i < team->request_limit; i++)
+        if (team->orders[i].id != 0 && team->orders[i].member != GG_NONE)
+            same = false;
+    copy_words(last, world, count);
+    team->looked = 1;
+    return same;
+}
+
+/* Notes which requests are reached. One that is reached before its time leaves work over. */
+static void note_reached(gg_team *team, const uint64_t *world)
+{
+    for (gg_team_order *order = next_order(team, NULL); order; order = next_order(team, order)) {
+        gg_team_find_free(team, world);
+        uint16_t box = met_box(team, order, world);
+        if (box == GG_NONE)
+            continue;
+        if (order->state != GG_TEAM_PLANNED || order->eta > team->since)
+            team->changed = 1;
+        order->state = GG_TEAM_REACHED;
+        order->box = box;
+        order->failures = 0;
+        order->rest = 0;
+        order->lacks = GG_NONE;
+    }
+}
+
+/* ------------------------------------------------------------------- planning */
+
+/* Memory of the planner, one piece after the other; NULL: there is not so much. */
+static void *take(gg_team_planner *planner, uint32_t *used, uint32_t count, uint32_t size)
+{
+    uint64_t bytes = (gg_team_product(count, size) + 7) & ~(uint64_t)7;
+    if (bytes > planner->size - *used)
+        return NULL;
+    void *taken = (unsigned char *)planner->memory + (size_t)*used;
+    *used += (uint32_t)bytes;
+    return taken;
+}
+
+static bool take_arrays(const gg_team *team, gg_team_planner *planner, uint32_t *used)
+{
+    uint16_t members = team->member_limit, requests = team->request_limit;
+    uint16_t entries = team->entry_limit;
+    planner->members = (gg_team_member *)take(planner, used, members, sizeof(gg_team_member));
+    planner->requests = (gg_team_request *)take(planner, used, requests, sizeof(gg_team_request));
+    planner->seats = (uint16_t *)take(planner, used, members, sizeof(uint16_t));
+    planner->orders = (uint16_t *)take(planner, used, requests, sizeof(uint16_t));
+    planner->labels = (uint16_t *)take(planner, used, entries, sizeof(uint16_t));
+    planner->schedule.bookings =
+        (gg_team_booking *)take(planner, used, entries, sizeof(gg_team_booking));
+    planner->schedule.reached = (uint32_t *)take(planner, used, requests, sizeof(uint32_t));
+    gg_team_booking *old = (gg_team_booking *)take(planner, used, entries, sizeof(gg_team_booking));
+    planner->problem.old = old;
+    planner->schedule.capacity = entries;
+    return planner->members && planner->requests && planner->seats && planner->orders &&
+           planner->labels && planner->schedule.bookings && planner->schedule.reached && old;
+}
+
+/* Members that are away for nobody knows how long are not planned with. */
+static void list_members(const gg_team *team, gg_team_planner *planner)
+{
+    gg_team_problem *problem = &planner->problem;
+    for (uint16_t i = 0; i < team->member_limit; i++) {
+        const gg_team_seat *seat = &team->seats[i];
+        if (seat->status == GG_TEAM_VACANT ||
+            (seat->status == GG_TEAM_AWAY && seat->left == GG_TEAM_NEVER))
+            continue;
+        gg_team_member *member = &planner->members[problem->member_count];
+        member->state = seat->state;
+        member->levels = team->levels + (size_t)i * team->tables->skill_count;
+        member->speed = seat->speed;
+        member->free = seat->status == GG_TEAM_IDLE ? 0 : seat->left;
+        member->running = seat->action;
+        member->place = seat->place;
+        member->point = seat->point;
+        if (seat->status == GG_TEAM_WORKING) {
+            const gg_action *action = &team->tables->domain->actions[seat->action];
+            member->place = action->begins_at == GG_NONE ? seat->place : action->ends_at;
+        }
+        planner->seats[problem->member_count++] = i;
+    }
+}
+
+/* Requests that rest are left out. */
+static uint16_t list_requests(gg_team *team, gg_team_planner *planner)
+{
+    gg_team_problem *problem = &planner->problem;
+    uint16_t open = 0;
+    for (uint16_t i = 0; i < team->request_limit; i++) {
+        gg_team_order *order = &team->orders[i];
+        if (order->state == GG_TEAM_PLANNED && order->rest > 0)
+            order->state = GG_TEAM_WAITING;
+        if (order->id == 0 || order->rest > 0)
+            continue;
+        gg_team_request *request = &planner->requests[problem->request_count];
+        request->condition = &team->tables->domain->goals[order->goal].condition;
+        request->priority = order->priority;
+        request->member = GG_NONE;
+        for (uint16_t j = 0; j < problem->member_count; j++)
+            if (planner->seats[j] == order->member)
+                request->member = j;
+        request->kept = order->state == GG_TEAM_REACHED ? (uint16_t)(1 + order->box) : 0;
+        if (order->member != GG_NONE && request->member == GG_NONE && !request->kept) {
+            order->state = GG_TEAM_WAITING;
+            continue;
+        }
+        open = (uint16_t)(open + !request->kept);
+        planner->orders[problem->request_count++] = i;
+    }
+    return open;
+}
+
+static void list_old(const gg_team *team, gg_team_planner *planner, gg_team_booking *old)
+{
+    gg_team_problem *problem = &planner->problem;
+    for (uint16_t i = 0; i < team->entry_count; i++)
+        for (uint16_t j = 0; j < problem->member_count; j++) {
+            if (planner->seats[j] != team->entries[i].booking.member)
+                continue;
+            old[problem->old_count] = team->entries[i].booking;
+            old[problem->old_count++].member = j;
+        }
+}
+
+/* Nothing is booked any more. */
+static void clear_entries(gg_team *team)
+{
+    team->entry_count = 0;
+    team->gap = GG_TEAM_NEVER;
+    for (uint16_t i = 0; i < team->request_limit; i++)
+        if (team->orders[i].state == GG_TEAM_PLANNED)
+            team->orders[i].state = GG_TEAM_WAITING;
+}
+
+/* Leaves out what lacks something, and else the last request of the lowest priority, for a while;
+ * the others are planned anew. */
+static void leave_out(gg_team *team, gg_team_planner *planner)
+{
+    gg_team_order *least = NULL;
+    bool found = false;
+    for (uint16_t i = 0; i < planner->problem.request_count; i++) {
+        gg_team_order *order = &team->orders[planner->orders[i]];
+        if (planner->requests[i].kept)
+            continue;
+        order->lacks = planner->search ? gg_team_lacks(planner->search, i) : GG_NONE;
+        if (order->lacks != GG_NONE) {
+            found = true;
+            order->rest = WAIT;
+            order->state = GG_TEAM_WAITING;
+        }
+        if (!least || order->priority <= least->priority)
+            least = order;
+    }
+    if (least && !found) {
+        least->rest = WAIT;
+        least->state = GG_TEAM_WAITING;
+    }
+    team->changed = 1;
+}
+
+static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64_t *world)
+{
+    uint32_t used = 0;
+    gg_team_problem problem = {team->tables, world, NULL, NULL, team->points, team->capacities,
+                               NULL,         0,     0,    0,    false};
+    planner->problem = problem;
+    planner->search = NULL;
+    planner->elapsed = planner->version = 0;
+    team->changed = team->planning = 0;
+    if (!take_arrays(team, planner, &used)) {
+        clear_entries(team);
+        return;
+    }
+    gg_team_booking *old = (gg_team_booking *)(void *)(uintptr_t)planner->problem.old;
+    list_members(team, planner);
+    if (list_requests(team, planner) == 0 || planner->problem.member_count == 0) {
+        clear_entries(team);
+        return;
+    }
+    list_old(team, planner, old);
+    planner->problem.members = planner->members;
+    planner->problem.requests = planner->requests;
+    planner->search = gg_team_begin(&planner->problem, &planner->schedule,
+                                    (unsigned char *)planner->memory + (size_t)used,
+                                    planner->size - used, planner->beam);
+    team->planning = planner->search != NULL;
+    if (!planner->search)
+        leave_out(team, planner);
+}
+
+/* ------------------------------------------------------------------- adopting */
+
+/* Puts the schedule that was found into the books, as soon as it can be told what it is for. */
+static void adopt(gg_team *team, gg_team_planner *planner)
+{
+    const gg_team_schedule *schedule = &planner->schedule;
+    if (!gg_team_label(planner->search, planner->labels))
+        return;
+    team->entry_count = schedule->count;
+    team->since = planner->elapsed;
+    for (uint16_t i = 0; i < schedule->count; i++) {
+        gg_team_entry *entry = &team->entries[i];
+        uint16_t label = planner->labels[i];
+        entry->booking = schedule->bookings[i];
+        entry->booking.member = planner->seats[entry->booking.member];
+        entry->request = label == GG_NONE ? 0 : team->orders[planner->orders[label]].id;
+    }
+    for (uint16_t i = 0; i < planner->problem.request_count; i++) {
+        gg_team_order *order = &team->orders[planner->orders[i]];
+        if (planner->requests[i].kept)
+            continue;
+        order->state = GG_TEAM_PLANNED;
+        order->eta = schedule->reached[i];
+        order->lacks = GG_NONE;
+    }
+    for (uint16_t i = 0; i < planner->problem.member_count; i++)
+        team->seats[planner->seats[i]].until = planner->members[i].free;
+    planner->version = schedule->version;
+}
+
+static void go_on(gg_team *team, gg_team_planner *planner, uint32_t expansions)
+{
+    gg_team_outcome outcome = gg_team_run(planner->search, expansions);
+    const gg_team_report *report = gg_team_reported(planner->search);
+    if (planner->version != planner->schedule.version)
+        adopt(team, planner);
+    if (planner->schedule.found)
+        team->gap = planner->schedule.makespan - earlier(report->bound, planner->schedule.makespan);
+    if (outcome == GG_TEAM_SEARCHING)
+        return;
+    team->planning = 0;
+    if (planner->schedule.found)
+        return;
+    clear_entries(team);
+    leave_out(team, planner);
+}
+
+/* Whether a request is open, but nothing more is done for it. */
+static bool is_stuck(const gg_team *team)
+{
+    bool open = false;
+    if (team->planning || team->entry_count > 0)
+        return false;
+    for (uint16_t i = 0; i < team->member_limit; i++)
+        if (team->seats[i].status == GG_TEAM_WORKING)
+            return false;
+    for (uint16_t i = 0; i < team->request_limit; i++)
+        open |= team->orders[i].id != 0 && team->orders[i].state == GG_TEAM_PLANNED;
+    return open;
+}
+
+void gg_team_tick(gg_team *team, gg_team_planner *planner, const uint64_t *world,
+                  uint32_t expansions, uint32_t milliseconds)
+{
+    let_time_pass(team, milliseconds);
+    if (team->planning)
+        planner->elapsed += milliseconds;
+    if (!is_looked_at(team, world))
+        note_reached(team, world);
+    if (team->changed || is_stuck(team))
+        begin_planning(team, planner, world);
+    if (team->planning)
+        go_on(team, planner, expansions);
+}
