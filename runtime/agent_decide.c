@@ -188,7 +188,7 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
     agent->awake = GG_ASLEEP;
     if (!agent->running)
         settle(agent, planner);
-    if (news.state || news.awake)
+    if (news.state || news.concerns)
         gg_wants_look(agent, planner);
     if (agent->wanted == GG_NONE && planner->owner == agent)
         gg_planning_forget(agent, planner); /* its want was taken back */

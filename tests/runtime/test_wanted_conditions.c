@@ -50,6 +50,38 @@ static void an_impossible_box_is_refused(void)
     stage_end(&stage);
 }
 
+/* What another agent has claimed counts as gone in plans, but a want sees the real value: it is
+ * reached when that changes, though nothing changes for plans then. */
+static void a_want_sees_what_is_real(void)
+{
+    struct stage stage;
+    struct actor first, second;
+    struct built built;
+    stage_with(&stage, &first,
+               "domain: d\n"
+               "limits: {plan: 4, wants: 1}\n"
+               "state: {left: {type: 0..3, start: 1, shared: true, claim: true},"
+               " had: bool}\n"
+               "actions: {take: {preconditions: left >= 1,\n"
+               "  effects: [left -= 1, had], duration: 1s}}\n"
+               "goals: {fed: {conditions: had}}\n"
+               "agents: {a: {goals: [fed]}, b: {goals: []}}\n");
+    actor_start(&second, &stage, 1, 2);
+    build(&built);
+    ask(&second, &built, "left", 0, 0);
+    uint32_t id = gg_agent_want_condition(&second.core, &built.builder, 1);
+    for (int i = 0; i < 20; i++) {
+        bool gone = fact_of(&first, "left") == 0;
+        stage_tick(&stage, &first, 100);
+        stage_tick(&stage, &second, 100);
+        expect_status(&second, id,
+                      fact_of(&first, "left") == 0 ? GG_WANT_REACHED : GG_WANT_WAITING);
+        CU_ASSERT(!gone || i > 8);
+    }
+    CU_ASSERT_EQUAL(fact_of(&first, "left"), 0);
+    stage_end(&stage);
+}
+
 /* Without goals and parameters, if the limit is given. */
 static void a_domain_without_goals_can_have_wants(void)
 {
@@ -300,6 +332,7 @@ void add_wanted_conditions_suite(void)
     CU_pSuite suite = CU_add_suite("wanted conditions", NULL, NULL);
     CU_ADD_TEST(suite, a_condition_is_copied);
     CU_ADD_TEST(suite, an_impossible_box_is_refused);
+    CU_ADD_TEST(suite, a_want_sees_what_is_real);
     CU_ADD_TEST(suite, a_domain_without_goals_can_have_wants);
     CU_ADD_TEST(suite, goals_are_kept_for_conditions);
     CU_ADD_TEST(suite, a_planning_is_given_up_with_its_want);

@@ -155,6 +155,35 @@ static void a_want_of_an_own_goal_raises_it(void)
     }
 }
 
+/* What another agent has claimed proves nothing. When the claim ends, the want is pursued. */
+static void what_is_claimed_proves_nothing(void)
+{
+    struct stage stage;
+    struct actor first, second;
+    stage_with(&stage, &first,
+               "domain: d\n"
+               "limits: {plan: 4}\n"
+               "types: {food: [apple]}\n"
+               "state: {left(food): {type: 0..3, start: 1, shared: true, claim: true},"
+               " had(food): bool}\n"
+               "actions: {take(food f): {preconditions: left(f) >= 1,\n"
+               "  effects: [left(f) -= 1, had(f)], duration: 1s}}\n"
+               "goals: {fed(food f): {conditions: had(f)}}\n");
+    actor_start(&second, &stage, 0, 2);
+    CU_ASSERT(want(&first, "fed(apple)", 1) != 0);
+    uint32_t id = want(&second, "fed(apple)", 1);
+    for (int i = 0; i < 5; i++) {
+        stage_tick(&stage, &first, 100);
+        stage_tick(&stage, &second, 100);
+    }
+    CU_ASSERT_PTR_NOT_NULL(strstr(stage.log.data, "failed 1"));
+    expect_status(&second, id, GG_WANT_WAITING);
+    CU_ASSERT(gg_agent_stop(&first.core, &stage.planner));
+    pass(&stage, &second, 2);
+    expect_status(&second, id, GG_WANT_REACHED);
+    stage_end(&stage);
+}
+
 /* ---------------------------------------------------------------- taking back */
 
 static void what_is_taken_back_is_given_up(void)
@@ -300,6 +329,7 @@ void add_wants_suite(void)
     CU_ADD_TEST(suite, it_waits_for_relevance);
     CU_ADD_TEST(suite, priorities_decide);
     CU_ADD_TEST(suite, a_want_of_an_own_goal_raises_it);
+    CU_ADD_TEST(suite, what_is_claimed_proves_nothing);
     CU_ADD_TEST(suite, what_is_taken_back_is_given_up);
     CU_ADD_TEST(suite, an_own_goal_stays_when_a_want_is_taken_back);
     CU_ADD_TEST(suite, there_are_so_many_slots);
