@@ -214,6 +214,7 @@ static const struct {
     {add_text_suite},
     {add_time_suite},
     {add_trace_suite},
+    {add_passed_over_suite},
     {add_why_suite},
     {add_warnings_suite},
     {add_random_warnings_suite},

@@ -95,6 +95,7 @@ void add_saved_walks_suite(void);
 void add_text_suite(void);
 void add_time_suite(void);
 void add_trace_suite(void);
+void add_passed_over_suite(void);
 void add_why_suite(void);
 void add_warnings_suite(void);
 void add_random_warnings_suite(void);

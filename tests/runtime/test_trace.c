@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The trace as text: every kind of event, the fact because of which a plan is dropped,
- * the methods that were passed over and why.
+ * The trace as text: every kind of event, and the fact because of which a plan is dropped. The
+ * methods that were passed over are in test_passed_over.c.
  */
 #include "support/stage.h"
 #include "suites.h"
@@ -379,51 +379,9 @@ static void without_names_there_are_numbers(void)
     stage_end(&stage);
 }
 
-/* A task that fails as a whole, one that passes two methods over, and parameters. */
-static const char passing[] = "domain: d\nlimits: {plan: 8}\n"
-                              "types: {room: [hall, yard, attic]}\n"
-                              "state: {a: bool, b: bool, c: {type: bool, start: true}, at: room}\n"
-                              "actions:\n"
-                              "  x: {effects: [not c, b], duration: 5ms}\n"
-                              "  y: {duration: 5ms}\n"
-                              "  go(room to): {preconditions: [at != to, a], effects: at = to}\n"
-                              "tasks:\n"
-                              "  live:\n"
-                              "    methods:\n"
-                              "      first: {preconditions: [c, a], subtasks: y}\n"
-                              "      walk(room r): {subtasks: [go(r)]}\n"
-                              "      last: {preconditions: c, subtasks: [x, then, y]}\n"
-                              "  then:\n"
-                              "    methods:\n"
-                              "      never: {preconditions: [c, a], subtasks: y}\n"
-                              "      empty: {preconditions: b}\n";
-
-/* Each with the fact that was in the way where its turn came, all instances of a method as
- * one. */
-static void methods_that_are_passed_over_are_told(void)
-{
-    struct stage stage;
-    struct actor actor;
-    stage_start(&stage, passing);
-    stage.tells_failed = true;
-    actor_start(&actor, &stage, 0, 1);
-    stage_tick(&stage, &actor, 1);
-    expect_log(&stage, "made 2, passed over live.first, passed over live.walk(hall), "
-                       "chose live.last, passed over then.never, chose then.empty, started x, "
-                       "start x");
-    set_fact(&actor, "c", 0);
-    gg_agent_stop(&actor.core, &stage.planner);
-    forget_log(&stage);
-    stage_tick(&stage, &actor, 1);
-    expect_log(&stage, "failed 1, passed over live.first, passed over live.walk(hall), "
-                       "passed over live.last");
-    stage_end(&stage);
-}
-
 void add_trace_suite(void)
 {
     CU_pSuite suite = CU_add_suite("trace", NULL, NULL);
-    CU_ADD_TEST(suite, methods_that_are_passed_over_are_told);
     CU_ADD_TEST(suite, goals_and_plans);
     CU_ADD_TEST(suite, methods_and_why_not);
     CU_ADD_TEST(suite, success_and_failure);
