@@ -85,6 +85,18 @@ def _ends_label(tokens, at):
     return tokens[at].text in ("case", "default")
 
 
+def _is_in_for(tokens, at):
+    """Whether a place is in the brackets of a for, where no statement is."""
+    depth = 0
+    for i in range(at - 1, -1, -1):
+        depth += (tokens[i].text == ")") - (tokens[i].text == "(")
+        if depth < 0:
+            return i > 0 and tokens[i - 1].text == "for"
+        if tokens[i].text in "{}":
+            return False
+    return False
+
+
 def _is_declaration(tokens, i):
     after = tokens[i + 1:i + 3]
     return after[0].kind == "name" or after[0].text == "*" and after[1].start == after[0].end
@@ -161,7 +173,8 @@ def _statement_faults(text, tokens, i):
     elif first not in _NO_EXPRESSION and first not in ("{", "}", ";") and \
             not _is_declaration(tokens, i):
         yield Fault(token.line, token.start, stop.start,
-                    _same_lines(text[token.start:stop.start]), "statement dropped")
+                    _same_lines(text[token.start:stop.start]),
+                    "condition of for dropped" if _is_in_for(tokens, i) else "statement dropped")
 
 
 def _same_lines(text):

@@ -157,6 +157,23 @@ static void of_two_ways_the_one_counts_that_was_begun(void)
     }
 }
 
+/* The first way does not hold and takes nothing that is shared; the second one does. */
+static void the_way_that_was_begun_need_not_be_the_first(void)
+{
+    struct pair pair;
+    start(&pair, "domain: d\nlimits: {plan: 8}\n"
+                 "state: {guest: bool, apples: {type: 0..5, start: 1, shared: true}, has: bool}\n"
+                 "actions: {take: {preconditions: [guest or apples >= 1, not has],\n"
+                 "  effects: [apples -= 1, has]}}\n"
+                 "goals: {fed: {conditions: has}}\n");
+    tick(&pair, 1);
+    tick(&pair, 100);
+    CU_ASSERT_EQUAL(fact_of(&pair.first, "has"), 1);
+    CU_ASSERT_EQUAL(fact_of(&pair.second, "has"), 0);
+    expect_taken(&pair, "apples");
+    stage_end(&pair.stage);
+}
+
 /* What a sensed fact is, the game says. */
 static void sensed_facts_are_not_looked_at(void)
 {
@@ -182,5 +199,6 @@ void add_sharing_suite(void)
     CU_ADD_TEST(suite, other_preconditions_are_not_looked_at);
     CU_ADD_TEST(suite, room_is_had_once);
     CU_ADD_TEST(suite, of_two_ways_the_one_counts_that_was_begun);
+    CU_ADD_TEST(suite, the_way_that_was_begun_need_not_be_the_first);
     CU_ADD_TEST(suite, sensed_facts_are_not_looked_at);
 }
