@@ -97,6 +97,12 @@ static void part_goals(struct apart *apart, const gg_domain *domain)
         part_condition(apart, &goals[i].relevant);
     }
     apart->domain.goals = goals;
+    gg_goal_source *sources =
+        apart_copy(apart, domain->goal_sources, domain->goal_source_count * sizeof *sources);
+    for (uint16_t i = 0; i < domain->goal_source_count; i++)
+        SET_APART(apart, sources[i].arguments,
+                  (size_t)sources[i].count * sources[i].parameter_count);
+    apart->domain.goal_sources = domain->goal_sources ? sources : NULL;
     gg_condition *achievements =
         apart_copy(apart, domain->achievements, domain->achievement_count * sizeof *achievements);
     for (uint16_t i = 0; i < domain->achievement_count; i++)
