@@ -204,6 +204,7 @@ static const struct {
     {add_run_agents_suite},
     {add_run_walks_suite},
     {add_goal_parameters_suite},
+    {add_room_for_wants_suite},
     {add_searches_suite},
     {add_edges_suite},
     {add_scores_suite},

@@ -83,6 +83,7 @@ void add_run_goals_suite(void);
 void add_run_agents_suite(void);
 void add_run_walks_suite(void);
 void add_goal_parameters_suite(void);
+void add_room_for_wants_suite(void);
 void add_searches_suite(void);
 void add_scores_suite(void);
 void add_selection_suite(void);

@@ -225,7 +225,6 @@ static void very_many_wake_together(void)
 /* ------------------------------------------------------------------ who chooses */
 
 static const char diner[] = "domain: d\n"
-                            "limits: {plan: 4}\n"
                             "types: {food: [apple, bread]}\n"
                             "state: {eaten(food): bool}\n"
                             "actions: {eat(food f): {effects: eaten(f), duration: 1s}}\n"
@@ -294,43 +293,6 @@ static void goals_are_told_by_their_symbols(void)
         CHECK_SAYING(result.code == 0, "%s%s", result.out.data, result.errs.data);
         result_free(&result);
     }
-    scratch_free(&scratch);
-}
-
-/* What LANGUAGE.md shows of wants, with the domain before it. */
-static void wants_of_the_document_compile(void)
-{
-    struct scratch scratch = scratch_new();
-    struct text document;
-    CU_ASSERT_FATAL(read_whole("gen/LANGUAGE.md", &document));
-    const char *yaml = strstr(document.data, "domain: squirrel\n");
-    const char *code = yaml ? strstr(yaml, "```c\n") : NULL;
-    CU_ASSERT_FATAL(yaml && code);
-    scratch_write(&scratch, "squirrel.yaml",
-                  pool_copy(scratch.pool, yaml, (size_t)(strstr(yaml, "```") - yaml)));
-    code += strlen("```c\n");
-    scratch_write(&scratch, "game.c",
-                  pool_format(scratch.pool,
-                              "#include \"squirrel.h\"\n%.*s"
-                              "static squirrel_world world; static squirrel_agent one;\n"
-                              "static squirrel_planner planner;\n"
-                              "int main(void)\n{\n"
-                              "    squirrel_world_init(&world);\n"
-                              "    squirrel_agent_init(&one, &world, 1);\n"
-                              "    uint32_t want = send_up(&one);\n"
-                              "    for (int i = 0; i < 20 && !has_been_up(&one, want); i++)\n"
-                              "        squirrel_agent_tick(&one, &planner, 100);\n"
-                              "    call_back(&one, want);\n"
-                              "    return !has_been_up(&one, want);\n}\n",
-                              (int)(strstr(code, "```") - code), code));
-    struct result result =
-        shell("cd '%s' && '%s' -W error squirrel.yaml && %s %s -I '%s' -o game game.c squirrel.c "
-              "squirrel_tasks.c '%s' && ./game",
-              scratch.folder, built(scratch.pool, "goapgen"), c_compiler(), c_flags(),
-              in_repository(scratch.pool, "runtime"), built(scratch.pool, "libgoapgen.a"));
-    CHECK_SAYING(result.code == 0, "%s%s", result.out.data, result.errs.data);
-    result_free(&result);
-    text_free(&document);
     scratch_free(&scratch);
 }
 
@@ -431,7 +393,6 @@ void add_goal_parameters_suite(void)
     CU_ADD_TEST(suite, it_is_chosen_where_it_is_listed);
     CU_ADD_TEST(suite, traces_name_the_instance);
     CU_ADD_TEST(suite, goals_are_told_by_their_symbols);
-    CU_ADD_TEST(suite, wants_of_the_document_compile);
     CU_ADD_TEST(suite, plan_takes_instances);
     CU_ADD_TEST(suite, run_counts_goals_of_the_yaml);
     CU_ADD_TEST(suite, warnings_name_the_goal_once);
