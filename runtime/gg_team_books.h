@@ -165,9 +165,9 @@ uint32_t gg_team_eta(const gg_team *team, uint32_t id);
 const gg_team_booking *gg_team_due(const gg_team *team, uint16_t member);
 
 /** Whether what is due may start as far as the books are concerned: all is done that comes before
- *  it, and what it takes is there and nobody else's. Whether its conditions hold is the game's to
- *  see. world: the shared facts now. */
-bool gg_team_may_start(const gg_team *team, uint16_t member, const uint64_t *world);
+ *  it, and what it takes is there and nobody else's; if that is gone, all is planned anew. Whether
+ *  its conditions hold is the game's to see. world: the shared facts now. */
+bool gg_team_may_start(gg_team *team, uint16_t member, const uint64_t *world);
 
 /** Tells that what is due has started. */
 void gg_team_started(gg_team *team, uint16_t member);

@@ -150,11 +150,9 @@ const gg_team_booking *gg_team_due(const gg_team *team, uint16_t member)
     return &team->entries[index].booking;
 }
 
-bool gg_team_may_start(const gg_team *team, uint16_t member, const uint64_t *world)
+/* Whether all is done that comes before what is due. */
+static bool is_its_turn(const gg_team *team, const gg_team_booking *due)
 {
-    const gg_team_booking *due = gg_team_due(team, member);
-    if (!due || !takes_what_is_free(team, due->action, world))
-        return false;
     list_shared(team->tables->domain, due->action, team->words);
     for (const gg_team_entry *entry = team->entries; &entry->booking != due; entry++)
         if (meets(team, due->action, entry->booking.action))
@@ -166,6 +164,17 @@ bool gg_team_may_start(const gg_team *team, uint16_t member, const uint64_t *wor
             return false;
     }
     return true;
+}
+
+bool gg_team_may_start(gg_team *team, uint16_t member, const uint64_t *world)
+{
+    const gg_team_booking *due = gg_team_due(team, member);
+    if (!due || !is_its_turn(team, due))
+        return false;
+    if (takes_what_is_free(team, due->action, world))
+        return true;
+    team->changed = 1; /* nothing that is booked will bring it */
+    return false;
 }
 
 /* ----------------------------------------------------------- what has happened */

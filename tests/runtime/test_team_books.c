@@ -218,6 +218,21 @@ static void an_apple_rots(void)
     farm_end(&farm);
 }
 
+/* An apple lies at the stove, and is gone when a arrives: nobody is booked to bring another. */
+static void goods_are_gone_before_a_task_starts(void)
+{
+    struct farm farm;
+    farm_begin(&farm, 2);
+    orchard_put(&farm.orchard, "stock(stove_1, raw_apple)", 1);
+    uint32_t id = want(&farm);
+    live_until(&farm, 1000);
+    CU_ASSERT_EQUAL(farm.team.entry_count, 1);
+    orchard_put(&farm.orchard, "stock(stove_1, raw_apple)", 0);
+    live_until(&farm, 20000);
+    CU_ASSERT_EQUAL(gg_team_state_of(&farm.team, id), GG_TEAM_REACHED);
+    farm_end(&farm);
+}
+
 static void a_member_is_lost(void)
 {
     struct farm farm;
@@ -297,6 +312,7 @@ void add_team_books_suite(void)
     CU_ADD_TEST(suite, a_second_request_comes_later);
     CU_ADD_TEST(suite, a_request_is_cancelled);
     CU_ADD_TEST(suite, an_apple_rots);
+    CU_ADD_TEST(suite, goods_are_gone_before_a_task_starts);
     CU_ADD_TEST(suite, a_member_is_lost);
     CU_ADD_TEST(suite, a_request_cannot_be_met);
     CU_ADD_TEST(suite, a_request_rests_after_failures);
