@@ -186,11 +186,22 @@ static void tick_agent(struct simulation *simulation, uint32_t milliseconds)
     simulation->awake = agent->awake;
 }
 
-/* Whether shared facts are other than before an agent was ticked. */
-static bool has_changed(const struct population *population)
+/* How often agents have given up what they had claimed. */
+static uint32_t releases(const struct population *population)
+{
+    const gg_domain *domain = &population->domain;
+    const unsigned char *world = (const unsigned char *)population->world;
+    const void *claimants = world + domain->offsets.world_claimants;
+    return domain->claimed ? ((const gg_claimants *)claimants)->released : 0;
+}
+
+/* Whether shared facts are other than before an agent was ticked, or less is claimed. */
+static bool has_changed(const struct population *population, uint32_t released)
 {
     const gg_domain *domain = &population->domain;
     const uint64_t *state = gg_world_state(population->world);
+    if (released != releases(population))
+        return true;
     for (uint16_t i = 0; domain->shared && i < domain->word_count; i++)
         if ((population->seen[i] ^ state[i]) & domain->shared[i])
             return true;
@@ -209,9 +220,10 @@ static void tick(struct population *population, uint32_t milliseconds)
         if (simulation->over)
             continue;
         memcpy(population->seen, state, bytes);
+        uint32_t released = releases(population);
         tick_agent(simulation, milliseconds);
         population->ticks++;
-        bool changed = has_changed(population);
+        bool changed = has_changed(population, released);
         for (size_t j = 0; changed && j < i; j++)
             population->agents[j]->idle = false;
     }

@@ -91,6 +91,29 @@ static void what_one_does_gives_another_something_to_do(void)
     scratch_free(&scratch);
 }
 
+/* The keeper comes second, and after three seconds gives the door up without having shut it. From
+ * then on nothing would happen for a minute, but that the guest can enter. */
+static void a_claim_that_ends_gives_another_something_to_do(void)
+{
+    static const char yaml[] = "domain: inn\n"
+                               "state:\n"
+                               "  door: {type: bool, shared: true, claim: true}\n"
+                               "  ready: bool\n"
+                               "actions:\n"
+                               "  rest: {preconditions: not ready, effects: ready, duration: 2s}\n"
+                               "  enter: {preconditions: [not door, ready], effects: not ready}\n"
+                               "  shut: {preconditions: not door, effects: door, duration: 9s,\n"
+                               "    timeout: 3s, retry: 60s}\n"
+                               "tasks:\n"
+                               "  visit: {methods: {r: {subtasks: rest}, e: {subtasks: enter}}}\n"
+                               "  keep: {methods: {s: {subtasks: shut}}}\n"
+                               "agents: {guest: {task: visit}, keeper: {task: keep}}\n";
+    static const struct expectation runs[] = {
+        {"--agents 1 --time 4s", {"guest: 1 agent\n"}, {{"enter", 1}, {"rest", 2}}},
+    };
+    CHECK_RUNS(yaml, runs);
+}
+
 /* Agents that draw, and take from a store that rules fill. */
 static const char store[] =
     "domain: store\n"
@@ -254,6 +277,7 @@ void add_run_agents_suite(void)
     CU_pSuite suite = CU_add_suite("run agents", NULL, NULL);
     CU_ADD_TEST(suite, what_was_asked_for_in_vain_is_told);
     CU_ADD_TEST(suite, what_one_does_gives_another_something_to_do);
+    CU_ADD_TEST(suite, a_claim_that_ends_gives_another_something_to_do);
     CU_ADD_TEST(suite, no_moment_of_several_is_skipped);
     CU_ADD_TEST(suite, each_agent_has_the_next_seed);
     CU_ADD_TEST(suite, decisions_are_added_up);
