@@ -175,7 +175,7 @@ static void tick_agent(struct simulation *simulation, uint32_t milliseconds)
 {
     gg_agent *agent = &simulation->planning.agent;
     gg_random before = agent->random;
-    simulation->decided = false;
+    simulation->decided = simulation->stale = false;
     gg_agent_tick(agent, simulation->population->planner, milliseconds);
     if (!simulation->over)
         count(simulation, NULL);
@@ -186,21 +186,23 @@ static void tick_agent(struct simulation *simulation, uint32_t milliseconds)
     simulation->awake = agent->awake;
 }
 
-/* How often agents have given up what they had claimed. */
-static uint32_t releases(const struct population *population)
+/* The agents that claim, if facts can be claimed. */
+static gg_claimants claimants_of(const struct population *population)
 {
     const gg_domain *domain = &population->domain;
     const unsigned char *world = (const unsigned char *)population->world;
     const void *claimants = world + domain->offsets.world_claimants;
-    return domain->claimed ? ((const gg_claimants *)claimants)->released : 0;
+    gg_claimants none = {0, 0};
+    return domain->claimed ? *(const gg_claimants *)claimants : none;
 }
 
-/* Whether shared facts are other than before an agent was ticked, or less is claimed. */
-static bool has_changed(const struct population *population, uint32_t released)
+/* Whether shared facts are other than before an agent was ticked, or other things are claimed. */
+static bool has_changed(const struct population *population, gg_claimants before)
 {
     const gg_domain *domain = &population->domain;
     const uint64_t *state = gg_world_state(population->world);
-    if (released != releases(population))
+    gg_claimants now = claimants_of(population);
+    if (now.count != before.count || now.released != before.released)
         return true;
     for (uint16_t i = 0; domain->shared && i < domain->word_count; i++)
         if ((population->seen[i] ^ state[i]) & domain->shared[i])
@@ -220,12 +222,12 @@ static void tick(struct population *population, uint32_t milliseconds)
         if (simulation->over)
             continue;
         memcpy(population->seen, state, bytes);
-        uint32_t released = releases(population);
+        gg_claimants claimants = claimants_of(population);
         tick_agent(simulation, milliseconds);
         population->ticks++;
-        bool changed = has_changed(population, released);
+        bool changed = has_changed(population, claimants);
         for (size_t j = 0; changed && j < i; j++)
-            population->agents[j]->idle = false;
+            population->agents[j]->stale = true;
     }
 }
 
@@ -254,7 +256,15 @@ static uint32_t least_backoff(struct simulation *simulation, uint32_t most)
 /* Whether an agent would decide nothing else, unless a rule fires or a back-off ends. */
 static bool is_idle(const struct simulation *simulation)
 {
-    return simulation->idle && simulation->planning.agent.awake == simulation->awake;
+    return simulation->idle && !simulation->stale &&
+           simulation->planning.agent.awake == simulation->awake;
+}
+
+/* Whether what an agent is doing goes on until it ends by itself, unless others change something. */
+static bool is_busy(const struct simulation *simulation)
+{
+    const gg_agent *agent = &simulation->planning.agent;
+    return (agent->running || agent->walking) && !agent->awake && !simulation->stale;
 }
 
 /* The time until an action has succeeded, or failed, or a walk has ended. */
@@ -275,7 +285,7 @@ static uint32_t next_step_of(struct simulation *simulation, uint32_t most)
     const gg_domain *domain = &simulation->population->domain;
     const gg_agent *agent = &simulation->planning.agent;
     uint32_t step = is_idle(simulation) ? UINT32_MAX : 1;
-    if (agent->running || agent->walking)
+    if (is_busy(simulation))
         step = time_left(agent);
     step = least_backoff(simulation, step < most ? step : most);
     return least(part(simulation, domain->offsets.agent_timers), domain->agent_rule_count, step);

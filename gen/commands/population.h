@@ -26,6 +26,7 @@ struct simulation {
     bool decided;     /**< in the present tick, on the root task */
     bool idle;        /**< nothing else would be decided until a rule fires, a back-off ends or
                            something wakes it */
+    bool stale;       /**< others have changed something since its last tick */
     uint8_t awake;    /**< a gg_wakefulness, as its last tick left it */
 };
 
