@@ -283,6 +283,30 @@ static void a_request_rests_after_failures(void)
     farm_end(&farm);
 }
 
+/* With little memory requests wait; nothing beyond it is touched. */
+static void any_memory_will_do(void)
+{
+    unsigned planned = 0, waiting = 0;
+    for (uint32_t size = 0; size < 60000; size += 1000) {
+        struct farm farm;
+        farm_begin(&farm, 2);
+        free(farm.planner.memory);
+        unsigned char *memory = malloc(size + 8);
+        memset(memory, 0x5a, size + 8);
+        farm.planner.memory = memory;
+        farm.planner.size = size;
+        uint32_t id = want(&farm);
+        live_until(&farm, 3000);
+        CU_ASSERT_EQUAL(memory[size], 0x5a);
+        planned += gg_team_state_of(&farm.team, id) == GG_TEAM_PLANNED;
+        waiting += gg_team_state_of(&farm.team, id) == GG_TEAM_WAITING;
+        farm_end(&farm);
+    }
+    CU_ASSERT_TRUE(planned > 10);
+    CU_ASSERT_TRUE(waiting > 2);
+    CU_ASSERT_EQUAL(planned + waiting, 60);
+}
+
 /* Books of other tables, and books in which there is nonsense, are refused. */
 static void damaged_books_are_refused(void)
 {
@@ -316,5 +340,6 @@ void add_team_books_suite(void)
     CU_ADD_TEST(suite, a_member_is_lost);
     CU_ADD_TEST(suite, a_request_cannot_be_met);
     CU_ADD_TEST(suite, a_request_rests_after_failures);
+    CU_ADD_TEST(suite, any_memory_will_do);
     CU_ADD_TEST(suite, damaged_books_are_refused);
 }

@@ -7,7 +7,7 @@
 #include <string.h>
 
 static const char domain_text[] =
-    "domain: orchard\n"
+    "domain: orchard\nlimits: {table: 0}\n"
     "types: {stove: [stove_1], facility: [stove, hut], item: [raw_apple, roast_apple]}\n"
     "state:\n"
     "  stock(facility, item): {type: 0..31, shared: true}\n"
