@@ -43,6 +43,8 @@ static void the_longest_walks_are_right(void)
     CU_ASSERT_EQUAL(gg_walk_time(high, low, GG_TOP_SPEED), 2829);
     CU_ASSERT_EQUAL(gg_walk_time(at(-GG_MAP_EDGE, 0), at(GG_MAP_EDGE, 0), 1000), 2000000000);
     CU_ASSERT_EQUAL(gg_walk_time(at(-GG_MAP_EDGE, 0), at(GG_MAP_EDGE, 0), 466), 4291845494);
+    /* 4294967295.68 is no less than the most. */
+    CU_ASSERT_EQUAL(gg_walk_time(at(-GG_MAP_EDGE, 0), at(292785156, 0), 301), UINT32_MAX);
     CU_ASSERT_EQUAL(gg_walk_time(at(-GG_MAP_EDGE, 0), at(GG_MAP_EDGE, 0), 465), UINT32_MAX);
 }
 

@@ -43,6 +43,7 @@ static void the_action_begins_on_arrival(void)
     stage_tick(&stage, &actor, 100);
     expect_log(&stage, "wants fed, made 1, walks eat");
     CU_ASSERT_EQUAL(gg_agent_walking(&actor.core), 0);
+    CU_ASSERT_EQUAL(gg_agent_walked(&actor.core), GG_RUNNING);
     CU_ASSERT_EQUAL(gg_agent_action(&actor.core), GG_NONE);
     CU_ASSERT_EQUAL(gg_agent_walk_time(&actor.core), 5000);
     ticks(&stage, &actor, 49, 100);
@@ -54,6 +55,7 @@ static void the_action_begins_on_arrival(void)
     expect_log(&stage, "walked eat success, started eat, start eat");
     CU_ASSERT_EQUAL(fact_of(&actor, "here"), BOWL);
     CU_ASSERT_EQUAL(gg_agent_walking(&actor.core), GG_NONE);
+    CU_ASSERT_EQUAL(gg_agent_walked(&actor.core), GG_INVALID);
     CU_ASSERT_EQUAL(gg_agent_action(&actor.core), 0);
     CU_ASSERT_EQUAL(actor.core.elapsed, 0);
     stage_tick(&stage, &actor, 2000);
@@ -360,6 +362,21 @@ static void a_route_is_walked_by_the_action(void)
     stage_end(&stage);
 }
 
+/* What takes longer than can be told takes as long as can be. */
+static void the_longest_routes_take_for_ever(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               PLACES
+               "actions: {haul: {route: [bed, bowl], effects: fed, duration: 4294967295ms}}\n"
+               "goals: {fed: {conditions: fed}}\n");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants fed, made 1, started haul, start haul");
+    CU_ASSERT_EQUAL(gg_agent_duration(&actor.core), UINT32_MAX);
+    stage_end(&stage);
+}
+
 static void a_place_that_a_fact_tells_may_change(void)
 {
     struct stage stage;
@@ -464,6 +481,7 @@ void add_walks_suite(void)
     CU_ADD_TEST(suite, what_is_reached_needs_no_walk);
     CU_ADD_TEST(suite, a_walk_of_no_time_is_over_at_once);
     CU_ADD_TEST(suite, a_route_is_walked_by_the_action);
+    CU_ADD_TEST(suite, the_longest_routes_take_for_ever);
     CU_ADD_TEST(suite, a_place_that_a_fact_tells_may_change);
     CU_ADD_TEST(suite, walks_are_told_in_words);
     CU_ADD_TEST(suite, the_nearer_one_is_cheaper);
