@@ -131,6 +131,7 @@ static const struct {
     {add_choice_suite},
     {add_detail_suite},
     {add_walks_suite},
+    {add_routes_suite},
     {add_walk_times_suite},
     {add_saved_walks_suite},
     {add_moments_suite},

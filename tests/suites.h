@@ -91,6 +91,7 @@ void add_state_suite(void);
 void add_tables_suite(void);
 void add_tasks_file_suite(void);
 void add_walks_suite(void);
+void add_routes_suite(void);
 void add_walk_times_suite(void);
 void add_saved_walks_suite(void);
 void add_text_suite(void);
