@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The tick and the stop of an agent, which the game calls. Rests on agent_decide.c, which decides
- * what is to be done, and on agent_action.c and agent_walk.c, which do it. While an agent is ticked or stopped,
- * functions of the game cannot tick or stop it.
+ * what is to be done, and on agent_action.c and agent_walk.c, which do it. While an agent is
+ * ticked or stopped, functions of the game cannot tick or stop it.
  */
 #include "agent_parts.h"
 

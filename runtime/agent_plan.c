@@ -29,7 +29,8 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
 }
 
 /* Puts a plan for a goal (GG_NONE: the root task) in the place of the present one. A running
- * action, or a walk, goes on if the plan begins with it. Other agents may use the planner meanwhile. */
+ * action, or a walk, goes on if the plan begins with it. Other agents may use the planner
+ * meanwhile. */
 static void adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
     uint16_t length = plan->length;

@@ -66,8 +66,8 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32
     agent->goal = agent->wanted = GG_NONE;
     agent->plan_length = agent->step = 0;
     agent->watch_count = agent->looked = 0;
-    agent->running = agent->walking = agent->broken = agent->trying = agent->ticking = false;
-    agent->running = agent->broken = agent->trying = agent->ticking = agent->claiming = false;
+    agent->running = agent->walking = agent->claiming = false;
+    agent->broken = agent->trying = agent->ticking = false;
     agent->outcome = GG_FOUND;
     agent->ending = GG_RUNNING;
     agent->awake = GG_AWAKE;

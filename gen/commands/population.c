@@ -260,7 +260,7 @@ static bool is_idle(const struct simulation *simulation)
            simulation->planning.agent.awake == simulation->awake;
 }
 
-/* Whether what an agent is doing goes on until it ends by itself, unless others change something. */
+/* Whether what an agent is doing goes on to its end, unless others change something. */
 static bool is_busy(const struct simulation *simulation)
 {
     const gg_agent *agent = &simulation->planning.agent;
