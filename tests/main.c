@@ -193,6 +193,7 @@ static const struct {
     {add_want_lives_suite},
     {add_wanted_conditions_suite},
     {add_claims_suite},
+    {add_team_command_suite},
     {add_claim_edges_suite},
     {add_claim_lives_suite},
     {add_village_lives_suite},

@@ -43,15 +43,24 @@ static const struct option run_options[] = {{"agent", required_argument, NULL, A
                                             {"decisions", required_argument, NULL, DECISIONS},
                                             {NULL, 0, NULL, 0}};
 
+static const struct option team_options[] = {{"at", required_argument, NULL, AT},
+                                             {"members", required_argument, NULL, MEMBERS},
+                                             {"capacity", required_argument, NULL, CAPACITY},
+                                             {"set", required_argument, NULL, SET},
+                                             {"json", no_argument, NULL, JSON},
+                                             {"help", no_argument, NULL, 'h'},
+                                             {NULL, 0, NULL, 0}};
+
 /* --------------------------------------------------------------------- help */
 
 static const char generate_text[] =
     "Usage: goapgen [OPTION]... FILE.yaml\n"
     "       goapgen plan FILE.yaml [--goal GOAL | --task TASK] [OPTION]...\n"
     "       goapgen run FILE.yaml [--decisions N | --time TIME] [OPTION]...\n"
+    "       goapgen team FILE.yaml [--at TIME EVENT]... [OPTION]...\n"
     "Compiles a domain (facts, actions, goals, tasks) to C. 'plan' prints what an agent\n"
-    "would do first, 'run' how often it does each action in a simulation;\n"
-    "'goapgen plan --help' and 'goapgen run --help' tell their options.\n"
+    "would do first, 'run' how often it does each action in a simulation, 'team' who of\n"
+    "a team does what when; 'goapgen plan --help' and so on tell their options.\n"
     "\n"
     "Of FILE.yaml goapgen makes NAME.h and NAME.c, named after the domain, and\n"
     "NAME_tasks.c if there is none yet.\n"
@@ -116,6 +125,28 @@ static const char run_text[] =
     "Exit codes: 0 done; 1 errors in the input; 2 wrong usage, or a file that cannot be\n"
     "read; 3 no plan was found in all that time, of an agent type; 4 given up at a limit.\n";
 
+static const char team_text[] =
+    "Usage: goapgen team FILE.yaml [--at TIME EVENT]... [OPTION]...\n"
+    "Plans for the members of the team's example, and lets them live without a game: each\n"
+    "walk takes its time, and each action its duration. Prints who does what when and for\n"
+    "which request.\n"
+    "\n"
+    "      --at TIME EVENT    what happens at a time (0, 250ms, 60s, 1.5m):\n"
+    "                         'want roast(stove_1)', 'want be_warm for a priority 3',\n"
+    "                         'cancel 1', 'cancel 1 stop' (the first request), 'fail a'\n"
+    "                         (what a does fails), 'leave a', 'join a', 'busy a 5s', or a\n"
+    "                         shared fact, 'stock(hut) = 0', 'stock(hut) += 1'\n"
+    "                         (default: each goal is wanted once)\n"
+    "      --members N        how many members, those beyond the example like it in turn\n"
+    "      --capacity NAME=N  how many can work at a place, or at each place of a type\n"
+    "      --set EFFECT       change the start state: --set 'ammo = 3'\n"
+    "      --json             print one JSON object, times in milliseconds\n"
+    "  -W error | no-NAME     promote warnings to errors, or silence one\n"
+    "  -h, --help             print this\n"
+    "\n"
+    "Exit codes: 0 each request was reached or cancelled; 1 errors in the input; 2 wrong\n"
+    "usage, or a file that cannot be read; 3 a request was not reached.\n";
+
 /* ----------------------------------------------------------------- commands */
 
 const struct command commands[] = {
@@ -133,6 +164,11 @@ const struct command commands[] = {
      .options = run_options,
      .help = run_text,
      .carry_out = command_run},
+    {.word = "team",
+     .letters = ":W:h",
+     .options = team_options,
+     .help = team_text,
+     .carry_out = command_team},
 };
 
 const size_t command_count = sizeof commands / sizeof *commands;

@@ -33,6 +33,10 @@ enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
 enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
                            const struct options *options);
 
+/** Plans for a team, lets it live and prints what it did. */
+enum exit_code command_team(struct pool *pool, struct diagnostics *diagnostics,
+                            const struct options *options);
+
 /** Prints the JSON Schema of the language. */
 enum exit_code command_schema(struct pool *pool);
 

@@ -83,6 +83,8 @@ static struct words *words_option(struct options *options, int option)
         return &options->denied;
     case COST:
         return &options->costs;
+    case CAPACITY:
+        return &options->capacities;
     default:
         return NULL;
     }
@@ -119,6 +121,8 @@ static bool number_option(struct options *options, int option)
         options->decisions = (uint32_t)value;
     else if (option == AGENTS && number(optarg, 1, AGENTS_MOST, &value))
         options->agents = (uint32_t)value;
+    else if (option == MEMBERS && number(optarg, 1, MEMBERS_MOST, &value))
+        options->members = (uint32_t)value;
     else
         return false;
     return true;
@@ -129,6 +133,17 @@ static bool time_option(struct options *options)
     if (parse_duration(optarg, &options->time) && options->time > 0)
         return true;
     return wrong("a time is expected, 250ms, 60s or 1.5m, and not:", optarg);
+}
+
+/* --at TIME EVENT: getopt_long knows of one value, the other one is the next word. */
+static bool event_option(struct options *options, struct pool *pool, char **arguments)
+{
+    if (!arguments[optind])
+        return wrong("--at has a time and an event, as in: --at 3s 'want fed', and not just:",
+                     optarg);
+    add_word(pool, &options->events, optarg);
+    add_word(pool, &options->events, arguments[optind++]);
+    return true;
 }
 
 static bool take_option(struct options *options, struct pool *pool, int option)
@@ -231,8 +246,9 @@ static bool read_options(struct options *options, struct pool *pool,
            -1) {
         if (option == '?' || option == ':')
             return wrong_option(command->options, arguments[optind - 1], option);
-        bool fine = option == 'W' ? warning_option(diagnostics, optarg)
-                                  : take_option(options, pool, option);
+        bool fine = option == 'W'  ? warning_option(diagnostics, optarg)
+                    : option == AT ? event_option(options, pool, arguments)
+                                   : take_option(options, pool, option);
         if (!fine)
             return false;
     }

@@ -33,13 +33,16 @@ enum option_code {
     JSON,
     DECISIONS,
     TIME,
-    AGENTS
+    AGENTS,
+    AT,
+    CAPACITY,
+    MEMBERS
 };
 
 struct command;
 
 /** The most decisions and agents of a simulation, and the most nodes of a search. */
-enum { DECISION_LIMIT = 1000000, AGENTS_MOST = 1000, NODES_MOST = 16000000 };
+enum { DECISION_LIMIT = 1000000, AGENTS_MOST = 1000, NODES_MOST = 16000000, MEMBERS_MOST = 64 };
 
 /** Texts, in order. */
 struct words {
@@ -61,6 +64,9 @@ struct options {
     uint32_t seed;
     uint32_t decisions, time; /**< of a simulation, time in milliseconds; 0: not given */
     uint32_t agents;          /**< of each type in a simulation; 0: not given */
+    struct words events;      /**< of a team: a time and what happens then, in turn */
+    struct words capacities;  /**< of a team: "stove=1" */
+    uint32_t members;         /**< of a team; 0: not given */
     bool backward, why, json;
 };
 

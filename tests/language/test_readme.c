@@ -191,6 +191,11 @@ static void what_goapgen_prints(void)
         {"README.md", "plan domains/coin/coin.yaml --goal rich --deny key_in_world\n"},
         {"domains/cat/README.md", "run tests/domains/literal_cat.yaml\n"},
         {"domains/cat/README.md", "run domains/cat/cat.yaml\n"},
+        {"domains/orchard/README.md",
+         "team domains/orchard/orchard.yaml --at 0 'want roast(stove_1)'\n"},
+        {"domains/orchard/README.md",
+         "team domains/orchard/orchard.yaml --at 0 'want roast(stove_1)' --at 7s 'stock(stove_1, "
+         "raw_apple) = 0' --at 9s 'leave b'\n"},
     };
     struct pool *pool = pool_new();
     for (size_t i = 0; i < sizeof shown / sizeof *shown; i++) {

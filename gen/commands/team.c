@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: MIT */
+/* `goapgen team`: plans for a team and lets it live without a game: see team.h. */
+#include "commands/team.h"
+
+#include "base/printable.h"
+#include "commands/commands.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What the books plan with: bytes, and schedules that the beam goes on with. */
+enum { PLANNING_BYTES = 1 << 24, BEAM = 16 };
+
+static bool wrong(const char *message, const char *word)
+{
+    print_line(stderr, "goapgen: %s%s%s", message, *word ? " " : "", word);
+    return false;
+}
+
+/* --------------------------------------------------------------------- books */
+
+static void *take(struct team_run *run, size_t count, size_t size)
+{
+    run->bytes += count * size;
+    return pool_take(run->planning->pool, (count + 1) * size);
+}
+
+static void make_books(struct team_run *run)
+{
+    const gg_places *places = run->domain->places;
+    size_t place_count = places ? places->count : 0;
+    gg_team *team = &run->team;
+    team->tables = &run->planning->tables->team;
+    team->member_limit = run->section->members;
+    team->request_limit = run->section->requests;
+    team->entry_limit = (uint16_t)(run->section->members * 32);
+    run->bytes = sizeof *team;
+    team->seats = take(run, team->member_limit, sizeof *team->seats);
+    team->levels =
+        take(run, (size_t)team->member_limit * team->tables->skill_count, sizeof *team->levels);
+    team->orders = take(run, team->request_limit, sizeof *team->orders);
+    team->entries = take(run, team->entry_limit, sizeof *team->entries);
+    team->points = take(run, place_count, sizeof *team->points);
+    team->capacities = take(run, place_count, sizeof *team->capacities);
+    team->words = take(run, 3u * run->domain->word_count, sizeof *team->words);
+    gg_team_init(team);
+    for (uint16_t i = 0; i < place_count && run->section->capacities; i++)
+        gg_team_set_capacity(team, i, run->section->capacities[i]);
+    run->planner.size = PLANNING_BYTES;
+    run->planner.beam = BEAM;
+    run->planner.memory = pool_take(run->planning->pool, PLANNING_BYTES);
+    run->world =
+        pool_take(run->planning->pool, (run->domain->word_count + 1u) * sizeof *run->world);
+    for (uint16_t i = 0; i < run->domain->word_count; i++)
+        run->world[i] = run->domain->start[i];
+}
+
+/* The members: those of the example, or so many, of which those beyond are like those in turn. */
+static bool make_workers(struct team_run *run)
+{
+    const struct agent_team *section = run->section;
+    struct pool *pool = run->planning->pool;
+    if (!section->example_count)
+        return wrong("the team has no 'example' of members", "");
+    size_t wanted = run->planning->options->members;
+    run->worker_count = wanted ? wanted : section->example_count;
+    if (run->worker_count > section->members) {
+        fprintf(stderr, "goapgen: the team has room for %u members ('members')\n",
+                section->members);
+        return false;
+    }
+    run->workers = pool_take(pool, run->worker_count * sizeof *run->workers);
+    for (size_t i = 0; i < run->worker_count; i++) {
+        struct team_worker *worker = &run->workers[i];
+        size_t turn = i / section->example_count;
+        worker->example = &section->examples[i % section->example_count];
+        worker->name = turn ? pool_format(pool, "%s_%zu", worker->example->name, turn + 1)
+                            : worker->example->name;
+        worker->seat = worker->place = worker->target = GG_NONE;
+        worker->state = pool_take(pool, (run->domain->word_count + 1u) * sizeof *worker->state);
+    }
+    return true;
+}
+
+/* ---------------------------------------------------------------- capacities */
+
+/* Limits a place, or each place of a type; false if there is none of this name. */
+static bool limit(struct team_run *run, const char *name, uint16_t capacity)
+{
+    const struct domain *domain = run->planning->tables->problem->domain;
+    const gg_places *places = run->domain->places;
+    long type = map_get(&domain->type_names, name);
+    bool any = false;
+    for (uint16_t i = 0; places && i < places->count; i++) {
+        bool is_one = type >= 0
+                          ? symbol_position(&domain->types[type].objects, places->symbols[i]) >= 0
+                          : strcmp(domain->symbols[places->symbols[i]].name, name) == 0;
+        if (is_one)
+            gg_team_set_capacity(&run->team, i, capacity);
+        any |= is_one;
+    }
+    return any;
+}
+
+static bool set_capacities(struct team_run *run)
+{
+    const struct words *words = &run->planning->options->capacities;
+    for (size_t i = 0; i < words->count; i++) {
+        const char *word = words->items[i], *sign = strchr(word, '=');
+        size_t digits = sign ? strspn(sign + 1, "0123456789") : 0;
+        if (digits == 0 || digits > 5 || sign[1 + digits] || atol(sign + 1) < 1 ||
+            atol(sign + 1) >= GG_TEAM_UNLIMITED)
+            return wrong("a capacity is a place or a type with a number from 1 on, stove=1, and "
+                         "not:",
+                         word);
+        const char *name = pool_copy(run->planning->pool, word, (size_t)(sign - word));
+        if (!limit(run, name, (uint16_t)atol(sign + 1)))
+            return wrong("there is no place and no type of places", name);
+    }
+    return true;
+}
+
+/* ----------------------------------------------------------------- the command */
+
+static enum exit_code code_of(const struct team_run *run)
+{
+    for (size_t i = 0; i < run->wish_count; i++)
+        if (run->wishes[i].reached == GG_TEAM_NEVER && !run->wishes[i].cancelled)
+            return EXIT_NO_PLAN;
+    return EXIT_DONE;
+}
+
+enum exit_code command_team(struct pool *pool, struct diagnostics *diagnostics,
+                            const struct options *options)
+{
+    enum exit_code code;
+    struct planning *planning = planning_read(pool, diagnostics, options, &code);
+    if (!planning)
+        return code;
+    struct team_run run = {.planning = planning,
+                           .domain = &planning->tables->domain,
+                           .section = &planning->tables->problem->domain->team};
+    if (!run.section->given) {
+        (void)wrong("the domain has no 'team'", "");
+        return EXIT_TROUBLE;
+    }
+    make_books(&run);
+    if (!make_workers(&run) || !set_capacities(&run) || !team_events_read(&run))
+        return EXIT_TROUBLE;
+    team_live(&run);
+    if (options->json)
+        team_print_json(&run);
+    else
+        team_print(&run);
+    return code_of(&run);
+}

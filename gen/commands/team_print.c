@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: MIT */
+/* Prints what a team did: a table, and a line of time for each member. See team.h. */
+#include "commands/team.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+/* The most columns of a line of time. */
+enum { COLUMNS = 64 };
+
+static const char *goal_name(const struct team_run *run, uint16_t goal)
+{
+    return run->planning->tables->problem->goals[goal].name;
+}
+
+static const char *action_name(const struct team_run *run, uint16_t action)
+{
+    return run->planning->tables->problem->actions[action].name;
+}
+
+static const char *fact_name(const struct team_run *run, uint16_t fact)
+{
+    const struct tables *tables = run->planning->tables;
+    return tables->problem->variables[tables->layout.variables[fact]].name;
+}
+
+/* "9", "9.5", "0.125": milliseconds in seconds. */
+static const char *seconds(const struct team_run *run, uint32_t milliseconds)
+{
+    char *text = pool_format(run->planning->pool, "%" PRIu32 ".%03" PRIu32, milliseconds / 1000,
+                             milliseconds % 1000);
+    size_t length = strlen(text);
+    while (text[length - 1] == '0')
+        text[--length] = '\0';
+    if (text[length - 1] == '.')
+        text[length - 1] = '\0';
+    return text;
+}
+
+/* The number of a request as it was asked for, from 1 on; 0: it is not known. */
+static size_t number_of(const struct team_run *run, uint32_t id)
+{
+    for (size_t i = 0; id != 0 && i < run->wish_count; i++)
+        if (run->wishes[i].id == id)
+            return i + 1;
+    return 0;
+}
+
+static const char *ending_of(const struct team_wish *wish)
+{
+    return wish->id == 0                    ? "refused"
+           : wish->reached != GG_TEAM_NEVER ? "reached"
+           : wish->cancelled                ? "cancelled"
+                                            : "waiting";
+}
+
+static uint32_t last_moment(const struct team_run *run)
+{
+    uint32_t last = 0;
+    for (size_t i = 0; i < run->task_count; i++)
+        last = run->tasks[i].end > last ? run->tasks[i].end : last;
+    return last;
+}
+
+/* ---------------------------------------------------------------- for people */
+
+static void print_requests(const struct team_run *run)
+{
+    for (size_t i = 0; i < run->wish_count; i++) {
+        const struct team_wish *wish = &run->wishes[i];
+        printf("request %zu: %s", i + 1, goal_name(run, wish->goal));
+        if (wish->asked > 0)
+            printf(", asked for at %ss", seconds(run, wish->asked));
+        printf(", %s", ending_of(wish));
+        if (wish->reached != GG_TEAM_NEVER)
+            printf(" at %ss", seconds(run, wish->reached));
+        else if (wish->lacks != GG_NONE && !wish->cancelled)
+            printf(": nobody can bring about what it asks of %s", fact_name(run, wish->lacks));
+        printf("\n");
+    }
+}
+
+static void print_planned(const struct team_run *run)
+{
+    if (run->planned == GG_TEAM_NEVER)
+        return;
+    printf("planned: %ss", seconds(run, run->planned));
+    if (run->gap == 0)
+        printf(", no schedule is shorter");
+    else if (run->gap != GG_TEAM_NEVER)
+        printf(", at most %ss too long", seconds(run, run->gap));
+    printf("; %" PRIu32 " expansions\n", run->expansions);
+}
+
+static void print_tasks(const struct team_run *run, int width)
+{
+    printf("\n%-*s  %8s  %8s  %8s  action\n", width, "member", "leaves", "starts", "ends");
+    for (size_t i = 0; i < run->task_count; i++) {
+        const struct team_task *task = &run->tasks[i];
+        size_t number = number_of(run, task->request);
+        printf("%-*s  %8s  %8s  %8s  %s", width, run->workers[task->worker].name,
+               seconds(run, task->walk), seconds(run, task->start), seconds(run, task->end),
+               action_name(run, task->action));
+        if (number)
+            printf(", for request %zu", number);
+        printf("%s\n", task->failed ? ", failed" : task->ended ? "" : ", not ended");
+    }
+}
+
+/* How many milliseconds a column is, so that all fit: 1, 2 or 5 with zeros. */
+static uint32_t column_of(uint32_t last)
+{
+    uint32_t unit = 1;
+    for (int i = 0; unit * (uint64_t)COLUMNS < last; i++)
+        unit = i % 3 == 1 ? unit / 2 * 5 : unit * 2;
+    return unit;
+}
+
+/* What a worker does at a moment: a digit for work, the number of its request. */
+static char sign_at(const struct team_run *run, uint16_t worker, uint32_t moment)
+{
+    for (size_t i = 0; i < run->task_count; i++) {
+        const struct team_task *task = &run->tasks[i];
+        if (task->worker != worker || moment < task->walk || moment >= task->end)
+            continue;
+        if (moment < task->start)
+            return '-';
+        size_t number = number_of(run, task->request);
+        return (char)(number ? '0' + number % 10 : '*');
+    }
+    return '.';
+}
+
+static void print_lines(const struct team_run *run, int width)
+{
+    uint32_t last = last_moment(run), unit = column_of(last);
+    printf("\n%-*s  a column is %ss; a digit: works for that request, -: walks, .: waits\n", width,
+           "", seconds(run, unit));
+    for (uint16_t i = 0; i < run->worker_count; i++) {
+        printf("%-*s  ", width, run->workers[i].name);
+        for (uint32_t at = 0; at < last; at += unit)
+            putchar(sign_at(run, i, at));
+        putchar('\n');
+    }
+}
+
+void team_print(const struct team_run *run)
+{
+    int width = (int)strlen("member");
+    for (size_t i = 0; i < run->worker_count; i++)
+        if ((int)strlen(run->workers[i].name) > width)
+            width = (int)strlen(run->workers[i].name);
+    print_requests(run);
+    print_planned(run);
+    if (run->task_count > 0) {
+        print_tasks(run, width);
+        print_lines(run, width);
+    }
+    printf("\nbytes: team %zu, to plan with %" PRIu32 "\n", run->bytes, run->planner.size);
+}
+
+/* -------------------------------------------------------------- for programs */
+
+static void json_requests(const struct team_run *run)
+{
+    printf("\"requests\": [");
+    for (size_t i = 0; i < run->wish_count; i++) {
+        const struct team_wish *wish = &run->wishes[i];
+        printf("%s{\"goal\": \"%s\", \"asked\": %" PRIu32 ", \"status\": \"%s\", \"reached\": ",
+               i ? ", " : "", goal_name(run, wish->goal), wish->asked, ending_of(wish));
+        if (wish->reached == GG_TEAM_NEVER)
+            printf("null");
+        else
+            printf("%" PRIu32, wish->reached);
+        if (wish->lacks == GG_NONE)
+            printf(", \"lacks\": null}");
+        else
+            printf(", \"lacks\": \"%s\"}", fact_name(run, wish->lacks));
+    }
+    printf("]");
+}
+
+static void json_tasks(const struct team_run *run)
+{
+    printf(", \"tasks\": [");
+    for (size_t i = 0; i < run->task_count; i++) {
+        const struct team_task *task = &run->tasks[i];
+        printf("%s{\"member\": \"%s\", \"action\": \"%s\", \"leaves\": %" PRIu32
+               ", \"starts\": %" PRIu32 ", \"ends\": %" PRIu32 ", \"request\": ",
+               i ? ", " : "", run->workers[task->worker].name, action_name(run, task->action),
+               task->walk, task->start, task->end);
+        size_t number = number_of(run, task->request);
+        if (number)
+            printf("%zu", number);
+        else
+            printf("null");
+        printf(", \"failed\": %s}", task->failed ? "true" : "false");
+    }
+    printf("]");
+}
+
+void team_print_json(const struct team_run *run)
+{
+    printf("{\"domain\": \"%s\", ", run->planning->tables->problem->domain->name);
+    json_requests(run);
+    if (run->planned == GG_TEAM_NEVER)
+        printf(", \"planned\": null, \"proven\": false");
+    else
+        printf(", \"planned\": %" PRIu32 ", \"proven\": %s", run->planned,
+               run->gap == 0 ? "true" : "false");
+    printf(", \"expansions\": %" PRIu32, run->expansions);
+    json_tasks(run);
+    printf(", \"bytes\": %zu}\n", run->bytes);
+}

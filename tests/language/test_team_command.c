@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `goapgen team`: the schedules of the article on team planning, with its hut and its stove, its
+ * disturbances, and what is said of events that are wrong. The times are those of the article, or
+ * worked out by hand.
+ */
+#include "support/json.h"
+#include "support/run.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+#define WANT "--at 0 'want roast(stove_1)' "
+
+/* The orchard; the duration of carrying stands for the handling. */
+static const char *orchard(struct pool *pool, const char *handling)
+{
+    return pool_format(
+        pool,
+        "domain: orchard\n"
+        "types: {stove: [stove_1], facility: [stove, hut], item: [raw_apple, roast_apple]}\n"
+        "state:\n"
+        "  stock(facility, item): {type: 0..8, shared: true, claim: true}\n"
+        "  here: [hut, stove_1, gate]\n"
+        "  warm: bool\n"
+        "places: {fact: here, at: {stove_1: 2, hut: 4, gate: 0}}\n"
+        "actions:\n"
+        "  make_fire: {at: gate, duration: 2s, effects: warm}\n"
+        "  collect: {at: hut, duration: 4s, skill: collecting,\n"
+        "    preconditions: 'stock(hut, raw_apple) <= 7', effects: 'stock(hut, raw_apple) += 1'}\n"
+        "  transfer(item what, facility from, facility to):\n"
+        "    route: [from, to]\n"
+        "    duration: %s\n"
+        "    preconditions: [from != to, 'stock(from, what) >= 1', 'stock(to, what) <= 7']\n"
+        "    effects: ['stock(from, what) -= 1', 'stock(to, what) += 1']\n"
+        "  cook(stove s):\n"
+        "    at: s\n"
+        "    duration: 4s\n"
+        "    skill: cooking\n"
+        "    preconditions: ['stock(s, raw_apple) >= 1', 'stock(s, roast_apple) <= 7']\n"
+        "    effects: ['stock(s, raw_apple) -= 1', 'stock(s, roast_apple) += 1']\n"
+        "goals:\n"
+        "  roast(stove s): {conditions: 'stock(s, roast_apple) >= 1'}\n"
+        "  be_warm: {conditions: warm, personal: true}\n"
+        "team:\n"
+        "  example:\n"
+        "    a: {at: gate, speed: 1, skills: {cooking: 2, collecting: 2}}\n"
+        "    b: {at: gate, speed: 2, skills: {cooking: 1, collecting: 1}}\n",
+        handling);
+}
+
+static struct result team(const struct scratch *scratch, const char *arguments)
+{
+    return shell("cd '%s' && '%s' team orchard.yaml %s", scratch->folder,
+                 built(scratch->pool, "goapgen"), arguments);
+}
+
+static void check_said(const struct result *result, const char *arguments, const char *text)
+{
+    CHECK_SAYING(strstr(result->out.data, text) != NULL, "team %s does not say '%s' but\n%s",
+                 arguments, text, result->out.data);
+}
+
+/* What is asked of the team, and what is said of it. */
+struct row {
+    const char *arguments, *said[3];
+};
+
+static void check_rows(const char *handling, const struct row *rows, size_t count)
+{
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "orchard.yaml", orchard(scratch.pool, handling));
+    for (size_t i = 0; i < count; i++) {
+        struct result result = team(&scratch, rows[i].arguments);
+        CHECK_SAYING(result.code == 0, "team %s: exit code %d: %s", rows[i].arguments, result.code,
+                     result.errs.data);
+        for (int j = 0; j < 3 && rows[i].said[j]; j++)
+            check_said(&result, rows[i].arguments, rows[i].said[j]);
+        result_free(&result);
+    }
+    scratch_free(&scratch);
+}
+
+#define CHECK_ROWS(handling, rows) check_rows(handling, rows, sizeof(rows) / sizeof *(rows))
+
+static void the_article_is_played(void)
+{
+    static const struct row rows[] = {
+        {WANT, {"request 1: roast(stove_1), reached at 9s\nplanned: 9s, no schedule is shorter"}},
+        {WANT "--at 0 'leave b'", {"reached at 10s\nplanned: 10s, no schedule is shorter"}},
+        {WANT "--at 0 'leave a'", {"reached at 11s\nplanned: 11s, no schedule is shorter"}},
+        {WANT WANT, {"reached at 10s", "reached at 11s\nplanned: 11s, no schedule is shorter"}},
+        {WANT WANT "--capacity hut=1",
+         {"reached at 11s", "reached at 12s\nplanned: 12s, no schedule is shorter"}},
+        {WANT WANT "--capacity stove=1",
+         {"reached at 10s", "reached at 12s\nplanned: 12s, no schedule is shorter"}},
+        {WANT WANT "--capacity stove=1 --capacity hut=1",
+         {"reached at 10s", "reached at 13s\nplanned: 13s, no schedule is shorter"}},
+    };
+    CHECK_ROWS("0ms", rows);
+}
+
+static void handling_takes_time(void)
+{
+    static const struct row rows[] = {
+        {WANT, {"reached at 10s\nplanned: 10s, no schedule is shorter"}},
+        {WANT WANT, {"planned: 12s, no schedule is shorter"}},
+        {WANT WANT "--capacity hut=1", {"planned: 13s, no schedule is shorter"}},
+        {WANT WANT "--capacity stove=1", {"planned: 13s, no schedule is shorter"}},
+        {WANT WANT "--capacity stove=1 --capacity hut=1", {"planned: 14s, no schedule is shorter"}},
+    };
+    CHECK_ROWS("1s", rows);
+}
+
+static void what_happens_meanwhile_is_planned_anew(void)
+{
+    static const struct row rows[] = {
+        {WANT "--at 1s 'want roast(stove_1)'", {"asked for at 1s, reached at 11s"}},
+        {WANT "--at 3s 'want roast(stove_1)'", {"asked for at 3s, reached at 13s"}},
+        {WANT "--at 7s 'stock(stove_1, raw_apple) = 0'",
+         {"request 1: roast(stove_1), reached at 15s"}},
+        {WANT WANT "--at 3s 'cancel 1 stop'",
+         {"request 1: roast(stove_1), cancelled\n", "request 2: roast(stove_1), reached at 9s"}},
+        {WANT WANT "--at 3s 'cancel 1'", {"request 2: roast(stove_1), reached at 9s"}},
+        {WANT "--at 6.5s 'leave b' --at 6.5s 'stock(hut, raw_apple) -= 1'",
+         {"request 1: roast(stove_1), reached at 15s",
+          "b              6         6       6.5  transfer(raw_apple, hut, stove_1), for request "
+          "1, failed\n"}},
+        {WANT "--at 7.5s 'fail a'",
+         {"request 1: roast(stove_1), reached at 9.5s",
+          "a              5         7       7.5  cook(stove_1), for request 1, failed\n"}},
+        {WANT "--at 0 'leave b' --at 4s 'join b'", {"request 1: roast(stove_1), reached at 10s"}},
+        {"--at 0 'want be_warm for b' --at 0 'busy b 3s'", {"request 1: be_warm, reached at 5s"}},
+    };
+    CHECK_ROWS("0ms", rows);
+}
+
+/* a is at the stove already, and busy until k. */
+static void who_is_busy_comes_later(void)
+{
+    static const unsigned until[][2] = {{1, 9}, {7, 9}, {8, 10}, {9, 11}, {10, 11}, {60, 11}};
+    struct scratch scratch = scratch_new();
+    const char *yaml = orchard(scratch.pool, "0ms");
+    const char *a = strstr(yaml, "a: {at: gate");
+    yaml = pool_format(scratch.pool, "%.*sa: {at: stove_1%s", (int)(a - yaml), yaml,
+                       a + strlen("a: {at: gate"));
+    scratch_write(&scratch, "orchard.yaml", yaml);
+    for (size_t i = 0; i < sizeof until / sizeof *until; i++) {
+        const char *arguments = pool_format(scratch.pool, WANT "--at 0 'busy a %us'", until[i][0]);
+        struct result result = team(&scratch, arguments);
+        check_said(&result, arguments, pool_format(scratch.pool, "reached at %us", until[i][1]));
+        result_free(&result);
+    }
+    scratch_free(&scratch);
+}
+
+/* Without events each goal is wanted once; members beyond the example are like it in turn. */
+static void the_timeline_shows_who_does_what(void)
+{
+    static const struct row rows[] = {
+        {"",
+         {"request 1: roast(stove_1), reached at 9s\nrequest 2: be_warm, reached at 2s\n",
+          "a              5         7         9  cook(stove_1), for request 1\n",
+          "b       ----------1111111111111111111111111..........\n"}},
+        {"--members 4 " WANT WANT, {"planned: 9s, no schedule is shorter", "\na_2 ", "\nb_2 "}},
+    };
+    CHECK_ROWS("0ms", rows);
+}
+
+static void json_tells_the_same(void)
+{
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "orchard.yaml", orchard(scratch.pool, "0ms"));
+    struct result result = team(&scratch, WANT "--json");
+    CHECK_SAYING(is_json(result.out.data), "this is no JSON: %s", result.out.data);
+    check_said(&result, "--json",
+               "\"requests\": [{\"goal\": \"roast(stove_1)\", \"asked\": 0, \"status\": "
+               "\"reached\", \"reached\": 9000, \"lacks\": null}], \"planned\": 9000, \"proven\": "
+               "true");
+    check_said(&result, "--json",
+               "{\"member\": \"a\", \"action\": \"cook(stove_1)\", \"leaves\": 5000, \"starts\": "
+               "7000, \"ends\": 9000, \"request\": 1, \"failed\": false}]");
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+/* A request that cannot be met is told of, with what it lacks. */
+static void what_is_lacking_is_named(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *yaml = orchard(scratch.pool, "0ms");
+    struct text lame = {0};
+    for (const char *at = yaml; *at;)
+        if (strncmp(at, ", collecting: ", strlen(", collecting: ")) == 0)
+            at += strlen(", collecting: 1");
+        else
+            text_add(&lame, "%c", *at++);
+    scratch_write(&scratch, "orchard.yaml", lame.data);
+    struct result result = team(&scratch, WANT);
+    CU_ASSERT_EQUAL(result.code, 3);
+    check_said(&result, WANT,
+               "request 1: roast(stove_1), waiting: nobody can bring about what it asks of "
+               "stock(stove_1, raw_apple)");
+    result_free(&result);
+    result = shell("cd '%s' && '%s' -W error orchard.yaml", scratch.folder,
+                   built(scratch.pool, "goapgen"));
+    CU_ASSERT_EQUAL(result.code, 1);
+    CU_ASSERT_PTR_NOT_NULL(
+        strstr(result.errs.data, "has the skill 'collecting' [-W missing-skill]"));
+    result_free(&result);
+    text_free(&lame);
+    scratch_free(&scratch);
+}
+
+static void wrong_events_are_told(void)
+{
+    static const char *const wrong[][2] = {
+        {"--at 0 fly", "an event is want, cancel, fail, leave, join, busy, or a fact"},
+        {"--at 0 'want roast'", "there is no goal roast"},
+        {"--at 0 'want be_warm'", "it is personal: name a member"},
+        {"--at 0 'want be_warm for c'", "there is no member c"},
+        {"--at 0 'want be_warm at a'", "behind the goal stands for MEMBER or priority N"},
+        {"--at 0 'cancel one'", "a request is cancelled by its number"},
+        {"--at 0 'busy a'", "a time is expected, as in: busy a 5s"},
+        {"--at soon 'fail a'", "a time is expected before it, 250ms, 60s or 1.5m, and not: soon"},
+        {"--at 3s", "--at has a time and an event"},
+        {"--at 0 'stock(hut, raw_apple) = 9'", "no value of it: 9"},
+        {"--at 0 'stok = 9'", "there is no fact stok"},
+        {"--at 0 'warm = true'", "is each member's own, so it cannot be set"},
+        {"--capacity hut=0", "a capacity is a place or a type with a number from 1 on"},
+        {"--capacity hat=1", "there is no place and no type of places hat"},
+        {"--members 9", "the team has room for 8 members"},
+        {"--members 65", "a number from 1 to 64 is expected, and not: 65"},
+    };
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "orchard.yaml", orchard(scratch.pool, "0ms"));
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        struct result result = team(&scratch, wrong[i][0]);
+        CHECK_SAYING(result.code == 2 && strstr(result.errs.data, wrong[i][1]),
+                     "team %s: exit code %d, %s", wrong[i][0], result.code, result.errs.data);
+        result_free(&result);
+    }
+    scratch_write(&scratch, "orchard.yaml",
+                  "domain: m\nstate: {a: bool}\nactions: {act: {effects: a}}\n"
+                  "goals: {done: {conditions: a}}\n");
+    struct result result = team(&scratch, "");
+    CU_ASSERT(result.code == 2 && strstr(result.errs.data, "the domain has no 'team'"));
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+void add_team_command_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("team command", NULL, NULL);
+    CU_ADD_TEST(suite, the_article_is_played);
+    CU_ADD_TEST(suite, handling_takes_time);
+    CU_ADD_TEST(suite, what_happens_meanwhile_is_planned_anew);
+    CU_ADD_TEST(suite, who_is_busy_comes_later);
+    CU_ADD_TEST(suite, the_timeline_shows_who_does_what);
+    CU_ADD_TEST(suite, json_tells_the_same);
+    CU_ADD_TEST(suite, what_is_lacking_is_named);
+    CU_ADD_TEST(suite, wrong_events_are_told);
+}
