@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-/* What the workers of the orchard do: each action takes its time. As goapgen made it. */
 /*
  * What orchard does: fill these functions in. goapgen made this file from orchard.yaml and
  * never touches it again; 'goapgen --new-tasks orchard.yaml' prints the stubs that it
