@@ -173,7 +173,8 @@ bool gg_team_may_start(gg_team *team, uint16_t member, const uint64_t *world)
         return false;
     if (takes_what_is_free(team, due->action, world))
         return true;
-    team->changed = 1; /* nothing that is booked will bring it */
+    if (!team->planning)
+        team->changed = 1; /* nothing that is booked will bring it */
     return false;
 }
 
