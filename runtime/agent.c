@@ -15,6 +15,7 @@ bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
     agent->ticking = true;
     if (is_acting(agent))
         gg_step_abort(agent, planner);
+    gg_claims_end(agent);
     agent->ticking = false;
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);
@@ -86,6 +87,8 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
         gg_plan_goal(agent, planner);
     }
     start_step(agent, planner);
+    if (!is_acting(agent)) /* what was claimed for the walk is of no use any more */
+        gg_claims_end(agent);
 }
 
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)

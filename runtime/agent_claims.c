@@ -3,7 +3,7 @@
  * What agents claim of shared facts while they act: what an action takes away from a number, room
  * for what it adds, and a fact that it writes as a whole. Others plan with what is left, and do
  * not begin an action that needs more. Rests on agent_state.c. The world counts the claims; which
- * of them are an agent's own is told by the step that it is at, so that nothing is kept twice.
+ * of them are an agent's own is told by the action that it has made them for.
  */
 #include "agent_parts.h"
 
@@ -73,8 +73,9 @@ static void take_back(gg_holding *holding, const gg_claim *claim)
 
 void gg_claims_restore(gg_agent *agent)
 {
-    const gg_claim *claim = first_claim(agent->domain, steps_of(agent)[agent->step]);
-    GG_ASSERT(agent->claiming && claim);
+    const gg_claim *claim = first_claim(agent->domain, agent->claimed);
+    if (!claim)
+        return;
     claimants_of(agent)->count++;
     for (; claim; claim = next_claim(claim))
         put(&holdings_of(agent)[claim->place], claim);
@@ -82,21 +83,25 @@ void gg_claims_restore(gg_agent *agent)
 
 void gg_claims_begin(gg_agent *agent)
 {
-    GG_ASSERT(!agent->claiming && agent->step < agent->plan_length);
-    if (!first_claim(agent->domain, steps_of(agent)[agent->step]))
+    GG_ASSERT(agent->step < agent->plan_length);
+    uint16_t action = steps_of(agent)[agent->step];
+    if (agent->claimed == action)
         return;
-    agent->claiming = true;
+    gg_claims_end(agent);
+    if (!first_claim(agent->domain, action))
+        return;
+    agent->claimed = action;
     gg_claims_restore(agent);
 }
 
 void gg_claims_end(gg_agent *agent)
 {
-    if (!agent->claiming)
+    const gg_claim *claim = first_claim(agent->domain, agent->claimed);
+    if (!claim)
         return;
-    const gg_claim *claim = first_claim(agent->domain, steps_of(agent)[agent->step]);
     for (; claim; claim = next_claim(claim))
         take_back(&holdings_of(agent)[claim->place], claim);
-    agent->claiming = false;
+    agent->claimed = GG_NONE;
     claimants_of(agent)->count--;
     claimants_of(agent)->released++;
 }
@@ -105,16 +110,14 @@ void gg_claims_end(gg_agent *agent)
 
 static bool others_claim(const gg_agent *agent)
 {
-    return claimants_of(agent)->count > agent->claiming;
+    return claimants_of(agent)->count > (agent->claimed != GG_NONE);
 }
 
 /* What others have claimed of a fact. */
 static gg_holding others_of(const gg_agent *agent, uint32_t place)
 {
     gg_holding holding = holdings_of(agent)[place];
-    const gg_claim *own = NULL;
-    if (agent->claiming)
-        own = claim_on(agent->domain, steps_of(agent)[agent->step], place);
+    const gg_claim *own = claim_on(agent->domain, agent->claimed, place);
     if (own)
         take_back(&holding, own);
     return holding;

@@ -17,7 +17,8 @@ extern "C" {
  *  can be claimed. */
 const uint64_t *gg_agent_outlook(const gg_agent *agent);
 
-/** Claims what the present step claims, until gg_claims_end. The agent has claimed nothing. */
+/** Claims what the present step claims, until gg_claims_end, in place of what the agent has claimed
+ *  for another one. */
 void gg_claims_begin(gg_agent *agent);
 
 /** Gives up what the agent has claimed; also if it has claimed nothing. */

@@ -33,7 +33,7 @@ static bool goal_valid(const gg_saved *saved, uint16_t goal)
 static bool numbers_valid(const gg_saved *saved)
 {
     const gg_agent *agent = saved->agent;
-    bool flags = agent->running <= 1 && agent->walking <= 1 && agent->claiming <= 1 &&
+    bool flags = agent->running <= 1 && agent->walking <= 1 &&
                  agent->running + agent->walking <= 1 && agent->broken <= 1 && agent->trying <= 1 &&
                  agent->ticking <= 1 && agent->awake <= GG_AWAKE && agent->outcome <= GG_SEARCHING;
     return flags && agent->agent_type < saved->domain->agent_type_count &&
@@ -82,13 +82,18 @@ static bool walk_valid(const gg_saved *saved)
            gg_point_valid(walk->point);
 }
 
-/* Whether an agent has claimed something just when the action that it is doing claims something. */
+/* Whether an agent has made the claims of what it is doing; or others, which it gives up when the
+ * tick ends in which it was saved. */
 static bool claims_valid(const gg_saved *saved)
 {
     const gg_agent *agent = saved->agent;
     const gg_claim *const *claims = saved->domain->claims;
     const uint16_t *steps = (const uint16_t *)part(saved, saved->domain->offsets.agent_plan);
-    return agent->claiming == (is_acting(agent) && claims && claims[steps[agent->step]]);
+    uint16_t acting = is_acting(agent) ? steps[agent->step] : GG_NONE;
+    if (agent->claimed == GG_NONE)
+        return acting == GG_NONE || !claims || !claims[acting];
+    return claims && agent->claimed < saved->domain->action_count && claims[agent->claimed] &&
+           (is_acting(agent) ? agent->claimed == acting : agent->ticking);
 }
 
 static bool watches_valid(const gg_saved *saved)
@@ -173,8 +178,7 @@ gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *plan
     agent->domain = world->domain;
     agent->world = world;
     shorten_times(agent);
-    if (agent->claiming)
-        gg_claims_restore(agent);
+    gg_claims_restore(agent);
     agent->ticking = false; /* an action may have saved its own agent */
     agent->ending = GG_RUNNING;
     if (planner)

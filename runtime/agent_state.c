@@ -66,7 +66,8 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32
     agent->goal = agent->wanted = GG_NONE;
     agent->plan_length = agent->step = 0;
     agent->watch_count = agent->looked = 0;
-    agent->running = agent->walking = agent->claiming = false;
+    agent->running = agent->walking = false;
+    agent->claimed = GG_NONE;
     agent->broken = agent->trying = agent->ticking = false;
     agent->outcome = GG_FOUND;
     agent->ending = GG_RUNNING;

@@ -58,7 +58,8 @@ static void stop(gg_agent *agent, gg_status status)
     agent->ending = (uint8_t)status;
     (void)walk(agent, GG_STOP);
     agent->ending = GG_RUNNING;
-    gg_claims_end(agent); /* the action that follows claims the same again */
+    if (status != GG_SUCCESS) /* else the action that follows has claimed the same */
+        gg_claims_end(agent);
     agent->walking = false;
     agent->awake = GG_AWAKE;
 }

@@ -339,6 +339,7 @@ typedef struct gg_agent {
     uint16_t step;        /**< the step that is running or comes next */
     uint16_t watch_count; /**< choices of the plan that are watched */
     uint16_t looked;      /**< how many of these were looked at since the state has changed */
+    uint16_t claimed;     /**< the action whose claims it has made; GG_NONE: none */
     uint8_t running;      /**< whether that step was started */
     uint8_t outcome;      /**< of the last planning, a gg_outcome */
     uint8_t broken;       /**< whether the plan is given up, but for the running step */
@@ -346,7 +347,6 @@ typedef struct gg_agent {
     uint8_t trying;       /**< whether a goal had no plan, and the others were not all tried */
     uint8_t ticking;      /**< whether it is being ticked or stopped */
     uint8_t ending;       /**< while the running action is stopped, how it ends: a gg_status */
-    uint8_t claiming;     /**< whether it has claimed what the present step claims */
     uint8_t box;          /**< of the running action's precondition, the box that it was started
                                for; GG_NO_BOX: none held */
     uint8_t walking;      /**< whether it walks to that step, which was not started; `elapsed`

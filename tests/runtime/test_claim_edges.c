@@ -92,7 +92,7 @@ static void claims_of_no_use_do_not_keep_a_want_waiting(void)
         meeting.first.answer = meeting.second.answer = work;
         meeting.first.more = meeting.second.more = &meeting;
         tick_one(&meeting, &meeting.first, 1);
-        CU_ASSERT_TRUE(meeting.first.core.claiming);
+        CU_ASSERT_NOT_EQUAL(meeting.first.core.claimed, GG_NONE);
         uint32_t id = want(&meeting.second, "up", 1);
         tick_one(&meeting, &meeting.second, 1);
         expect_status(&meeting.second, id, GG_WANT_FAILED);
@@ -157,7 +157,7 @@ static void a_claim_that_ends_wakes_once(void)
         CU_ASSERT_TRUE(gg_agent_stop(&meeting.second.core, &meeting.stage.planner));
         tick_one(&meeting, &meeting.first, 1);
         tick_one(&meeting, &meeting.second, 1);
-        CU_ASSERT_TRUE(meeting.second.core.claiming);
+        CU_ASSERT_NOT_EQUAL(meeting.second.core.claimed, GG_NONE);
         CU_ASSERT_EQUAL(fact_of(&meeting.first, "noise"), 0); /* it has not looked again */
     }
     stage_end(&meeting.stage);
@@ -191,7 +191,7 @@ static void what_cannot_begin_stops_nothing(void)
     tick_one(&meeting, &meeting.first, 1);
     CU_ASSERT_TRUE(meeting.first.core.wanted != GG_NONE); /* it is planning */
     tick_one(&meeting, &meeting.second, 1);
-    CU_ASSERT_TRUE(meeting.second.core.claiming);
+    CU_ASSERT_NOT_EQUAL(meeting.second.core.claimed, GG_NONE);
     for (int i = 0; i < 40; i++)
         tick_one(&meeting, &meeting.first, 1);
     CU_ASSERT_TRUE(meeting.first.core.running);

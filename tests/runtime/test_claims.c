@@ -115,7 +115,7 @@ static void who_waits_goes_when_the_claim_ends(void)
     pair.fails = true;
     set_fact(&pair.first, "has", 1); /* it will not try again */
     tick_one(&pair, &pair.first, 100);
-    CU_ASSERT_FALSE(pair.first.core.claiming);
+    CU_ASSERT_EQUAL(pair.first.core.claimed, GG_NONE);
     tick_one(&pair, &pair.second, 1);
     CU_ASSERT_TRUE(pair.second.core.running);
     stage_end(&pair.stage);
@@ -345,13 +345,14 @@ static void a_claim_begins_with_the_walk(void)
     struct pair pair;
     start(&pair, orchard);
     tick_one(&pair, &pair.first, 1);
-    CU_ASSERT_TRUE(pair.first.core.walking && pair.first.core.claiming);
+    CU_ASSERT_TRUE(pair.first.core.walking && pair.first.core.claimed != GG_NONE);
     CU_ASSERT_EQUAL(gg_agent_valid(&pair.first.core, &pair.stage.domain), GG_ATTACHED);
     set_fact(&pair.second, "here", 1); /* it stands under the tree already */
     tick_one(&pair, &pair.second, 1);
     CU_ASSERT_FALSE(pair.second.core.walking || pair.second.core.running);
     tick_one(&pair, &pair.first, 1000); /* a second's way */
-    CU_ASSERT_TRUE(pair.first.core.running && pair.first.core.claiming);
+    CU_ASSERT_TRUE(pair.first.core.running && pair.first.core.claimed != GG_NONE);
+    CU_ASSERT_EQUAL(world_released(&pair.stage.scene.core), 0); /* not for a moment */
     tick_one(&pair, &pair.second, 1000);
     CU_ASSERT_FALSE(pair.second.core.running);
     tick_one(&pair, &pair.first, 100);
@@ -360,15 +361,22 @@ static void a_claim_begins_with_the_walk(void)
     stage_end(&pair.stage);
 }
 
-/* A walk that is given up gives the claim up. */
-static void a_claim_ends_with_a_walk_that_is_stopped(void)
+/* The walk is given up; or it arrives, and the plan is dropped as the game has taken the apple. */
+static void a_claim_ends_with_its_walk(void)
 {
-    struct pair pair;
-    start(&pair, orchard);
-    tick_one(&pair, &pair.first, 1);
-    CU_ASSERT_TRUE(gg_agent_stop(&pair.first.core, &pair.stage.planner));
-    expect_none_held(&pair);
-    stage_end(&pair.stage);
+    for (int arrives = 0; arrives < 2; arrives++) {
+        struct pair pair;
+        start(&pair, orchard);
+        tick_one(&pair, &pair.first, 1);
+        set_fact(&pair.first, "apples", 0);
+        if (arrives)
+            tick_one(&pair, &pair.first, 1000);
+        else
+            CU_ASSERT_TRUE(gg_agent_stop(&pair.first.core, &pair.stage.planner));
+        CU_ASSERT_FALSE(pair.first.core.walking || pair.first.core.running);
+        expect_none_held(&pair);
+        stage_end(&pair.stage);
+    }
 }
 
 /* The game takes the apple in spite of the claim: that is noticed at the end, as ever. */
@@ -408,14 +416,14 @@ static void damaged_claims_are_refused(void)
     start(&pair, shelves);
     const gg_domain *domain = &pair.stage.domain;
     CU_ASSERT_EQUAL(gg_agent_valid(&pair.first.core, domain), GG_ATTACHED);
-    pair.first.core.claiming = 1;
+    pair.first.core.claimed = 0;
     CU_ASSERT_EQUAL(gg_agent_valid(&pair.first.core, domain), GG_DAMAGED);
-    pair.first.core.claiming = 0;
+    pair.first.core.claimed = GG_NONE;
     tick_one(&pair, &pair.first, 1);
     CU_ASSERT_EQUAL(gg_agent_valid(&pair.first.core, domain), GG_ATTACHED);
-    pair.first.core.claiming = 2;
+    pair.first.core.claimed = 1;
     CU_ASSERT_EQUAL(gg_agent_valid(&pair.first.core, domain), GG_DAMAGED);
-    pair.first.core.claiming = 0;
+    pair.first.core.claimed = GG_NONE;
     CU_ASSERT_EQUAL(gg_agent_valid(&pair.first.core, domain), GG_DAMAGED);
     stage_end(&pair.stage);
 }
@@ -435,7 +443,7 @@ void add_claims_suite(void)
     CU_ADD_TEST(suite, tasks_do_without_what_is_claimed);
     CU_ADD_TEST(suite, goals_see_the_real_value);
     CU_ADD_TEST(suite, a_claim_begins_with_the_walk);
-    CU_ADD_TEST(suite, a_claim_ends_with_a_walk_that_is_stopped);
+    CU_ADD_TEST(suite, a_claim_ends_with_its_walk);
     CU_ADD_TEST(suite, the_game_goes_over_claims);
     CU_ADD_TEST(suite, a_restored_world_has_the_claims_of_its_agents);
     CU_ADD_TEST(suite, damaged_claims_are_refused);

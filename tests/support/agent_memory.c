@@ -149,3 +149,9 @@ uint32_t world_claimants(const gg_world *world)
     const gg_claimants *claimants = part_at(world, world->domain->offsets.world_claimants);
     return claimants->count;
 }
+
+uint32_t world_released(const gg_world *world)
+{
+    const gg_claimants *claimants = part_at(world, world->domain->offsets.world_claimants);
+    return claimants->released;
+}
