@@ -233,6 +233,27 @@ static void goods_are_gone_before_a_task_starts(void)
     farm_end(&farm);
 }
 
+/* While it is planned, an expansion a tick, what is due still cannot start: that is no reason to
+ * begin again. */
+static void a_planning_ends_while_something_is_missing(void)
+{
+    struct farm farm;
+    int ticks = 0;
+    farm_begin(&farm, 2);
+    orchard_put(&farm.orchard, "stock(stove_1, raw_apple)", 1);
+    uint32_t id = want(&farm);
+    live_until(&farm, 1000);
+    orchard_put(&farm.orchard, "stock(stove_1, raw_apple)", 0);
+    uint32_t now = gg_team_eta(&farm.team, id);
+    do {
+        for (uint16_t i = 0; i < ORCHARD_MEMBERS; i++)
+            (void)gg_team_may_start(&farm.team, i, farm.orchard.state);
+        gg_team_tick(&farm.team, &farm.planner, farm.orchard.state, 1, ticks == 0 ? now : 0);
+    } while (++ticks < 2000 && (farm.team.changed || farm.team.planning || ticks < 10));
+    CU_ASSERT_TRUE(ticks < 2000);
+    farm_end(&farm);
+}
+
 static void a_member_is_lost(void)
 {
     struct farm farm;
@@ -337,6 +358,7 @@ void add_team_books_suite(void)
     CU_ADD_TEST(suite, a_request_is_cancelled);
     CU_ADD_TEST(suite, an_apple_rots);
     CU_ADD_TEST(suite, goods_are_gone_before_a_task_starts);
+    CU_ADD_TEST(suite, a_planning_ends_while_something_is_missing);
     CU_ADD_TEST(suite, a_member_is_lost);
     CU_ADD_TEST(suite, a_request_cannot_be_met);
     CU_ADD_TEST(suite, a_request_rests_after_failures);
