@@ -83,6 +83,7 @@ typedef struct gg_team {
     uint16_t member_limit;  /**< up to GG_TEAM_MEMBERS */
     uint16_t request_limit; /**< up to GG_TEAM_REQUESTS */
     uint16_t entry_limit;
+    uint8_t sum; /**< whether the sum of the requests' completions counts alone: gg_team_problem */
     uint16_t entry_count;
     uint32_t fingerprint; /**< of the tables to which the bytes belong */
     uint32_t last_id;

@@ -262,8 +262,8 @@ static void leave_out(gg_team *team, gg_team_planner *planner)
 static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64_t *world)
 {
     uint32_t used = 0;
-    gg_team_problem problem = {team->tables, world, NULL, NULL, team->points, team->capacities,
-                               NULL,         0,     0,    0,    false};
+    gg_team_problem problem = {team->tables, world, NULL, NULL, team->points,  team->capacities,
+                               NULL,         0,     0,    0,    team->sum != 0};
     planner->problem = problem;
     planner->search = NULL;
     planner->elapsed = planner->version = 0;

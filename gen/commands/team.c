@@ -35,6 +35,7 @@ static void make_books(struct team_run *run)
     team->member_limit = run->section->members;
     team->request_limit = run->section->requests;
     team->entry_limit = (uint16_t)(run->section->members * 32);
+    team->sum = run->section->sum;
     run->bytes = sizeof *team;
     team->seats = take(run, team->member_limit, sizeof *team->seats);
     team->levels =

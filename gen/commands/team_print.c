@@ -86,9 +86,9 @@ static void print_planned(const struct team_run *run)
     if (run->planned == GG_TEAM_NEVER)
         return;
     printf("planned: %ss", seconds(run, run->planned));
-    if (run->gap == 0)
+    if (!run->section->sum && run->gap == 0)
         printf(", no schedule is shorter");
-    else if (run->gap != GG_TEAM_NEVER)
+    else if (!run->section->sum && run->gap != GG_TEAM_NEVER)
         printf(", at most %ss too long", seconds(run, run->gap));
     printf("; %" PRIu32 " expansions\n", run->expansions);
 }
@@ -208,7 +208,9 @@ void team_print_json(const struct team_run *run)
         printf(", \"planned\": null, \"proven\": false");
     else
         printf(", \"planned\": %" PRIu32 ", \"proven\": %s", run->planned,
-               run->gap == 0 ? "true" : "false");
+               run->section->sum ? "null"
+               : run->gap == 0   ? "true"
+                                 : "false");
     printf(", \"expansions\": %" PRIu32, run->expansions);
     json_tasks(run);
     printf(", \"bytes\": %zu}\n", run->bytes);

@@ -9,6 +9,7 @@
 #include "suites.h"
 
 #include <CUnit/CUnit.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define WANT "--at 0 'want roast(stove_1)' "
@@ -185,6 +186,34 @@ static void json_tells_the_same(void)
     scratch_free(&scratch);
 }
 
+/* When the last of three requests is reached, and when all are, added up. */
+static void look_at_three(const struct scratch *scratch, unsigned *last, unsigned *sum)
+{
+    static const char key[] = "\"reached\": ";
+    struct result result = team(scratch, WANT WANT WANT "--json");
+    *last = *sum = 0;
+    for (const char *at = result.out.data; (at = strstr(at, key)) != NULL;) {
+        unsigned reached = (unsigned)strtoul(at += strlen(key), NULL, 10);
+        *last = reached > *last ? reached : *last;
+        *sum += reached;
+    }
+    result_free(&result);
+}
+
+static void the_objective_decides(void)
+{
+    struct scratch scratch = scratch_new();
+    unsigned last, sum, last_of_sum, sum_of_sum;
+    const char *yaml = orchard(scratch.pool, "0ms");
+    scratch_write(&scratch, "orchard.yaml", yaml);
+    look_at_three(&scratch, &last, &sum);
+    scratch_write(&scratch, "orchard.yaml",
+                  pool_format(scratch.pool, "%s  objective: sum\n", yaml));
+    look_at_three(&scratch, &last_of_sum, &sum_of_sum);
+    CU_ASSERT(last == 14000 && last < last_of_sum && sum_of_sum < sum);
+    scratch_free(&scratch);
+}
+
 /* A request that cannot be met is told of, with what it lacks. */
 static void what_is_lacking_is_named(void)
 {
@@ -259,6 +288,7 @@ void add_team_command_suite(void)
     CU_ADD_TEST(suite, who_is_busy_comes_later);
     CU_ADD_TEST(suite, the_timeline_shows_who_does_what);
     CU_ADD_TEST(suite, json_tells_the_same);
+    CU_ADD_TEST(suite, the_objective_decides);
     CU_ADD_TEST(suite, what_is_lacking_is_named);
     CU_ADD_TEST(suite, wrong_events_are_told);
 }
