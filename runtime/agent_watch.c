@@ -15,19 +15,6 @@
 
 /* ---------------------------------------------------- what the plan depends on */
 
-static void add_cares(const gg_domain *domain, const gg_condition *condition, uint64_t *bits)
-{
-    for (uint16_t i = 0; i < condition->count; i++) {
-        const gg_box *box = &condition->boxes[i];
-        for (uint16_t j = 0; j < box->flag_count; j++)
-            bits[box->flags[j].word] |= box->flags[j].care;
-        for (uint16_t j = 0; j < box->range_count; j++)
-            bits[box->ranges[j].word] |= box->ranges[j].care;
-        for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
-            bits[domain->facts[test->fact].word] |= fact_bits(&domain->facts[test->fact]);
-    }
-}
-
 /* Takes the bits away that an effect sets: before the effect they do not matter. The bits of a
  * number that it adds to do. */
 static void take_overwritten(const gg_effect *effect, uint64_t *bits)
@@ -44,12 +31,12 @@ void gg_watch_plan(gg_agent *agent)
         needs[i] = 0;
     gg_lent_condition lent;
     if (agent->goal != GG_NONE)
-        add_cares(domain, gg_pursuit_condition(agent, agent->goal, &lent), needs);
+        gg_add_cares(domain, gg_pursuit_condition(agent, agent->goal, &lent), needs);
     for (uint16_t i = agent->plan_length; i-- > agent->step;) {
         const gg_action *action = &domain->actions[steps_of(agent)[i]];
         take_overwritten(action->effect, needs);
         if (i > agent->step || !agent->running)
-            add_cares(domain, &action->precondition, needs);
+            gg_add_cares(domain, &action->precondition, needs);
     }
 }
 

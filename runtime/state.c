@@ -18,6 +18,19 @@ void gg_apply(const gg_domain *domain, const gg_effect *effect, uint64_t *state)
     apply_effect(domain, effect, state);
 }
 
+void gg_add_cares(const gg_domain *domain, const gg_condition *condition, uint64_t *bits)
+{
+    for (uint16_t i = 0; i < condition->count; i++) {
+        const gg_box *box = &condition->boxes[i];
+        for (uint16_t j = 0; j < box->flag_count; j++)
+            bits[box->flags[j].word] |= box->flags[j].care;
+        for (uint16_t j = 0; j < box->range_count; j++)
+            bits[box->ranges[j].word] |= box->ranges[j].care;
+        for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
+            bits[domain->facts[test->fact].word] |= fact_bits(&domain->facts[test->fact]);
+    }
+}
+
 bool gg_set_has(const gg_set_test *test, uint32_t value)
 {
     if (value < test->low || value > test->high)

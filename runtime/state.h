@@ -55,6 +55,9 @@ static inline bool condition_holds(const gg_domain *domain, const gg_condition *
     return false;
 }
 
+/* Adds to a state's worth of words the bits that a condition reads. */
+void gg_add_cares(const gg_domain *domain, const gg_condition *condition, uint64_t *bits);
+
 /* The bits of a number or bool in its half of the word, not shifted. */
 static inline uint32_t field_mask(const gg_fact *fact)
 {

@@ -12,19 +12,6 @@ enum { FIRST_REST = 1000, DOUBLED = 6 };
 
 /* -------------------------------------------------------------- what is shared */
 
-static void add_condition(const gg_domain *domain, const gg_condition *condition, uint64_t *bits)
-{
-    for (uint16_t i = 0; i < condition->count; i++) {
-        const gg_box *box = &condition->boxes[i];
-        for (uint16_t j = 0; j < box->flag_count; j++)
-            bits[box->flags[j].word] |= box->flags[j].care;
-        for (uint16_t j = 0; j < box->range_count; j++)
-            bits[box->ranges[j].word] |= box->ranges[j].care;
-        for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
-            bits[domain->facts[test->fact].word] |= fact_bits(&domain->facts[test->fact]);
-    }
-}
-
 static void add_effect(const gg_domain *domain, const gg_effect *effect, uint64_t *bits)
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++)
@@ -40,7 +27,7 @@ static void list_shared(const gg_domain *domain, uint16_t action, uint64_t *bits
 {
     for (uint16_t i = 0; i < domain->word_count; i++)
         bits[i] = 0;
-    add_condition(domain, &domain->actions[action].precondition, bits);
+    gg_add_cares(domain, &domain->actions[action].precondition, bits);
     add_effect(domain, domain->actions[action].effect, bits);
     for (uint16_t i = 0; i < domain->word_count; i++)
         bits[i] &= domain->shared ? domain->shared[i] : 0;
