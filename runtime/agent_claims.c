@@ -51,24 +51,14 @@ static const gg_claim *claim_on(const gg_domain *domain, uint16_t action, uint32
     return claim;
 }
 
-static void put(gg_holding *holding, const gg_claim *claim)
+/* Counts a claim of an agent more, or one less. */
+static void count_claim(gg_holding *holding, const gg_claim *claim, bool more)
 {
-    if (claim->kind == GG_TAKES)
-        holding->takes += claim->amount;
-    else if (claim->kind == GG_ADDS)
-        holding->adds += claim->amount;
-    else
-        holding->writes++;
-}
-
-static void take_back(gg_holding *holding, const gg_claim *claim)
-{
-    if (claim->kind == GG_TAKES)
-        holding->takes -= claim->amount;
-    else if (claim->kind == GG_ADDS)
-        holding->adds -= claim->amount;
-    else
-        holding->writes--;
+    uint64_t amount = claim->kind == GG_WRITES ? 1 : claim->amount;
+    uint64_t *sum = claim->kind == GG_TAKES  ? &holding->takes
+                    : claim->kind == GG_ADDS ? &holding->adds
+                                             : &holding->writes;
+    *sum = more ? *sum + amount : *sum - amount;
 }
 
 void gg_claims_restore(gg_agent *agent)
@@ -78,7 +68,7 @@ void gg_claims_restore(gg_agent *agent)
         return;
     claimants_of(agent)->count++;
     for (; claim; claim = next_claim(claim))
-        put(&holdings_of(agent)[claim->place], claim);
+        count_claim(&holdings_of(agent)[claim->place], claim, true);
 }
 
 void gg_claims_begin(gg_agent *agent)
@@ -100,7 +90,7 @@ void gg_claims_end(gg_agent *agent)
     if (!claim)
         return;
     for (; claim; claim = next_claim(claim))
-        take_back(&holdings_of(agent)[claim->place], claim);
+        count_claim(&holdings_of(agent)[claim->place], claim, false);
     agent->claimed = GG_NONE;
     claimants_of(agent)->count--;
     claimants_of(agent)->released++;
@@ -119,7 +109,7 @@ static gg_holding others_of(const gg_agent *agent, uint32_t place)
     gg_holding holding = holdings_of(agent)[place];
     const gg_claim *own = claim_on(agent->domain, agent->claimed, place);
     if (own)
-        take_back(&holding, own);
+        count_claim(&holding, own, false);
     return holding;
 }
 
