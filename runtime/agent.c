@@ -43,6 +43,8 @@ static bool may_start(gg_agent *agent, gg_planner *planner)
 {
     if (is_acting(agent) || !has_plan(agent))
         return false;
+    if (agent->booked)
+        return true; /* when it has come to the place, its team is asked */
     if (same_words(gg_agent_outlook(agent), seen_of(agent), agent->domain->word_count) ||
         gg_plan_holds(agent, planner))
         return !gg_step_is_refused(agent, planner);
@@ -69,6 +71,8 @@ static void start_step(gg_agent *agent, gg_planner *planner)
         if (!may_start(agent, planner) || gg_walk_is_needed(agent))
             return;
     }
+    if (agent->booked && !agent->domain->team->may_start(agent, planner))
+        return;
     gg_action_start(agent, planner);
 }
 
@@ -79,6 +83,9 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
         gg_action_tick(agent, planner, milliseconds);
     else if (agent->walking)
         gg_walk_tick(agent, planner, milliseconds);
+    const gg_member_calls *team = agent->domain->team;
+    if (team)
+        team->follow(agent, planner);
     gg_backoff_after_release(agent);
     if (is_due(agent, milliseconds)) {
         gg_senses_read(agent);
@@ -89,6 +96,8 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     start_step(agent, planner);
     if (!is_acting(agent)) /* what was claimed for the walk is of no use any more */
         gg_claims_end(agent);
+    if (team)
+        team->report(agent);
 }
 
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)

@@ -53,6 +53,7 @@ void gg_action_abort(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = running_action(agent);
     stop(agent, GG_ABORTED);
+    tell_team(agent, GG_BOOKING_INTERRUPTED);
     trace(agent, planner, GG_ACTION_ENDED, action, GG_ABORTED);
 }
 
@@ -150,12 +151,15 @@ static uint16_t fact_in_the_way(const gg_agent *agent, const gg_action *action)
 void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_event *event)
 {
     uint16_t goal = agent->goal;
+    bool booked = agent->booked;
+    tell_team(agent, GG_BOOKING_FAILED);
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);
     if (event->fact == GG_NONE)
         gg_retry_begin(agent, event->index);
     trace_event(agent, planner, event);
-    gg_backoff_after_failure(agent, planner, goal);
+    if (!booked) /* else what was asked for rests */
+        gg_backoff_after_failure(agent, planner, goal);
 }
 
 /* Ends the running action, which has ended by itself. If it succeeded and nobody else has taken
@@ -179,6 +183,7 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     }
     take_effect(agent, action);
     agent->step++;
+    tell_team(agent, GG_BOOKING_DONE);
     trace_event(agent, planner, &event);
 }
 
@@ -203,6 +208,7 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
     agent->running = true;
     agent->elapsed = 0;
     gg_watch_plan(agent);
+    tell_team(agent, GG_BOOKING_STARTED);
     trace(agent, planner, GG_ACTION_STARTED, index, 0);
     gg_status status = run(agent, index, GG_START);
     if (status != GG_RUNNING)

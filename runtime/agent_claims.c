@@ -6,18 +6,16 @@
  * of them are an agent's own is told by the action that it has made them for.
  */
 #include "agent_parts.h"
+#include "world_parts.h"
 
 static gg_holding *holdings_of(const gg_agent *agent)
 {
-    const gg_domain *domain = agent->domain;
-    return (gg_holding *)(void *)((unsigned char *)agent->world + domain->offsets.world_holdings);
+    return world_holdings(agent->world);
 }
 
 static gg_claimants *claimants_of(const gg_agent *agent)
 {
-    const gg_domain *domain = agent->domain;
-    return (gg_claimants *)(void *)((unsigned char *)agent->world +
-                                    domain->offsets.world_claimants);
+    return world_claimants(agent->world);
 }
 
 static uint64_t *outlook_of(const gg_agent *agent)
@@ -94,6 +92,27 @@ void gg_claims_end(gg_agent *agent)
     agent->claimed = GG_NONE;
     claimants_of(agent)->count--;
     claimants_of(agent)->released++;
+}
+
+uint64_t gg_claims_taken(const gg_world *world, uint32_t place)
+{
+    return world_holdings(world)[place].takes;
+}
+
+uint32_t gg_claims_of(const gg_agent *agent, uint32_t place)
+{
+    const gg_claim *claim = claim_on(agent->domain, agent->claimed, place);
+    return claim && claim->kind == GG_TAKES ? claim->amount : 0;
+}
+
+void gg_claims_keep(gg_world *world, uint32_t place, uint32_t before, uint32_t amount)
+{
+    gg_claimants *claimants = world_claimants(world);
+    gg_holding *holding = &world_holdings(world)[place];
+    holding->takes = holding->takes - before + amount;
+    claimants->count += amount > 0;
+    claimants->count -= before > 0;
+    claimants->released += amount < before;
 }
 
 /* -------------------------------------------------------- what others have claimed */

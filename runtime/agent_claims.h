@@ -27,6 +27,14 @@ void gg_claims_end(gg_agent *agent);
 /** Tells the world again what an agent has claimed that was saved. */
 void gg_claims_restore(gg_agent *agent);
 
+/** How much of a fact, by gg_domain.claimed, all in a world will take away; and how much of that an
+ *  agent has claimed. */
+uint64_t gg_claims_taken(const gg_world *world, uint32_t place);
+uint32_t gg_claims_of(const gg_agent *agent, uint32_t place);
+
+/** Claims an amount of a fact in place of one that was claimed before, for no agent. */
+void gg_claims_keep(gg_world *world, uint32_t place, uint32_t before, uint32_t amount);
+
 /** The fact that others have claimed so that an action cannot begin now; GG_NONE: it can. Whether
  *  its precondition holds is not asked. */
 uint16_t gg_claims_refuse(const gg_agent *agent, uint16_t action);

@@ -117,7 +117,7 @@ static bool is_through(gg_agent *agent)
  * may begin with it. Whether the plan was given up. */
 static bool watch(gg_agent *agent, gg_planner *planner)
 {
-    if (!has_plan(agent) || is_through(agent) || gg_plan_holds(agent, planner))
+    if (!has_plan(agent) || agent->booked || is_through(agent) || gg_plan_holds(agent, planner))
         return false;
     agent->broken = true;
     if (!is_acting(agent))
@@ -168,6 +168,9 @@ static void choose(gg_agent *agent, gg_planner *planner, gg_news news)
         return;
     }
     agent->trying = false;
+    const gg_member_calls *team = agent->domain->team;
+    if (team && team->work(agent, planner))
+        return;
     if (!has_plan(agent))
         fall_back(agent, planner);
     else if (agent->goal == GG_NONE)

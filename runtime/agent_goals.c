@@ -51,12 +51,14 @@ static bool is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 }
 
 /* The priority that a goal must have more than to be chosen: that of the plan's goal, if that
- * is still relevant. */
+ * is still relevant, or that of the agent's work for its team. */
 static int64_t bar_to_take(gg_agent *agent, const uint64_t *view)
 {
+    int64_t bar = agent->domain->team ? agent->domain->team->bar(agent) : GG_BELOW_ALL;
     if (!has_plan(agent) || agent->goal == GG_NONE || !is_relevant(agent, agent->goal, view))
-        return GG_BELOW_ALL;
-    return gg_goal_priority(agent, agent->goal);
+        return bar;
+    int64_t priority = gg_goal_priority(agent, agent->goal);
+    return priority > bar ? priority : bar;
 }
 
 uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view)
@@ -86,9 +88,7 @@ bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view)
 
 /* ------------------------------------------------------ goals that are kept */
 
-/* Whether a plan of a priority that begins in a state must keep a goal: the goal holds there, is
- * relevant, and has at least that priority. */
-static bool must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority)
+bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority)
 {
     return agent->domain->goals[goal].keep && is_relevant(agent, goal, state) &&
            is_reached(agent, goal, state) && gg_goal_priority(agent, goal) >= priority;
@@ -107,7 +107,8 @@ static const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner, const ui
     for (uint16_t i = 0; i < domain->goal_count; i++)
         backoff_of(agent, i)->kept = false;
     for (uint16_t i = 0; i < type->goal_count; i++)
-        backoff_of(agent, type->goals[i])->kept = must_keep(agent, type->goals[i], state, priority);
+        backoff_of(agent, type->goals[i])->kept =
+            gg_goal_must_keep(agent, type->goals[i], state, priority);
     spoil_search(planner); /* its set is overwritten */
     for (uint32_t i = 0; i < (domain->goal_count + 63u) / 64; i++)
         planner->kept[i] = 0;

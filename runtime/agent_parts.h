@@ -15,6 +15,9 @@
 extern "C" {
 #endif
 
+/** Less than the priority of any goal. */
+#define GG_BELOW_ALL ((int64_t)INT32_MIN - 1)
+
 /** Values of gg_agent.awake: whether the agent is to decide even if no fact has changed. */
 typedef enum gg_wakefulness {
     GG_ASLEEP,  /**< it is not */
@@ -118,6 +121,12 @@ static inline gg_backoff *backoff_of(const gg_agent *agent, uint16_t goal)
     return &backoffs_of(agent)[goal == GG_NONE ? goals : goal + (uint32_t)(goal >= goals)];
 }
 
+/** If there is a team: whose member the agent is. */
+static inline gg_membership *membership_of(const gg_agent *agent)
+{
+    return (gg_membership *)agent_part(agent, agent->domain->offsets.agent_membership);
+}
+
 /** The goals that the game gave to the agent. */
 static inline gg_want *wants_of(const gg_agent *agent)
 {
@@ -163,6 +172,13 @@ static inline uint16_t present_action(const gg_agent *agent)
 static inline bool is_bound(const gg_agent *agent)
 {
     return agent->running && agent->domain->actions[running_action(agent)].uninterruptible;
+}
+
+/** Tells the team of an agent whose plan is a booking how that goes. */
+static inline void tell_team(gg_agent *agent, gg_booking_news news)
+{
+    if (agent->booked)
+        agent->domain->team->tell(agent, news);
 }
 
 /** The condition of a goal; `lent` is room for that of a want. */
@@ -372,12 +388,13 @@ void gg_step_abort(gg_agent *agent, gg_planner *planner);
 
 /* ------------------------------------------------ agent_goals.c: what it wants */
 
-/** Less than the priority of any goal. */
-#define GG_BELOW_ALL ((int64_t)INT32_MIN - 1)
-
 /** The priority of a goal now: the answer of the game if the priority is called, otherwise the
  *  number of the domain. */
 int32_t gg_goal_priority(gg_agent *agent, uint16_t goal);
+
+/** Whether a plan of a priority that begins in a state must keep a goal: the goal is to be kept,
+ *  holds there, is relevant, and has at least that priority. */
+bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority);
 
 /** The goal to take the place of the present plan: the one of the highest priority, of several
  *  such goals the first. GG_NONE: there is none. */

@@ -34,7 +34,7 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
 static void adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
     uint16_t length = plan->length;
-    bool goes_on = length > 0 && plan->steps[0] == present_action(agent);
+    bool goes_on = length > 0 && plan->steps[0] == present_action(agent) && !agent->booked;
     agent->watch_count = agent->looked = 0;
     if (goal == GG_NONE)
         gg_watch_choices(agent, &planner->workspace, length);
@@ -44,7 +44,7 @@ static void adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_
         return;
     }
     agent->goal = goal;
-    agent->broken = agent->trying = false;
+    agent->broken = agent->trying = agent->booked = false;
     agent->awake = GG_ASLEEP;
     backoff_of(agent, goal)->unplanned = 0;
     trace(agent, planner, GG_PLAN_MADE, goal, length);

@@ -35,7 +35,8 @@ static bool numbers_valid(const gg_saved *saved)
     const gg_agent *agent = saved->agent;
     bool flags = agent->running <= 1 && agent->walking <= 1 &&
                  agent->running + agent->walking <= 1 && agent->broken <= 1 && agent->trying <= 1 &&
-                 agent->ticking <= 1 && agent->awake <= GG_AWAKE && agent->outcome <= GG_SEARCHING;
+                 agent->ticking <= 1 && agent->booked <= 1 && agent->awake <= GG_AWAKE &&
+                 agent->outcome <= GG_SEARCHING;
     return flags && agent->agent_type < saved->domain->agent_type_count &&
            goal_valid(saved, agent->goal) && goal_valid(saved, agent->wanted) &&
            (agent->spent == 0 || agent->wanted != GG_NONE) && agent->until <= agent->interval;
@@ -91,9 +92,20 @@ static bool claims_valid(const gg_saved *saved)
     const uint16_t *steps = (const uint16_t *)part(saved, saved->domain->offsets.agent_plan);
     uint16_t acting = is_acting(agent) ? steps[agent->step] : GG_NONE;
     if (agent->claimed == GG_NONE)
-        return acting == GG_NONE || !claims || !claims[acting];
+        return acting == GG_NONE || !claims || !claims[acting] || (agent->booked && agent->walking);
     return claims && agent->claimed < saved->domain->action_count && claims[agent->claimed] &&
            (is_acting(agent) ? agent->claimed == acting : agent->ticking);
+}
+
+/* Whether an agent can have taken up the booking that its plan is. */
+static bool booking_valid(const gg_saved *saved)
+{
+    const gg_domain *domain = saved->domain;
+    if (!saved->agent->booked)
+        return true;
+    return domain->team && saved->agent->goal == GG_NONE && saved->agent->plan_length <= 1 &&
+           ((const gg_membership *)part(saved, domain->offsets.agent_membership))->action <
+               domain->action_count;
 }
 
 static bool watches_valid(const gg_saved *saved)
@@ -147,7 +159,7 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const gg_domain *domain)
     bool valid = numbers_valid(&saved) && random_valid(agent) && plan_valid(&saved) &&
                  watches_valid(&saved) && backoffs_valid(&saved) && retries_valid(&saved) &&
                  walk_valid(&saved) && gg_wants_valid(agent, domain) && claims_valid(&saved) &&
-                 states_valid(&saved);
+                 booking_valid(&saved) && states_valid(&saved);
     return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 
@@ -179,6 +191,8 @@ gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *plan
     agent->world = world;
     shorten_times(agent);
     gg_claims_restore(agent);
+    if (agent->domain->team) /* its team is attached later */
+        membership_of(agent)->team = NULL;
     agent->ticking = false; /* an action may have saved its own agent */
     agent->ending = GG_RUNNING;
     if (planner)

@@ -50,6 +50,10 @@ static void clear_parts(gg_agent *agent)
         gg_walk walk = {domain->places->speed, {0, 0}, false};
         *gg_travel_walk(agent) = walk;
     }
+    if (domain->team) {
+        gg_membership none = {NULL, 0, 0};
+        *membership_of(agent) = none;
+    }
     if (domain->claimed)
         clear_claims(agent);
 }
@@ -66,7 +70,7 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32
     agent->goal = agent->wanted = GG_NONE;
     agent->plan_length = agent->step = 0;
     agent->watch_count = agent->looked = 0;
-    agent->running = agent->walking = false;
+    agent->running = agent->walking = agent->booked = false;
     agent->claimed = GG_NONE;
     agent->broken = agent->trying = agent->ticking = false;
     agent->outcome = GG_FOUND;
@@ -90,7 +94,7 @@ void gg_plan_drop(gg_agent *agent)
     agent->goal = GG_NONE;
     agent->plan_length = agent->step = 0;
     agent->watch_count = agent->looked = 0;
-    agent->broken = false;
+    agent->broken = agent->booked = false;
 }
 
 /* ------------------------------------------------------- what it can see */

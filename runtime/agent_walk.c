@@ -105,7 +105,8 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
 void gg_walk_begin(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!is_acting(agent) && has_plan(agent));
-    gg_claims_begin(agent);
+    if (!agent->booked) /* members of a team share what they come for by their bookings */
+        gg_claims_begin(agent);
     agent->walking = true;
     agent->elapsed = 0;
     gg_watch_plan(agent);

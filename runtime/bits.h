@@ -9,6 +9,10 @@
 
 #include "gg.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 static inline void copy_words(uint64_t *to, const uint64_t *from, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++)
@@ -79,6 +83,9 @@ static inline bool differ_in(const uint64_t *a, const uint64_t *b, const uint64_
     return different != 0;
 }
 
+/* dividend / divisor, rounded up; UINT32_MAX if that is more. 0 / 0 is 0. In quotient.c. */
+uint32_t gg_quotient_up(uint64_t dividend, uint32_t divisor);
+
 static inline uint32_t mixed_bits(uint32_t bits)
 {
     bits *= 0x9e3779b1u;
@@ -109,5 +116,9 @@ static inline uint32_t lowest_bit(uint64_t word)
     uint32_t half = low ? low : (uint32_t)(word >> 32);
     return places[(half & (0u - half)) * 0x077CB531u >> 27] + (low ? 0u : 32u);
 }
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

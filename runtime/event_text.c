@@ -195,6 +195,12 @@ static void write_refused(gg_line *line, const gg_domain *domain, const gg_event
     add_fact(line, domain, event->fact);
 }
 
+static void write_booking_taken(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add(line, "for its team: ");
+    add_action(line, domain, event->index);
+}
+
 static void write_goal_chosen(gg_line *line, const gg_domain *domain, const gg_event *event)
 {
     add(line, "goal: ");
@@ -246,6 +252,8 @@ static void write_task(gg_line *line, const gg_domain *domain, const gg_event *e
         write_ended(line, domain, event);
     else if (event->kind == GG_ACTION_REFUSED)
         write_refused(line, domain, event);
+    else if (event->kind == GG_BOOKING_TAKEN)
+        write_booking_taken(line, domain, event);
 }
 
 static void write_walk(gg_line *line, const gg_domain *domain, const gg_event *event)

@@ -112,6 +112,7 @@ typedef struct gg_claim {
 typedef struct gg_claimed {
     const uint64_t *users; /**< a bit for each action that asks for it or changes it */
     uint16_t fact;
+    bool adds_up; /**< whether it is a number: requests of a team for it add up */
 } gg_claimed;
 
 /** What an action or a rule changes. No fact is changed twice. */

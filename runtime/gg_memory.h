@@ -17,6 +17,7 @@ extern "C" {
 
 struct gg_agent;
 struct gg_event; /* what happened: in gg.h */
+struct gg_team;  /* the books of a team: in gg_team_books.h */
 
 /* ------------------------------------------------------------------- plans */
 
@@ -351,6 +352,7 @@ typedef struct gg_agent {
                                for; GG_NO_BOX: none held */
     uint8_t walking;      /**< whether it walks to that step, which was not started; `elapsed`
                                then counts from the start of the walk */
+    uint8_t booked;       /**< whether its plan is a booking of its team: one step */
 } gg_agent;
 
 /** How an agent walks; a part of each agent of a domain with places. */
@@ -361,6 +363,13 @@ typedef struct gg_walk {
     uint8_t strayed; /**< whether its last walk was stopped on the way, so that it is at `point`
                           and not at the place that it has left */
 } gg_walk;
+
+/** Whose member an agent is; a part of each agent of a domain with a team. */
+typedef struct gg_membership {
+    struct gg_team *team; /**< NULL: it is a member of none */
+    uint16_t member;      /**< its number there */
+    uint16_t action;      /**< the ground action of the booking that it has taken up */
+} gg_membership;
 
 /* ---------------------------------------------------------------- planners */
 
@@ -387,6 +396,35 @@ typedef struct gg_planner {
     uint32_t ticket;         /**< counts searches */
     uint32_t spent;          /**< expansions of this one */
 } gg_planner;
+
+/** How it goes with a booking that an agent has taken up. */
+typedef enum gg_booking_news {
+    GG_BOOKING_STARTED,
+    GG_BOOKING_DONE,
+    GG_BOOKING_FAILED,
+    GG_BOOKING_INTERRUPTED /**< by the agent or the game: that is no failure */
+} gg_booking_news;
+
+/** What agents that are members of a team ask it, and tell it. The tables of a domain with a team
+ *  name these functions of agent_team.c, so that other programs do not contain them. Each may be
+ *  called with an agent that is no member. */
+typedef struct gg_member_calls {
+    /** Before the agent decides: gives up a booking that is not its own any more, and wakes the
+     *  agent if one is due. */
+    void (*follow)(struct gg_agent *agent, gg_planner *planner);
+    /** The priority that a goal must have more than to take the place of its work for the team, or
+     *  of waiting for that; GG_BELOW_ALL: it has none to do. */
+    int64_t (*bar)(const struct gg_agent *agent);
+    /** No goal takes its place: takes up what is due. Whether the agent has work for its team. */
+    bool (*work)(struct gg_agent *agent, gg_planner *planner);
+    /** Whether what is booked may start now, where the agent is. */
+    bool (*may_start)(struct gg_agent *agent, gg_planner *planner);
+    void (*tell)(struct gg_agent *agent, gg_booking_news news);
+    /** A duration of an action, divided by the level that the agent has in its skill. */
+    uint32_t (*duration)(const struct gg_agent *agent, uint16_t action, uint32_t milliseconds);
+    /** After the agent has acted: where it is, and whether it has something else to do. */
+    void (*report)(struct gg_agent *agent);
+} gg_member_calls;
 
 #ifdef __cplusplus
 }

@@ -35,7 +35,7 @@ typedef struct gg_action {
                                     private facts that are not sensed; or NULL */
     const gg_effect *world;    /**< the part that success changes in the world: shared
                                     facts that are not sensed; or NULL */
-    uint32_t duration;         /**< in milliseconds */
+    uint32_t duration;         /**< in milliseconds; of a called one, at least */
     uint32_t timeout;          /**< milliseconds after which it has failed; 0: never */
     uint32_t retry;            /**< milliseconds that it is left out of plans after it failed */
     uint16_t cost;             /**< least cost */
@@ -49,6 +49,7 @@ typedef struct gg_action {
     uint16_t origin;           /**< of `cost: travel`: the place that the walk to it begins at, as
                                     one of places->count actions in the order of the places, which
                                     differ in nothing else; or GG_NONE */
+    bool called_duration;      /**< whether gg_calls.duration tells the duration */
     bool uninterruptible;      /**< whether only the game stops it before its end */
     bool applies;              /**< whether it changes a fact that gg_calls.apply sets */
     const uint16_t *arguments; /**< the symbols of its parameters, in order */
@@ -237,7 +238,8 @@ typedef struct gg_rule {
     uint32_t period; /**< in milliseconds, at least 1 */
 } gg_rule;
 
-struct gg_calls; /* the functions of the game: in gg.h */
+struct gg_calls;        /* the functions of the game: in gg.h */
+struct gg_member_calls; /* in gg_memory.h */
 
 /** An agent type. */
 typedef struct gg_agent_type {
@@ -284,7 +286,8 @@ typedef struct gg_offsets {
     uint32_t agent_plan;     /**< plan_limit steps */
     uint32_t agent_watches;  /**< watch_limit */
     uint32_t agent_walk;     /**< a gg_walk, if there are places */
-    uint32_t agent_wants;    /**< want_limit */
+    uint32_t agent_membership;  /**< a gg_membership, if there is a team */
+    uint32_t agent_wants;       /**< want_limit */
     uint32_t agent_want_flags;  /**< want_limit * flag_words: tests of conditions */
     uint32_t agent_want_ranges; /**< want_limit * (word_count - flag_words) */
     uint32_t agent_outlook;     /**< what it plans with; as the next three only if facts are
@@ -354,6 +357,7 @@ typedef struct gg_domain {
     const gg_claim *const *claims; /**< by action: its claims, or NULL; NULL: nothing is claimed */
     const gg_set_test *sets;       /**< of all conditions; the first row is of no box; or NULL */
     const gg_places *places;       /**< NULL: there are none, and nobody walks */
+    const struct gg_member_calls *team; /**< how agents work for a team; NULL: there is none */
     gg_offsets offsets;
     const gg_names *names; /**< NULL in a build without names */
 } gg_domain;

@@ -44,13 +44,20 @@ typedef struct gg_team_work {
 /** What goapgen makes of the team of a domain, which has goals. */
 typedef struct gg_team_tables {
     const gg_domain *domain;
-    const gg_team_work *work; /**< by ground action */
+    const gg_team_work *work;   /**< by ground action */
+    const uint16_t *capacities; /**< by place: how many tasks at a time at the start; NULL: any
+                                     number */
+    int32_t priority;           /**< goals above it interrupt what members do for the team */
     uint16_t skill_count;
+    bool sum; /**< as in gg_team_problem */
 } gg_team_tables;
 
 /** One who can do tasks. */
 typedef struct gg_team_member {
+    struct gg_agent *agent; /**< who is asked for procedural preconditions and called numbers when
+                                 the planning begins; NULL: nobody, all preconditions hold */
     const uint64_t *state;  /**< word_count words, of which the private bits count */
+    const uint64_t *denied; /**< a bit for each action that it must not do; NULL: none */
     const uint32_t *levels; /**< by skill, in thousandths; 0: it cannot */
     uint32_t speed;         /**< in thousandths a second; 0: it cannot walk */
     uint32_t free;          /**< when its running task ends; without one when it can begin */

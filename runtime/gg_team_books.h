@@ -36,12 +36,14 @@ typedef enum gg_team_state {
 
 /** A member in the books. */
 typedef struct gg_team_seat {
-    const uint64_t *state; /**< word_count words, of which the private bits count */
-    uint32_t speed;        /**< in thousandths a second */
-    uint32_t left;         /**< milliseconds until it is free, as far as is known; GG_TEAM_NEVER:
+    const uint64_t *state;  /**< word_count words, of which the private bits count */
+    struct gg_agent *agent; /**< the agent that carries its bookings out: gg_team_agents.h; NULL:
+                                 the game does */
+    uint32_t speed;         /**< in thousandths a second */
+    uint32_t left;          /**< milliseconds until it is free, as far as is known; GG_TEAM_NEVER:
                                 until it is told */
-    uint32_t until;        /**< when its task is to end, since the schedule was made */
-    uint32_t request;      /**< what its task is done for; 0: not known */
+    uint32_t until;         /**< when its task is to end, since the schedule was made */
+    uint32_t request;       /**< what its task is done for; 0: not known */
     gg_point point;
     uint16_t place;  /**< GG_NONE: at `point` */
     uint16_t action; /**< the ground action that it does, or GG_NONE */
@@ -77,13 +79,19 @@ typedef struct gg_team {
     uint32_t *levels; /**< by member, then skill */
     gg_team_order *orders;
     gg_team_entry *entries; /**< bookings that have not started, in order of starts */
-    gg_point *points;       /**< by place */
+    const gg_point *points; /**< by place: where it stands now; NULL: walks take no time, or the
+                                 members' functions tell it */
     uint16_t *capacities;   /**< by place */
-    uint64_t *words;        /**< 3 * word_count, to work with */
+    uint64_t *words;        /**< 3 * word_count, to work with; 4 * if members are agents */
+    uint64_t *denied;       /**< (action_count + 63) / 64 words by member: a bit for each action
+                                 that it must not do; NULL: they may do all */
+    uint32_t *kept;         /**< by gg_domain.claimed: what requests keep, as the world was told;
+                                 NULL: members are no agents, or nothing is claimed */
+    gg_world *world;        /**< of the members that are agents; NULL: they are none */
+    uint32_t budget;        /**< expansions in a tick, of members that are agents; 0: any number */
     uint16_t member_limit;  /**< up to GG_TEAM_MEMBERS */
     uint16_t request_limit; /**< up to GG_TEAM_REQUESTS */
     uint16_t entry_limit;
-    uint8_t sum; /**< whether the sum of the requests' completions counts alone: gg_team_problem */
     uint16_t entry_count;
     uint32_t fingerprint; /**< of the tables to which the bytes belong */
     uint32_t last_id;
@@ -93,6 +101,7 @@ typedef struct gg_team {
     uint8_t looked;   /**< whether no request can have been reached since the last look, if the
                            shared facts are still those at the end of `words`; not saved */
     uint8_t planning; /**< whether a planning is under way, which is not saved */
+    uint8_t told;     /**< whether `kept` is what requests keep */
 } gg_team;
 
 /** What the books of one team plan with. The first three are the caller's to set; the rest need not
@@ -112,8 +121,8 @@ typedef struct gg_team_planner {
     uint16_t version;                  /**< of the schedule that is in the books */
 } gg_team_planner;
 
-/** Makes the books of a team without members and requests. Places stand where those of the domain
- *  do, with any room. */
+/** Makes the books of a team without members and requests. Places have the capacities of the
+ *  domain. */
 void gg_team_init(gg_team *team);
 
 /** Makes saved books good again; what was planned is planned anew. The members' states must be
@@ -137,8 +146,7 @@ void gg_team_moved(gg_team *team, uint16_t member, uint16_t place, gg_point poin
  *  GG_TEAM_NEVER: it is not planned with; 0: it is back. Its task is given up. */
 void gg_team_busy(gg_team *team, uint16_t member, uint32_t milliseconds);
 
-/** Sets where a place is, or how many can work there; GG_TEAM_UNLIMITED: any number. */
-void gg_team_set_place(gg_team *team, uint16_t place, gg_point point);
+/** Sets how many can work at a place at a time; GG_TEAM_UNLIMITED: any number. */
 void gg_team_set_capacity(gg_team *team, uint16_t place, uint16_t capacity);
 
 /** Asks for a goal of the domain to be reached once. member: whose private facts count, or
@@ -180,6 +188,12 @@ bool gg_team_must_stop(const gg_team *team, uint16_t member);
 /** Tells that the task of a member has ended; or, if it has none, that what is due could not
  *  start. If not `well`, the request rests, each time for longer, and all is planned anew. */
 void gg_team_ended(gg_team *team, uint16_t member, bool well);
+
+/** Tells that a member was interrupted in its task. That is no failure; all is planned anew. */
+void gg_team_interrupted(gg_team *team, uint16_t member);
+
+/** Whether anything is booked for a member that has not started. */
+bool gg_team_has_booking(const gg_team *team, uint16_t member);
 
 /** Lets time pass, notes which requests are reached, and plans: up to so many expansions. world:
  *  the shared facts, from which running tasks have taken nothing yet. */

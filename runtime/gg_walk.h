@@ -28,7 +28,8 @@ uint16_t gg_walk_cost(uint32_t milliseconds);
 void gg_world_set_place(gg_world *world, uint16_t symbol, int32_t x, int32_t y);
 
 /** Sets the speed of an agent whose places have points: 1 to GG_TOP_SPEED, others are cut. It
- *  counts from now on, also for a walk that is under way. */
+ *  counts from now on, also for a walk or a route that is under way: of a route as large a part
+ *  is done as before, and `elapsed` is set so. */
 void gg_agent_set_speed(gg_agent *agent, uint32_t speed);
 
 /** Where an agent is whose places have points: also on a walk or a route, and after one that was

@@ -47,7 +47,7 @@ static void change_at(const gg_team_search *search, const gg_team_point_of_time 
         const gg_team_box *box = &search->boxes[search->fulfilled[point->index]];
         for (uint16_t i = 0; i < box->count; i++) {
             const gg_team_need *need = &search->needs[search->listed[box->first + i]];
-            if (need->value == value && need->kind == GG_TEAM_NUMBER)
+            if (need->value == value && need->adds_up)
                 *low -= (int32_t)need->low;
         }
         return;

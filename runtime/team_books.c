@@ -32,7 +32,8 @@ uint16_t gg_team_join(gg_team *team, const uint64_t *state, const uint32_t *leve
         uint32_t *own = team->levels + (size_t)i * team->tables->skill_count;
         if (team->seats[i].status != GG_TEAM_VACANT)
             continue;
-        gg_team_seat seat = {state, speed, 0, 0, 0, nowhere, GG_NONE, GG_NONE, GG_TEAM_IDLE, 0};
+        gg_team_seat seat = {state,   NULL,    speed,        0, 0, 0, nowhere,
+                             GG_NONE, GG_NONE, GG_TEAM_IDLE, 0};
         team->seats[i] = seat;
         for (uint16_t j = 0; j < team->tables->skill_count; j++)
             own[j] = levels[j];
@@ -54,6 +55,7 @@ void gg_team_leave(gg_team *team, uint16_t member)
         if (team->orders[i].member == member)
             team->orders[i].id = 0;
     team->changed = 1;
+    team->told = 0;
 }
 
 void gg_team_moved(gg_team *team, uint16_t member, uint16_t place, gg_point point)
@@ -70,20 +72,12 @@ void gg_team_busy(gg_team *team, uint16_t member, uint32_t milliseconds)
     gg_team_seat *seat = seat_of(team, member);
     if (!seat)
         return;
-    drop_entries(team, member);
+    if (milliseconds > 0)
+        drop_entries(team, member);
     seat->status = milliseconds > 0 ? GG_TEAM_AWAY : GG_TEAM_IDLE;
     seat->left = milliseconds;
     seat->action = GG_NONE;
     seat->stop = 0;
-    team->changed = 1;
-}
-
-void gg_team_set_place(gg_team *team, uint16_t place, gg_point point)
-{
-    const gg_places *places = team->tables->domain->places;
-    if (!places || place >= places->count)
-        return;
-    team->points[place] = point;
     team->changed = 1;
 }
 
@@ -132,6 +126,7 @@ bool gg_team_cancel(gg_team *team, uint32_t id, bool stop)
         return false;
     order->id = 0;
     team->changed = 1;
+    team->told = 0;
     for (uint16_t i = 0; i < team->member_limit; i++) {
         gg_team_seat *seat = &team->seats[i];
         if (seat->status != GG_TEAM_WORKING || seat->request != id)
@@ -176,22 +171,20 @@ uint32_t gg_team_eta(const gg_team *team, uint32_t id)
 void gg_team_init(gg_team *team)
 {
     const gg_domain *domain = team->tables->domain;
-    gg_team_seat vacant = {NULL, 0, 0, 0, 0, {0, 0}, GG_NONE, GG_NONE, GG_TEAM_VACANT, 0};
+    gg_team_seat vacant = {NULL, NULL, 0, 0, 0, 0, {0, 0}, GG_NONE, GG_NONE, GG_TEAM_VACANT, 0};
     gg_team_order none = {0, GG_TEAM_NEVER, 0, 0, 0, GG_NONE, 0, GG_TEAM_NO_REQUEST, 0, GG_NONE};
     for (uint16_t i = 0; i < team->member_limit; i++)
         team->seats[i] = vacant;
     for (uint16_t i = 0; i < team->request_limit; i++)
         team->orders[i] = none;
-    for (uint16_t i = 0; domain->places && i < domain->places->count; i++) {
-        gg_point origin = {0, 0};
-        team->points[i] = domain->places->points ? domain->places->points[i] : origin;
-        team->capacities[i] = GG_TEAM_UNLIMITED;
-    }
+    for (uint16_t i = 0; domain->places && i < domain->places->count; i++)
+        team->capacities[i] =
+            team->tables->capacities ? team->tables->capacities[i] : GG_TEAM_UNLIMITED;
     team->fingerprint = gg_fingerprint(domain);
     team->entry_count = 0;
     team->last_id = team->since = 0;
     team->gap = GG_TEAM_NEVER;
-    team->changed = team->planning = team->looked = 0;
+    team->changed = team->planning = team->looked = team->told = 0;
 }
 
 static bool point_is_valid(const gg_point *point)
@@ -250,14 +243,15 @@ gg_attachment gg_team_attach(gg_team *team)
         valid = order_is_valid(team, &team->orders[i]);
     for (uint16_t i = 0; valid && i < team->entry_count; i++)
         valid = entry_is_valid(team, i);
-    const gg_places *places = team->tables->domain->places;
-    for (uint16_t i = 0; valid && places && i < places->count; i++)
-        valid = point_is_valid(&team->points[i]);
     if (!valid)
         return GG_DAMAGED;
+    for (uint16_t i = 0; i < team->member_limit; i++) {
+        team->seats[i].state = NULL;
+        team->seats[i].agent = NULL;
+    }
     if (team->planning)
         team->changed = 1;
-    team->planning = team->looked = 0;
+    team->planning = team->looked = team->told = 0;
     return GG_ATTACHED;
 }
 

@@ -60,7 +60,7 @@ static uint32_t worth_made(const gg_team_search *search, const gg_team_bound *bo
     }
     if (worth < made)
         return 0;
-    return earlier(gg_team_quotient(worth - made + 1, made), UINT32_MAX / 2);
+    return earlier(gg_quotient_up(worth - made + 1, made), UINT32_MAX / 2);
 }
 
 /* Lowers the worths until no task makes more than it costs and takes. */
@@ -121,7 +121,7 @@ static uint64_t price_of(const gg_team_search *search, const gg_team_bound *boun
         uint64_t price = 0;
         for (uint16_t j = 0; j < box->count; j++) {
             const gg_team_need *need = &search->needs[search->listed[box->first + j]];
-            if (need->kind == GG_TEAM_NUMBER && need->value < search->value_count)
+            if (need->adds_up)
                 price += gg_team_product(bound->worths[need->value], need->low);
         }
         least = price < least ? price : least;
@@ -229,7 +229,7 @@ static void add_facility_bounds(gg_team_search *search)
         if (!bound)
             return;
         bound->facility = i;
-        bound->share = gg_team_quotient(GG_TEAM_UNITS + 1u - capacity, capacity);
+        bound->share = gg_quotient_up(GG_TEAM_UNITS + 1u - capacity, capacity);
         make_worths(search, bound, 0);
         make_prices(search, bound);
     }

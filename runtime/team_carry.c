@@ -66,11 +66,28 @@ static void take_kept(const gg_domain *domain, uint64_t *words, const gg_box *bo
         for (uint64_t bits = test->care; bits;) {
             const gg_fact *fact = fact_of_bit(domain, test->word, bits);
             bits &= ~fact_bits(fact);
-            if (fact->shared)
+            if (gg_team_adds_up(domain, (uint16_t)(fact - domain->facts)))
                 take_away(domain, words, (uint16_t)(fact - domain->facts),
                           read_field(fact, test->low));
         }
     }
+}
+
+uint32_t gg_team_kept(const gg_team *team, uint16_t index)
+{
+    const gg_domain *domain = team->tables->domain;
+    const gg_fact *fact = &domain->facts[index];
+    uint32_t kept = 0;
+    for (uint16_t i = 0; i < team->request_limit && gg_team_adds_up(domain, index); i++) {
+        const gg_team_order *order = &team->orders[i];
+        if (order->id == 0 || order->state != GG_TEAM_REACHED)
+            continue;
+        const gg_box *box = &domain->goals[order->goal].condition.boxes[order->box];
+        for (uint16_t j = 0; j < box->range_count; j++)
+            if (box->ranges[j].word == fact->word && (box->ranges[j].care & fact_bits(fact)))
+                kept += read_field(fact, box->ranges[j].low);
+    }
+    return kept;
 }
 
 void gg_team_find_free(const gg_team *team, const uint64_t *world)
@@ -127,6 +144,11 @@ static bool is_idle(const gg_team *team, uint16_t member)
     return member < team->member_limit && team->seats[member].status == GG_TEAM_IDLE;
 }
 
+bool gg_team_has_booking(const gg_team *team, uint16_t member)
+{
+    return first_entry(team, member) < team->entry_count;
+}
+
 const gg_team_booking *gg_team_due(const gg_team *team, uint16_t member)
 {
     if (!is_idle(team, member))
@@ -137,26 +159,26 @@ const gg_team_booking *gg_team_due(const gg_team *team, uint16_t member)
     return &team->entries[index].booking;
 }
 
-/* Whether all is done that comes before what is due. */
-static bool is_its_turn(const gg_team *team, const gg_team_booking *due)
+uint16_t gg_team_waits_for(const gg_team *team, const gg_team_booking *booking)
 {
-    list_shared(team->tables->domain, due->action, team->words);
-    for (const gg_team_entry *entry = team->entries; &entry->booking != due; entry++)
-        if (meets(team, due->action, entry->booking.action))
-            return false;
+    uint16_t action = booking->action;
+    list_shared(team->tables->domain, action, team->words);
+    for (const gg_team_entry *entry = team->entries; &entry->booking != booking; entry++)
+        if (entry->booking.member != booking->member && meets(team, action, entry->booking.action))
+            return entry->booking.member;
     for (uint16_t i = 0; i < team->member_limit; i++) {
         const gg_team_seat *seat = &team->seats[i];
-        if (seat->status == GG_TEAM_WORKING && seat->until <= due->start &&
-            meets(team, due->action, seat->action))
-            return false;
+        if (seat->status == GG_TEAM_WORKING && i != booking->member &&
+            seat->until <= booking->start && meets(team, action, seat->action))
+            return i;
     }
-    return true;
+    return GG_NONE;
 }
 
 bool gg_team_may_start(gg_team *team, uint16_t member, const uint64_t *world)
 {
     const gg_team_booking *due = gg_team_due(team, member);
-    if (!due || !is_its_turn(team, due))
+    if (!due || gg_team_waits_for(team, due) != GG_NONE)
         return false;
     if (takes_what_is_free(team, due->action, world))
         return true;
@@ -221,6 +243,25 @@ static void let_rest(gg_team *team, uint32_t id)
     }
 }
 
+/* A member works no more; where it is then may be told otherwise. */
+static void end_work(const gg_team *team, gg_team_seat *seat, bool well)
+{
+    const gg_action *action = &team->tables->domain->actions[seat->action];
+    if (action->begins_at != GG_NONE)
+        seat->place = well ? action->ends_at : action->begins_at;
+    seat->status = GG_TEAM_IDLE;
+    seat->action = GG_NONE;
+}
+
+void gg_team_interrupted(gg_team *team, uint16_t member)
+{
+    if (member >= team->member_limit || team->seats[member].status != GG_TEAM_WORKING)
+        return;
+    end_work(team, &team->seats[member], false);
+    team->changed = 1;
+    note_event(team);
+}
+
 void gg_team_ended(gg_team *team, uint16_t member, bool well)
 {
     if (member >= team->member_limit)
@@ -228,11 +269,7 @@ void gg_team_ended(gg_team *team, uint16_t member, bool well)
     gg_team_seat *seat = &team->seats[member];
     uint16_t index = first_entry(team, member);
     if (seat->status == GG_TEAM_WORKING) {
-        const gg_action *action = &team->tables->domain->actions[seat->action];
-        if (action->begins_at != GG_NONE)
-            seat->place = well ? action->ends_at : action->begins_at;
-        seat->status = GG_TEAM_IDLE;
-        seat->action = GG_NONE;
+        end_work(team, seat, well);
         if (!well && !seat->stop)
             let_rest(team, seat->request);
     } else if (seat->status == GG_TEAM_IDLE && index < team->entry_count) {

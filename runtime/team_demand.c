@@ -111,7 +111,7 @@ static void demand_goal(gg_team_search *search, uint32_t *moment, const gg_team_
     for (uint16_t i = 0; box && i < box->count; i++) {
         uint16_t index = search->listed[box->first + i];
         const gg_team_need *need = &search->needs[index];
-        if (need->kind == GG_TEAM_NUMBER && need->value < search->value_count && need->low > 0)
+        if (need->adds_up && need->low > 0)
             search->balances[need->value] -= (int32_t)need->low;
         else
             demand_need(search, moment, index);

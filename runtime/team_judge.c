@@ -207,7 +207,7 @@ static uint32_t when_done(const workers *all, uint64_t work, uint32_t known)
     if (gg_team_product(shares, known + GG_TEAM_HORIZON) >= needed)
         return known;
     uint32_t time = shares == GG_TEAM_UNITS ? (uint32_t)((needed + GG_TEAM_UNITS - 1) >> 8)
-                                            : gg_team_quotient(needed, shares);
+                                            : gg_quotient_up(needed, shares);
     return time - GG_TEAM_HORIZON;
 }
 

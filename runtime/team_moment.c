@@ -277,7 +277,7 @@ static void complete(gg_team_search *search, uint32_t *moment, uint16_t index,
     }
     for (uint16_t i = 0; i < box->count; i++) {
         const gg_team_need *need = &search->needs[search->listed[box->first + i]];
-        if (need->kind != GG_TEAM_NUMBER || need->value >= search->value_count)
+        if (!need->adds_up)
             continue;
         moment[search->at_values + need->value] -= need->low;
         moment[search->at_reserves + need->value] += need->low;

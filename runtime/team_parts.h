@@ -33,6 +33,8 @@ typedef struct gg_team_need {
     uint32_t low, high;     /* of a number */
     uint16_t value;
     uint8_t kind; /* a gg_team_kind */
+    bool
+        adds_up; /* whether its lower bound is kept for a request: a shared number that is claimed */
 } gg_team_need;
 
 /* Needs that hold together: some of gg_team_search.listed. */
@@ -217,9 +219,6 @@ struct gg_team_search {
 
 /* ------------------------------------------------------------------ functions */
 
-/* dividend / divisor, rounded up; GG_TEAM_NEVER if that is more, or the divisor is 0. */
-uint32_t gg_team_quotient(uint64_t dividend, uint32_t divisor);
-
 /* a * b. Small processors call a helper function for a long multiplication. */
 static inline uint64_t gg_team_product(uint32_t a, uint32_t b)
 {
@@ -231,6 +230,14 @@ static inline uint64_t gg_team_product(uint32_t a, uint32_t b)
     return product + ((uint64_t)(high * other_low) << 16) + ((uint64_t)(low * other_high) << 16);
 #endif
 }
+
+/* How long an action takes one who has these levels, by skill: a duration divided by the level, or
+ * the duration where there is no skill or no level. */
+uint32_t gg_team_duration(const gg_team_tables *tables, uint16_t action, uint32_t milliseconds,
+                          const uint32_t *levels);
+
+/* Whether requests for a fact add up, so that each keeps what fulfils it: it is claimed. */
+bool gg_team_adds_up(const gg_domain *domain, uint16_t fact);
 
 /* Room for so many things of a size from the memory; NULL and `cramped`: there is none. */
 void *gg_team_take(gg_team_search *search, uint32_t count, uint32_t size);

@@ -26,6 +26,8 @@ static void let_time_pass(gg_team *team, uint32_t milliseconds)
         pass(&seat->left, milliseconds);
         if (seat->status != GG_TEAM_AWAY || seat->left > 0)
             continue;
+        if (seat->agent)
+            continue; /* it tells when it is back */
         seat->status = GG_TEAM_IDLE;
         team->changed = 1;
     }
@@ -33,6 +35,8 @@ static void let_time_pass(gg_team *team, uint32_t milliseconds)
         gg_team_order *order = &team->orders[i];
         if (order->id == 0 || order->rest == 0)
             continue;
+        if (team->planning && order->rest <= milliseconds)
+            continue; /* the planning that is under way comes to its end first */
         pass(&order->rest, milliseconds);
         if (order->rest == 0)
             team->changed = 1;
@@ -118,6 +122,7 @@ static void note_reached(gg_team *team, const uint64_t *world)
         if (order->state != GG_TEAM_PLANNED || order->eta > team->since)
             team->changed = 1;
         order->state = GG_TEAM_REACHED;
+        team->told = 0;
         order->box = box;
         order->failures = 0;
         order->rest = 0;
@@ -161,13 +166,16 @@ static bool take_arrays(const gg_team *team, gg_team_planner *planner, uint32_t 
 static void list_members(const gg_team *team, gg_team_planner *planner)
 {
     gg_team_problem *problem = &planner->problem;
+    uint32_t words = (team->tables->domain->action_count + 63u) / 64;
     for (uint16_t i = 0; i < team->member_limit; i++) {
         const gg_team_seat *seat = &team->seats[i];
         if (seat->status == GG_TEAM_VACANT ||
             (seat->status == GG_TEAM_AWAY && seat->left == GG_TEAM_NEVER))
             continue;
         gg_team_member *member = &planner->members[problem->member_count];
+        member->agent = seat->agent;
         member->state = seat->state;
+        member->denied = team->denied ? team->denied + (size_t)i * words : NULL;
         member->levels = team->levels + (size_t)i * team->tables->skill_count;
         member->speed = seat->speed;
         member->free = seat->status == GG_TEAM_IDLE ? 0 : seat->left;
@@ -262,8 +270,8 @@ static void leave_out(gg_team *team, gg_team_planner *planner)
 static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64_t *world)
 {
     uint32_t used = 0;
-    gg_team_problem problem = {team->tables, world, NULL, NULL, team->points,  team->capacities,
-                               NULL,         0,     0,    0,    team->sum != 0};
+    gg_team_problem problem = {team->tables, world, NULL, NULL, team->points,     team->capacities,
+                               NULL,         0,     0,    0,    team->tables->sum};
     planner->problem = problem;
     planner->search = NULL;
     planner->elapsed = planner->version = 0;
@@ -350,16 +358,29 @@ static bool is_stuck(const gg_team *team)
     return open;
 }
 
-void gg_team_tick(gg_team *team, gg_team_planner *planner, const uint64_t *world,
-                  uint32_t expansions, uint32_t milliseconds)
+bool gg_team_pass_time(gg_team *team, gg_team_planner *planner, const uint64_t *world,
+                       uint32_t milliseconds)
 {
     let_time_pass(team, milliseconds);
     if (team->planning)
         planner->elapsed += milliseconds;
     if (!is_looked_at(team, world))
         note_reached(team, world);
-    if (team->changed || is_stuck(team))
+    return team->changed || is_stuck(team);
+}
+
+void gg_team_plan_on(gg_team *team, gg_team_planner *planner, const uint64_t *world, bool anew,
+                     uint32_t expansions)
+{
+    if (anew)
         begin_planning(team, planner, world);
     if (team->planning)
         go_on(team, planner, expansions);
+}
+
+void gg_team_tick(gg_team *team, gg_team_planner *planner, const uint64_t *world,
+                  uint32_t expansions, uint32_t milliseconds)
+{
+    bool anew = gg_team_pass_time(team, planner, world, milliseconds);
+    gg_team_plan_on(team, planner, world, anew, expansions);
 }

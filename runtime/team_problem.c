@@ -52,6 +52,14 @@ static bool number_values(gg_team_search *search, const uint8_t *marks)
 
 /* --------------------------------------------------------------------- needs */
 
+bool gg_team_adds_up(const gg_domain *domain, uint16_t fact)
+{
+    for (uint16_t i = 0; i < domain->claimed_count; i++)
+        if (domain->claimed[i].fact == fact)
+            return domain->claimed[i].adds_up;
+    return false;
+}
+
 static uint16_t value_or_here(const gg_team_search *search, uint16_t fact)
 {
     return fact == gg_team_place_fact(search) ? GG_TEAM_HERE : search->value_of[fact];
@@ -86,7 +94,7 @@ static void add_flag_needs(gg_team_search *search, const gg_domain *domain,
         uint16_t index = take_fact(domain, test->word, &bits);
         const gg_fact *fact = &domain->facts[index];
         uint64_t care = test->care & fact_bits(fact);
-        gg_team_need need = {0, NULL, 0, 0, value_or_here(search, index), GG_TEAM_SYMBOL};
+        gg_team_need need = {0, NULL, 0, 0, value_or_here(search, index), GG_TEAM_SYMBOL, false};
         for (uint32_t value = 0; value <= fact->top; value++) {
             uint32_t shift = fact->kind == GG_BOOL ? fact->shift : fact->shift + value;
             uint64_t pattern = fact->kind == GG_BOOL && !value ? 0 : one_bit(shift);
@@ -108,7 +116,8 @@ static void add_range_needs(gg_team_search *search, const gg_domain *domain,
                              read_field(fact, test->low),
                              read_field(fact, test->high),
                              value_or_here(search, index),
-                             GG_TEAM_NUMBER};
+                             GG_TEAM_NUMBER,
+                             gg_team_adds_up(domain, index)};
         add_need(search, &need);
     }
 }
@@ -124,7 +133,8 @@ static void add_boxes(gg_team_search *search, const gg_condition *condition)
         for (uint16_t j = 0; j < box->range_count; j++)
             add_range_needs(search, domain, &box->ranges[j]);
         for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
-            gg_team_need need = {0, test, 0, 0, value_or_here(search, test->fact), GG_TEAM_SET};
+            gg_team_need need = {0,           test, 0, 0, value_or_here(search, test->fact),
+                                 GG_TEAM_SET, false};
             add_need(search, &need);
         }
         if (search->boxes) {

@@ -4,6 +4,7 @@
  * starts. Rests on team_parts.h. Only the places of useful tasks count: they are the spots.
  */
 #include "team_parts.h"
+#include "travel.h"
 
 /* -------------------------------------------------------------------- places */
 
@@ -56,11 +57,25 @@ static bool make_spots(gg_team_search *search)
 
 /* --------------------------------------------------------------------- times */
 
+/* The functions of a member that is an agent; NULL: it has none. */
+static const gg_calls *calls_of(const gg_team_member *member)
+{
+    const gg_agent *agent = member->agent;
+    return agent ? agent->domain->agent_types[agent->agent_type].calls : NULL;
+}
+
+/* How long a walk to a spot takes: from a place, where points are not known, else from a point. */
 static uint32_t walk_between(const gg_team_search *search, const gg_team_member *member,
-                             const gg_point *from, uint16_t spot)
+                             uint16_t place, const gg_point *from, uint16_t spot)
 {
     const gg_point *points = search->problem.points;
-    return points ? gg_walk_time(*from, points[search->spots[spot]], member->speed) : 0;
+    uint16_t to = search->spots[spot];
+    const gg_calls *calls = calls_of(member);
+    if (points)
+        return gg_walk_time(*from, points[to], member->speed);
+    if (!calls || !calls->travel || place == GG_NONE || place == to)
+        return 0;
+    return calls->travel(member->agent, place, to);
 }
 
 static void make_walks(gg_team_search *search, uint16_t index)
@@ -76,7 +91,7 @@ static void make_walks(gg_team_search *search, uint16_t index)
         if (points && place != GG_NONE)
             point = &points[place];
         for (uint16_t to = 0; to < spots; to++) {
-            uint32_t walk = walk_between(search, member, point, to);
+            uint32_t walk = walk_between(search, member, place, point, to);
             row[(size_t)from * spots + to] = walk;
             if (walk != GG_TEAM_NEVER)
                 search->farthest[index] = later(search->farthest[index], walk);
@@ -84,20 +99,42 @@ static void make_walks(gg_team_search *search, uint16_t index)
     }
 }
 
+/* Whether a member may do an action: nothing denies it, and its procedural precondition holds. */
+static bool may_do(const gg_team_search *search, const gg_team_member *member, uint16_t action)
+{
+    const gg_calls *calls = calls_of(member);
+    if (member->denied && has_bit(member->denied, action))
+        return false;
+    if (search->problem.tables->domain->actions[action].procedural == GG_NONE || !calls ||
+        !calls->precondition)
+        return true;
+    return calls->precondition(member->agent, action);
+}
+
+uint32_t gg_team_duration(const gg_team_tables *tables, uint16_t action, uint32_t milliseconds,
+                          const uint32_t *levels)
+{
+    uint16_t skill = tables->work[action].skill;
+    if (skill == GG_NONE || levels[skill] == 0)
+        return milliseconds;
+    return gg_quotient_up(gg_team_product(milliseconds, 1000), levels[skill]);
+}
+
 /* How long a member takes for a task; GG_TEAM_NEVER: it cannot do it. */
 static uint32_t time_for(const gg_team_search *search, uint16_t index, const gg_team_task *task)
 {
     const gg_team_member *member = &search->problem.members[index];
     const gg_team_work *work = &search->problem.tables->work[task->action];
-    uint32_t duration = search->problem.tables->domain->actions[task->action].duration;
+    uint32_t duration = member->agent
+                            ? gg_called_duration(member->agent, task->action)
+                            : search->problem.tables->domain->actions[task->action].duration;
+    if (!may_do(search, member, task->action))
+        return GG_TEAM_NEVER;
     uint32_t walk =
         task->begins_at == GG_NONE ? 0 : walk_of(search, index, task->begins_at, task->ends_at);
-    if (work->skill != GG_NONE) {
-        uint32_t level = member->levels[work->skill];
-        if (level == 0)
-            return GG_TEAM_NEVER;
-        duration = gg_team_quotient(gg_team_product(duration, 1000), level);
-    }
+    if (work->skill != GG_NONE && member->levels[work->skill] == 0)
+        return GG_TEAM_NEVER;
+    duration = gg_team_duration(search->problem.tables, task->action, duration, member->levels);
     if (walk >= GG_TEAM_HORIZON || duration >= GG_TEAM_HORIZON)
         return GG_TEAM_NEVER;
     return walk + duration;
@@ -208,7 +245,7 @@ static void keep_goods(gg_team_search *search, const gg_team_goal *goal)
     const gg_team_box *box = &search->boxes[goal->box + goal->kept - 1u];
     for (uint16_t i = 0; i < box->count; i++) {
         const gg_team_need *need = &search->needs[search->listed[box->first + i]];
-        if (need->kind != GG_TEAM_NUMBER || need->value >= search->value_count)
+        if (!need->adds_up)
             continue;
         uint32_t *value = &search->start[search->at_values + need->value];
         uint32_t kept = earlier(*value, need->low);

@@ -9,6 +9,7 @@
 #include "travel.h"
 
 #include "agent_parts.h"
+#include "world_parts.h"
 
 /* -------------------------------------------------------------- arithmetic */
 
@@ -57,24 +58,6 @@ static uint64_t root_in_thousandths(uint64_t number)
     return number > 0 ? root + 1 : root;
 }
 
-/* dividend / divisor, rounded up; UINT32_MAX if that is more. */
-static uint32_t quotient_up(uint64_t dividend, uint32_t divisor)
-{
-    uint64_t part = (uint64_t)divisor << 32;
-    uint32_t quotient = 0;
-    if (dividend >= part)
-        return UINT32_MAX;
-    for (int i = 0; i < 32; i++) {
-        part >>= 1;
-        quotient <<= 1;
-        if (dividend >= part) {
-            dividend -= part;
-            quotient |= 1;
-        }
-    }
-    return dividend > 0 && quotient < UINT32_MAX ? quotient + 1 : quotient;
-}
-
 /* number * part / whole, rounded down; part is less than whole. */
 static uint32_t share_of(uint32_t number, uint32_t part, uint32_t whole)
 {
@@ -94,7 +77,7 @@ uint32_t gg_walk_time(gg_point from, gg_point to, uint32_t speed)
     uint64_t distance = square(difference(from.x, to.x)) + square(difference(from.y, to.y));
     if (distance == 0)
         return 0;
-    return speed > 0 ? quotient_up(root_in_thousandths(distance), speed) : UINT32_MAX;
+    return speed > 0 ? gg_quotient_up(root_in_thousandths(distance), speed) : UINT32_MAX;
 }
 
 /* ------------------------------------------------------------------ places */
@@ -102,12 +85,6 @@ uint32_t gg_walk_time(gg_point from, gg_point to, uint32_t speed)
 gg_walk *gg_travel_walk(const gg_agent *agent)
 {
     return (gg_walk *)agent_part(agent, agent->domain->offsets.agent_walk);
-}
-
-static gg_point *points_of(const gg_world *world)
-{
-    return (gg_point *)(void *)((unsigned char *)(uintptr_t)world +
-                                world->domain->offsets.world_points);
 }
 
 static int32_t within_map(int32_t number)
@@ -178,14 +155,29 @@ uint32_t gg_travel_time(const gg_agent *agent, uint16_t place)
                         gg_travel_walk(agent)->speed);
 }
 
+uint32_t gg_called_duration(const gg_agent *agent, uint16_t index)
+{
+    const gg_action *action = &agent->domain->actions[index];
+    const gg_calls *calls = type_of(agent)->calls;
+    if (!action->called_duration || !calls || !calls->duration)
+        return action->duration;
+    uint32_t told = calls->duration((gg_agent *)(uintptr_t)agent, index);
+    return told > action->duration ? told : action->duration;
+}
+
 uint32_t gg_agent_duration(const gg_agent *agent)
 {
     if (!agent->running)
         return 0;
-    const gg_action *action = &agent->domain->actions[running_action(agent)];
+    uint16_t index = running_action(agent);
+    const gg_action *action = &agent->domain->actions[index];
+    const gg_member_calls *team = agent->domain->team;
+    uint32_t duration = gg_called_duration(agent, index);
+    if (team)
+        duration = team->duration(agent, index, duration);
     if (action->begins_at == action->ends_at)
-        return action->duration;
-    return sum_of_times(action->duration, time_between(agent, action->begins_at, action->ends_at));
+        return duration;
+    return sum_of_times(duration, time_between(agent, action->begins_at, action->ends_at));
 }
 
 /* ------------------------------------------------------------------- points */
@@ -258,21 +250,25 @@ void gg_travel_after(gg_agent *agent, const gg_effect *effect)
             gg_travel_settle(agent);
 }
 
-/* The walk goes on from where the agent is now, so that the new speed counts from now on. */
+/* A walk goes on from where the agent is now, so that the new speed counts from now on; and so does
+ * a route, of which as large a part is done as before. */
 void gg_agent_set_speed(gg_agent *agent, uint32_t speed)
 {
+    uint32_t before = agent->running ? gg_agent_duration(agent) : 0;
     if (agent->walking && agent->elapsed > 0) {
         stray(agent);
         agent->elapsed = 0;
     }
     gg_travel_walk(agent)->speed = speed == 0 ? 1 : speed > GG_TOP_SPEED ? GG_TOP_SPEED : speed;
+    if (agent->elapsed < before && gg_agent_duration(agent) != before)
+        agent->elapsed = share_of(gg_agent_duration(agent), agent->elapsed, before);
 }
 
 /* ------------------------------------------------------------------- costs */
 
 uint16_t gg_walk_cost(uint32_t milliseconds)
 {
-    uint32_t cost = quotient_up(milliseconds, 1000);
+    uint32_t cost = gg_quotient_up(milliseconds, 1000);
     return cost < UINT16_MAX ? (uint16_t)(cost + 1u) : UINT16_MAX;
 }
 

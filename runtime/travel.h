@@ -17,6 +17,9 @@ static inline uint16_t first_of_origins(const gg_domain *domain, uint16_t action
     return origin == GG_NONE ? action : (uint16_t)(action - origin);
 }
 
+/** How long an action takes an agent, without the way of a route. */
+uint32_t gg_called_duration(const gg_agent *agent, uint16_t action);
+
 /** How many milliseconds an agent walks from where it is, or where its walk has begun, to a place;
  *  0 if a function of the game is to tell and there is none. */
 uint32_t gg_travel_time(const gg_agent *agent, uint16_t place);

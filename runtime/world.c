@@ -6,6 +6,7 @@
  */
 #include "rules.h"
 #include "saved.h"
+#include "world_parts.h"
 
 const gg_rule *gg_rule_due(gg_rule_clock *clock)
 {
@@ -24,24 +25,14 @@ const gg_rule *gg_rule_due(gg_rule_clock *clock)
     return &clock->rules[first];
 }
 
-static void *part(gg_world *world, uint32_t offset)
-{
-    return (unsigned char *)world + offset;
-}
-
 static uint32_t *timers_of(gg_world *world)
 {
-    return (uint32_t *)part(world, world->domain->offsets.world_timers);
+    return (uint32_t *)world_part(world, world->domain->offsets.world_timers);
 }
 
 uint64_t *gg_world_state(gg_world *world)
 {
-    return (uint64_t *)part(world, world->domain->offsets.world_state);
-}
-
-static gg_point *points_of(gg_world *world)
-{
-    return (gg_point *)part(world, world->domain->offsets.world_points);
+    return (uint64_t *)world_part(world, world->domain->offsets.world_state);
 }
 
 /* How many points the world has. */
@@ -50,18 +41,13 @@ static uint16_t point_count(const gg_domain *domain)
     return domain->places && domain->places->points ? domain->places->count : 0;
 }
 
-static gg_claimants *claimants_of(gg_world *world)
-{
-    return (gg_claimants *)part(world, world->domain->offsets.world_claimants);
-}
-
 /* No agent has claimed anything. */
 static void clear_claims(gg_world *world)
 {
     const gg_domain *domain = world->domain;
-    gg_holding *holdings = (gg_holding *)part(world, domain->offsets.world_holdings);
+    gg_holding *holdings = world_holdings(world);
     if (domain->claimed)
-        claimants_of(world)->count = 0;
+        world_claimants(world)->count = 0;
     for (uint32_t i = 0; i < domain->claimed_count; i++)
         holdings[i].takes = holdings[i].adds = holdings[i].writes = 0;
 }
@@ -79,7 +65,7 @@ void gg_world_init(gg_world *world, const gg_domain *domain)
     for (uint16_t i = 0; i < point_count(domain); i++)
         points_of(world)[i] = domain->places->points[i];
     if (domain->claimed)
-        claimants_of(world)->released = 0;
+        world_claimants(world)->released = 0;
     clear_claims(world);
 }
 

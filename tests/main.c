@@ -225,7 +225,10 @@ static const struct {
     {add_condition_builder_suite},
     {add_team_suite},
     {add_team_books_suite},
+    {add_team_agents_suite},
+    {add_team_choices_suite},
     {add_team_lives_suite},
+    {add_crew_lives_suite},
     {add_team_random_suite},
     {add_worked_suite},
 };

@@ -106,7 +106,10 @@ void add_watched_suite(void);
 void add_condition_builder_suite(void);
 void add_team_suite(void);
 void add_team_books_suite(void);
+void add_team_agents_suite(void);
+void add_team_choices_suite(void);
 void add_team_lives_suite(void);
+void add_crew_lives_suite(void);
 void add_team_random_suite(void);
 void add_worked_suite(void);
 

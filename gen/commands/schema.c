@@ -201,7 +201,11 @@ static void add_key(struct schema *schema, const struct key *key)
 {
     add(schema, "\n        '%s': {'description': ", key->name);
     text_add(&schema->text, "\"%s\", ", key->description);
-    if (shape_of(key))
+    if (shape_of(key) && key->call) {
+        add(schema, "'anyOf': [{'$ref': '#/definitions/%s'}, {", shape_of(key));
+        add_mapping(schema, key->call);
+        add(schema, "}]");
+    } else if (shape_of(key))
         add(schema, "'$ref': '#/definitions/%s'", shape_of(key));
     else
         add_choices(schema, key);

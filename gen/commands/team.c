@@ -4,13 +4,14 @@
 
 #include "base/printable.h"
 #include "commands/commands.h"
+#include "tables/memory_plan.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* What the books plan with: bytes, and schedules that the beam goes on with. */
-enum { PLANNING_BYTES = 1 << 24, BEAM = 16 };
+/* What the books plan with, in bytes. */
+enum { PLANNING_BYTES = 1 << 24 };
 
 static bool wrong(const char *message, const char *word)
 {
@@ -20,36 +21,19 @@ static bool wrong(const char *message, const char *word)
 
 /* --------------------------------------------------------------------- books */
 
-static void *take(struct team_run *run, size_t count, size_t size)
-{
-    run->bytes += count * size;
-    return pool_take(run->planning->pool, (count + 1) * size);
-}
-
 static void make_books(struct team_run *run)
 {
     const gg_places *places = run->domain->places;
-    size_t place_count = places ? places->count : 0;
+    struct memory_sizes sizes = memory_sizes_of(run->planning->tables);
     gg_team *team = &run->team;
     team->tables = &run->planning->tables->team;
-    team->member_limit = run->section->members;
-    team->request_limit = run->section->requests;
-    team->entry_limit = (uint16_t)(run->section->members * 32);
-    team->sum = run->section->sum;
-    run->bytes = sizeof *team;
-    team->seats = take(run, team->member_limit, sizeof *team->seats);
-    team->levels =
-        take(run, (size_t)team->member_limit * team->tables->skill_count, sizeof *team->levels);
-    team->orders = take(run, team->request_limit, sizeof *team->orders);
-    team->entries = take(run, team->entry_limit, sizeof *team->entries);
-    team->points = take(run, place_count, sizeof *team->points);
-    team->capacities = take(run, place_count, sizeof *team->capacities);
-    team->words = take(run, 3u * run->domain->word_count, sizeof *team->words);
+    memory_make_team(&sizes, run->planning->pool, team);
+    team->points = places ? places->points : NULL;
+    team->denied = NULL; /* the members are no agents */
+    run->bytes = memory_bytes(OF_TEAM, &sizes);
     gg_team_init(team);
-    for (uint16_t i = 0; i < place_count && run->section->capacities; i++)
-        gg_team_set_capacity(team, i, run->section->capacities[i]);
     run->planner.size = PLANNING_BYTES;
-    run->planner.beam = BEAM;
+    run->planner.beam = GG_TEAM_BEAM;
     run->planner.memory = pool_take(run->planning->pool, PLANNING_BYTES);
     run->world =
         pool_take(run->planning->pool, (run->domain->word_count + 1u) * sizeof *run->world);

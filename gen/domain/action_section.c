@@ -15,6 +15,16 @@ static const struct key cost_call_rows[] = {
     {.name = NULL},
 };
 
+static const struct key duration_call_rows[] = {
+    {"call", KEY_FUNCTION, KEY_FIELD(action, duration_call), .required = true,
+     .description = "The C function that tells the duration, in milliseconds."},
+    {"at_least", KEY_DURATION, KEY_FIELD(action, duration),
+     .description = "What a lower answer of the function counts as."},
+    {.name = NULL},
+};
+
+static const struct key_table duration_call = {.of = "duration", .keys = duration_call_rows};
+
 static const struct key_table cost_call = {.of = "cost", .keys = cost_call_rows};
 
 static const struct key action_rows[] = {
@@ -33,7 +43,7 @@ static const struct key action_rows[] = {
     {"cost", KEY_NUMBER, KEY_FIELD(action, cost), .low = 0, .high = UINT16_MAX, .otherwise = 1,
      .word = "travel", .word_offset = offsetof(struct action, costs_travel), .call = &cost_call,
      .description = "What the action adds to the cost of a goal's plan."},
-    {"duration", KEY_DURATION, KEY_FIELD(action, duration),
+    {"duration", KEY_DURATION, KEY_FIELD(action, duration), .call = &duration_call,
      .description = "How long the action takes while its C function is the stub."},
     {"timeout", KEY_PERIOD, KEY_FIELD(action, timeout),
      .description = "How long the action may run before it is stopped and has failed."},

@@ -77,8 +77,9 @@ struct action {
     struct node *node;
     struct parameters parameters;
     struct expressions preconditions, effects;
-    const char *procedural; /**< a C function's name, or NULL */
-    const char *cost_call;  /**< the same */
+    const char *procedural;    /**< a C function's name, or NULL */
+    const char *cost_call;     /**< the same */
+    const char *duration_call; /**< the same */
     uint16_t cost;
     uint32_t duration, timeout, retry; /**< milliseconds */
     bool uninterruptible;

@@ -141,12 +141,6 @@ static void read_function(const struct reading *reading, const struct key *key, 
     store_text(reading, key, function_of(&reading->domain->parsing, value));
 }
 
-static void read_duration(const struct reading *reading, const struct key *key, struct node *value)
-{
-    *(uint32_t *)member_of(reading, key, sizeof(uint32_t)) =
-        duration_of(&reading->domain->parsing, value);
-}
-
 static void read_period(const struct reading *reading, const struct key *key, struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;
@@ -165,29 +159,41 @@ static void store_number(const struct reading *reading, const struct key *key, l
 /* What can stand in the place of a call, for a message. */
 static const char *choices_before_call(const struct parsing *parsing, const struct key *key)
 {
-    if (key->kind != KEY_NUMBER)
+    if (key->kind == KEY_CALL)
         return "";
+    if (key->kind == KEY_DURATION)
+        return " a duration (250ms, 2s, 1.5m) or";
     return key->word ? pool_format(parsing->pool, " a number, '%s' or", key->word) : " a number or";
 }
 
-/* Reads {call: danger, at_least: 1}. If a number can stand there as well, a mapping without a
+/* Reads {call: danger, at_least: 1}. If a number or a duration can stand there as well, a mapping without a
  * function is not a call, and no further errors are reported for it. */
 static void read_call(const struct reading *reading, const struct key *key, struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;
-    bool number = key->kind == KEY_NUMBER;
+    bool call = key->kind == KEY_CALL;
     struct reading inner = *reading;
     inner.what = pool_format(parsing->pool, "a %s", key->name);
     inner.mapping = value;
-    if (!number && value->kind == NODE_MAPPING)
+    if (call && value->kind == NODE_MAPPING)
         keys_check(parsing, key->call, value, inner.what);
     if (!call_of(
             parsing, value,
             pool_format(parsing->pool, "%s is%s", inner.what, choices_before_call(parsing, key))))
         return;
-    if (number)
+    if (!call)
         keys_check(parsing, key->call, value, inner.what);
     keys_read(&inner, key->call);
+}
+
+static void read_duration(const struct reading *reading, const struct key *key, struct node *value)
+{
+    if (key->call && value->kind != NODE_SCALAR) {
+        read_call(reading, key, value);
+        return;
+    }
+    *(uint32_t *)member_of(reading, key, sizeof(uint32_t)) =
+        duration_of(&reading->domain->parsing, value);
 }
 
 static void read_number(const struct reading *reading, const struct key *key, struct node *value)

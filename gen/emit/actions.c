@@ -62,8 +62,9 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
     text_add(&row.text, ",\n     .begins_at = %s, .ends_at = %s, .origin = %s",
              number_or_none(writer, action->begins_at), number_or_none(writer, action->ends_at),
              number_or_none(writer, action->origin));
-    text_add(&row.text, ",\n     .uninterruptible = %s, .applies = %s",
-             action->uninterruptible ? "true" : "false", action->applies ? "true" : "false");
+    text_add(&row.text, ",\n     .called_duration = %s, .uninterruptible = %s, .applies = %s",
+             action->called_duration ? "true" : "false", action->uninterruptible ? "true" : "false",
+             action->applies ? "true" : "false");
     text_add(&row.text, ", .arguments = %s%s}, /* %s */\n", action->arguments ? name : "NULL",
              action->arguments ? "__arguments" : "",
              words_of(writer, &ground->action->preconditions));

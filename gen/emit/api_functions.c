@@ -220,24 +220,6 @@ static void write_want(struct writer *writer)
          "");
 }
 
-/* The statements that set a planner's pointers and capacities of one owner, which `path`
- * leads to. */
-static void write_wiring(struct writer *writer, enum memory_owner owner, const char *path)
-{
-    struct memory_sizes sizes = memory_sizes_of(writer->tables);
-    for (size_t i = 0; i < memory_part_count; i++) {
-        const struct memory_part *part = &memory_parts[i];
-        if (part->owner != owner || !sizes.of[part->where])
-            continue;
-        if (part->pointer)
-            text_add(&writer->text, "    %s%s = planner->%s;\n", path, part->pointer, part->member);
-        if (!part->capacity)
-            continue;
-        text_add(&writer->text, "    %s%s = ", path, part->capacity);
-        emit(writer, "$P_$N;\n", memory_constants[part->size].name);
-    }
-}
-
 static void write_planner_core(struct writer *writer)
 {
     emit(writer,
@@ -246,11 +228,11 @@ static void write_planner_core(struct writer *writer)
          "{\n"
          "    gg_workspace *workspace = &planner->core.workspace;\n",
          "");
-    write_wiring(writer, OF_WORKSPACE, "workspace->");
-    write_wiring(writer, OF_PLANNER, "planner->core.");
+    write_wiring(writer, OF_WORKSPACE, "planner", "workspace->");
+    write_wiring(writer, OF_PLANNER, "planner", "planner->core.");
     if (plans_with_actions(writer->tables->problem)) {
         emit(writer, "    gg_search *search = &planner->core.search;\n", "");
-        write_wiring(writer, OF_SEARCH, "search->");
+        write_wiring(writer, OF_SEARCH, "planner", "search->");
         emit(writer, "    workspace->search = search;\n", "");
     }
     emit(writer, planner_end, "");

@@ -48,8 +48,10 @@ void write_claims(struct writer *writer)
             text_add(&writer->text, "%sUINT64_C(0x%" PRIx64 "),", j % 4 ? " " : "\n    ",
                      domain->claimed[i].users[j]);
         text_add(&writer->text, "\n};\n");
-        text_add(&rows, "    {.users = claimed__users_%" PRIu32 ", .fact = %u}, /* %s */\n", i,
-                 domain->claimed[i].fact, name_of_place(writer, i));
+        text_add(&rows,
+                 "    {.users = claimed__users_%" PRIu32 ", .fact = %u, .adds_up = %s}, /* %s */\n",
+                 i, domain->claimed[i].fact, domain->claimed[i].adds_up ? "true" : "false",
+                 name_of_place(writer, i));
     }
     write_rows(writer, "gg_claimed claimed__all", &rows);
 }

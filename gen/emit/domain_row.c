@@ -25,6 +25,18 @@ static void write_offsets(struct writer *writer)
     text_add(&writer->text, "    },\n");
 }
 
+/* What agents share. */
+static void write_sharing(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    text_add(&writer->text,
+             "    .claimed = %s,\n    .claims = %s,\n    .sets = %s,\n    .places = %s,\n"
+             "    .team = %s,\n",
+             domain->claimed ? "claimed__all" : "NULL", domain->claims ? "claims__all" : "NULL",
+             domain->sets ? "sets__all" : "NULL", domain->places ? "&places__all" : "NULL",
+             domain->team ? "&gg_team_member_calls" : "NULL");
+}
+
 void write_domain(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
@@ -78,9 +90,7 @@ void write_domain(struct writer *writer)
         "    .agent_rules = %s,\n    .world_rules = %s,\n    .agent_types = agent_types__all,\n",
         domain->agent_rule_count ? "agent__rules" : "NULL",
         domain->world_rule_count ? "world__rules" : "NULL");
-    text_add(text, "    .claimed = %s,\n    .claims = %s,\n    .sets = %s,\n    .places = %s,\n",
-             domain->claimed ? "claimed__all" : "NULL", domain->claims ? "claims__all" : "NULL",
-             domain->sets ? "sets__all" : "NULL", domain->places ? "&places__all" : "NULL");
+    write_sharing(writer);
     write_offsets(writer);
     text_add(text, "#ifndef GG_NO_NAMES\n    .names = &names__all,\n#else\n    .names = NULL,\n"
                    "#endif\n};\n");

@@ -12,8 +12,8 @@ static void write_opening(struct writer *writer)
     text_add(&writer->text, "/* Made by goapgen from %s. Do not edit: run goapgen again. */\n",
              writer->source);
     emit(writer, "#ifndef $P_GENERATED_H\n#define $P_GENERATED_H\n\n#include \"gg.h\"\n", "");
-    text_add(&writer->text,
-             "%s\n#if GG_FORMAT != ", writer->tables->team.work ? "#include \"gg_team.h\"\n" : "");
+    text_add(&writer->text, "%s\n#if GG_FORMAT != ",
+             writer->tables->team.work ? "#include \"gg_team_agents.h\"\n" : "");
     text_add(&writer->text, "%d\n", GG_FORMAT);
     const char *error = pool_format(writer->pool,
                                     "%s.h and gg.h are of different versions: run goapgen %s, with "
@@ -142,29 +142,6 @@ static void write_skill_enum(struct writer *writer)
     close_enum(writer, "skill");
 }
 
-/* The arrays of an agent, a world or, of three owners, a planner. */
-static void write_parts(struct writer *writer, enum memory_owner first, enum memory_owner last)
-{
-    struct memory_sizes sizes = memory_sizes_of(writer->tables);
-    for (size_t i = 0; i < memory_part_count; i++) {
-        const struct memory_part *part = &memory_parts[i];
-        if (part->owner < first || part->owner > last || !memory_count(part, &sizes))
-            continue;
-        text_add(&writer->text, "    %s %s[", part->type, part->member);
-        if (part->times)
-            text_add(&writer->text, "%u * ", part->times);
-        text_add(&writer->text, "%s", part->more && part->states ? "(" : "");
-        if (part->size == SIZE_ONE)
-            text_add(&writer->text, "1");
-        else
-            emit(writer, "$P_$N", memory_constants[part->size].name);
-        if (part->more)
-            text_add(&writer->text, " + %u%s", part->more, part->states ? ")" : "");
-        emit(writer, part->states ? " * $P_STATE_WORDS" : "", "");
-        text_add(&writer->text, "]; /* %s */\n", part->comment);
-    }
-}
-
 static void write_world_and_agent(struct writer *writer)
 {
     if (writer->tables->team.work)
@@ -223,7 +200,9 @@ struct text write_header(struct pool *pool, const struct tables *tables, const c
     write_activity(&writer);
     write_world_and_agent(&writer);
     write_planner(&writer);
+    write_team_types(&writer);
     write_functions(&writer);
+    write_team_functions(&writer);
     declare_doing(&writer);
     write_accessors(&writer);
     write_prototypes(&writer);

@@ -108,8 +108,14 @@ static void claim_names_of_team(struct registry *registry)
     const struct domain *domain = registry->domain;
     if (!domain->team.given)
         return;
-    claim_small(registry, "", "team_tables", (struct place){0});
-    claim_small(registry, "", "skill", (struct place){0});
+    static const char *const small[] = {
+        "skill",       "team",        "team_tables",       "team_profile",       "team_planner",
+        "team_core",   "team_init",   "team_attach",       "team_attach_member", "team_join",
+        "team_leave",  "team_member", "team_want",         "team_cancel",        "team_release",
+        "team_state",  "team_eta",    "team_lacks",        "team_gap",           "team_queue",
+        "team_detail", "team_tick",   "team_set_capacity", "team_set_place"};
+    for (size_t i = 0; i < sizeof small / sizeof *small; i++)
+        claim_small(registry, "", small[i], (struct place){0});
     for (size_t i = 0; i < domain->skill_count; i++)
         claim_capital(registry, "skill", domain->skills[i].name, domain->skills[i].place);
 }
@@ -168,13 +174,15 @@ static bool same_types(const struct parameters *a, const struct parameters *b)
 }
 
 /* One C function can serve several actions, if it is called alike. */
-static void check_calls(struct registry *registry, bool costs)
+static void check_calls(struct registry *registry, enum callback_kind kind)
 {
     const struct domain *domain = registry->domain;
     struct map first = {0};
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct action *action = domain->actions[i];
-        const char *name = costs ? action->cost_call : action->procedural;
+        const char *name = kind == CALLBACK_COST       ? action->cost_call
+                           : kind == CALLBACK_DURATION ? action->duration_call
+                                                       : action->procedural;
         if (!name)
             continue;
         long known = map_get(&first, name);
@@ -358,8 +366,8 @@ void check_identifiers(struct pool *pool, struct domain *domain)
         claim_capital(&registry, "goal", domain->goals[i].name, domain->goals[i].place);
     for (size_t i = 0; i < domain->agent_type_count; i++)
         claim_agent_type(&registry, &domain->agent_types[i]);
-    check_calls(&registry, false);
-    check_calls(&registry, true);
+    for (enum callback_kind kind = CALLBACK_CHECK; kind <= CALLBACK_DURATION; kind++)
+        check_calls(&registry, kind);
     check_priorities(&registry);
     check_functions(&registry);
 }

@@ -7,6 +7,7 @@
 #define GOAPGEN_EMIT_PARTS_H
 
 #include "emit/writer.h"
+#include "tables/memory_plan.h"
 
 /** The words of a state, as an array `name`__words; nothing if words is NULL. */
 void write_words(struct writer *writer, const char *name, const uint64_t *words);
@@ -89,8 +90,19 @@ void write_actions(struct writer *writer);
 void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
                  const size_t *numbers, size_t count);
 
-/** What a team needs to know of actions: team.c. */
+/** What a team needs to know of actions: team.c. Its types, and the functions that a game calls:
+ *  team_api.c. */
 void write_team(struct writer *writer);
+void write_team_types(struct writer *writer);
+void write_team_functions(struct writer *writer);
+
+/** The arrays of the parts of some owners, as members of a structure: memory_parts.c. */
+void write_parts(struct writer *writer, enum memory_owner first, enum memory_owner last);
+
+/** The statements that set the pointers and capacities of an owner, which `path` leads to; whole:
+ *  the variable that has its parts: memory_parts.c. */
+void write_wiring(struct writer *writer, enum memory_owner owner, const char *whole,
+                  const char *path);
 
 /** What actions claim: claims.c. */
 void write_claims(struct writer *writer);

@@ -88,6 +88,17 @@ static struct stub_parts cost_parts(struct writer *writer, const struct callback
         .body = plain_body(writer, callback, pool_format(pool, "%u", action->cost))};
 }
 
+static struct stub_parts duration_parts(struct writer *writer, const struct callback *callback)
+{
+    const struct action *action = callback->action;
+    struct pool *pool = writer->pool;
+    return (struct stub_parts){
+        .about = pool_format(pool, "How many milliseconds '%s' takes, at least %u.", action->name,
+                             (unsigned)action->duration),
+        .purpose = pool_format(pool, "How many milliseconds '%s' takes.", action->name),
+        .body = plain_body(writer, callback, pool_format(pool, "%u", (unsigned)action->duration))};
+}
+
 static struct stub_parts priority_parts(struct writer *writer, const struct callback *callback)
 {
     const struct goal *goal = callback->goal;
@@ -181,11 +192,11 @@ static void add_stub(struct stubbing *stubbing, const struct callback *callback)
 {
     static struct stub_parts (*const parts_of[CALLBACK_KINDS])(struct writer *,
                                                                const struct callback *) = {
-        [CALLBACK_TASK] = task_parts,    [CALLBACK_CHECK] = check_parts,
-        [CALLBACK_COST] = cost_parts,    [CALLBACK_PRIORITY] = priority_parts,
-        [CALLBACK_SCORE] = score_parts,  [CALLBACK_SENSE] = sense_parts,
-        [CALLBACK_APPLY] = apply_parts,  [CALLBACK_WALK] = walk_parts,
-        [CALLBACK_TRAVEL] = travel_parts};
+        [CALLBACK_TASK] = task_parts,         [CALLBACK_CHECK] = check_parts,
+        [CALLBACK_COST] = cost_parts,         [CALLBACK_DURATION] = duration_parts,
+        [CALLBACK_PRIORITY] = priority_parts, [CALLBACK_SCORE] = score_parts,
+        [CALLBACK_SENSE] = sense_parts,       [CALLBACK_APPLY] = apply_parts,
+        [CALLBACK_WALK] = walk_parts,         [CALLBACK_TRAVEL] = travel_parts};
     struct writer *writer = &stubbing->writer;
     struct pool *pool = writer->pool;
     struct stub stub = {.name = callback_name(writer, stubbing->agent_type, callback)};

@@ -6,6 +6,7 @@ const struct callback_type callback_types[CALLBACK_KINDS] = {
     [CALLBACK_TASK] = {"task", "run", "uint16_t action, gg_phase phase", "gg_status", "GG_INVALID"},
     [CALLBACK_CHECK] = {"check", "precondition", "uint16_t action", "bool", "true"},
     [CALLBACK_COST] = {"cost", "cost", "uint16_t action", "uint16_t", "0"},
+    [CALLBACK_DURATION] = {"duration", "duration", "uint16_t action", "uint32_t", "0"},
     [CALLBACK_PRIORITY] = {"priority", "priority", "uint16_t goal", "int32_t", "0"},
     [CALLBACK_SCORE] = {"score", "score", "uint16_t task, uint16_t method", "int32_t", "0"},
     [CALLBACK_SENSE] = {"sense", "sense", "uint16_t sense", "void", NULL},
@@ -37,7 +38,8 @@ static const char *name_of(const struct action *action, enum callback_kind kind)
 {
     return kind == CALLBACK_TASK    ? action->name
            : kind == CALLBACK_CHECK ? action->procedural
-                                    : action->cost_call;
+           : kind == CALLBACK_COST  ? action->cost_call
+                                    : action->duration_call;
 }
 
 static void add_actions(struct listing *listing, enum callback_kind kind)
@@ -109,7 +111,7 @@ struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
                               const struct agent_type *agent_type)
 {
     struct listing listing = {.pool = pool, .domain = domain, .agent_type = agent_type};
-    for (enum callback_kind kind = CALLBACK_TASK; kind <= CALLBACK_COST; kind++)
+    for (enum callback_kind kind = CALLBACK_TASK; kind <= CALLBACK_DURATION; kind++)
         add_actions(&listing, kind);
     add_goals(&listing);
     for (size_t i = 0; i < domain->task_count; i++)

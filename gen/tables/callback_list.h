@@ -13,6 +13,7 @@ enum callback_kind {
     CALLBACK_TASK,
     CALLBACK_CHECK,
     CALLBACK_COST,
+    CALLBACK_DURATION,
     CALLBACK_PRIORITY,
     CALLBACK_SCORE,
     CALLBACK_SENSE,
@@ -40,7 +41,7 @@ struct callback {
     const char *name;                    /**< in the YAML: "has_fuel" of cat_check_has_fuel */
     struct place place;                  /**< of what it is for */
     const struct parameters *parameters; /**< of an action, a goal or a method; otherwise NULL */
-    const struct action *action;         /**< of tasks, checks and costs; otherwise NULL */
+    const struct action *action;         /**< of tasks, checks, costs and durations; or NULL */
     const struct goal *goal;             /**< of priorities */
     const struct method *method;         /**< of scores */
     const struct fact *fact;             /**< of senses and applications */

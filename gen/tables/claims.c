@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* Of each ground fact, its place among those that are claimed; SIZE_MAX: it is not. A fact that no
- * action changes is not. */
+ * action changes is not, unless a team may be asked for it. */
 static size_t *claimed_places(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -19,6 +19,9 @@ static size_t *claimed_places(struct building *building)
             if (problem->variables[variable].fact->claim)
                 changed[layout->numbers[variable]] = true;
         }
+    for (size_t i = 0; i < layout->fact_count; i++)
+        changed[i] |=
+            problem->domain->team.given && problem->variables[layout->variables[i]].fact->claim;
     for (size_t i = 0; i < layout->fact_count; i++)
         places[i] = changed[i] ? (*count)++ : SIZE_MAX;
     return places;
@@ -87,7 +90,9 @@ static void build_claimed(struct building *building, const size_t *places)
         if (places[i] == SIZE_MAX)
             continue;
         users[places[i]] = pool_take(pool, words * sizeof **users);
-        claimed[places[i]] = (gg_claimed){users[places[i]], (uint16_t)i};
+        size_t variable = building->tables->layout.variables[i];
+        bool adds_up = building->problem->variables[variable].fact->kind == GG_NUMBER;
+        claimed[places[i]] = (gg_claimed){users[places[i]], (uint16_t)i, adds_up};
     }
     for (size_t i = 0; i < domain->action_count; i++)
         use_all(building, users, places, i);

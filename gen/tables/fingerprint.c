@@ -72,6 +72,16 @@ static void mix_domain(uint32_t *hash, const struct problem *problem)
         mix_name(hash, domain->rules[i].name);
 }
 
+static void mix_team(uint32_t *hash, const struct domain *domain)
+{
+    if (!domain->team.given)
+        return;
+    mix(hash, domain->team.members);
+    mix(hash, domain->team.requests);
+    for (size_t i = 0; i < domain->skill_count; i++)
+        mix_name(hash, domain->skills[i].name);
+}
+
 uint32_t fingerprint_of(const struct tables *tables)
 {
     const gg_domain *domain = &tables->domain;
@@ -93,6 +103,7 @@ uint32_t fingerprint_of(const struct tables *tables)
     mix_tasks(&hash, tables->problem);
     if (domain->places)
         mix(&hash, domain->places->fact * 2u + (domain->places->points != NULL));
+    mix_team(&hash, tables->problem->domain);
     mix_domain(&hash, tables->problem);
     return hash;
 }

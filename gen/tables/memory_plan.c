@@ -43,12 +43,28 @@ const struct memory_constant memory_constants[SIZE_COUNT] = {
     [SIZE_WANTS] = {"WANTS", "goals that the game gives to an agent (limits: wants)"},
     [SIZE_WANT_FLAGS] = {"WANT_FLAGS", "tests of words of flags in wanted conditions"},
     [SIZE_WANT_RANGES] = {"WANT_RANGES", "tests of words of numbers in wanted conditions"},
+    [SIZE_TEAM_MEMBERS] = {"TEAM_MEMBERS", "members that a team has room for (team: members)"},
+    [SIZE_TEAM_REQUESTS] = {"TEAM_REQUESTS", "and requests (team: requests)"},
+    [SIZE_TEAM_BOOKINGS] = {"TEAM_BOOKINGS", "bookings of all members together"},
+    [SIZE_TEAM_QUEUE] = {"TEAM_QUEUE", "what a member does, and what is told ahead (team: queue)"},
+    [SIZE_TEAM_SKILLS] = {"TEAM_SKILLS", "skills"},
+    [SIZE_TEAM_LEVELS] = {"TEAM_LEVELS", "skills of all members"},
+    [SIZE_TEAM_PLACES] = {"TEAM_PLACES", "places with a capacity"},
+    [SIZE_TEAM_DENIED] = {"TEAM_DENIED", "a bit for each action, of all members"},
+    [SIZE_TEAM_CLAIMED] = {"TEAM_CLAIMED", "facts of which requests keep something"},
+    [SIZE_TEAM_MEMORY] = {"TEAM_MEMORY", "64-bit words to plan schedules in, by limits: nodes"},
 };
+
+static bool is_of_team(enum memory_size size)
+{
+    return size >= SIZE_TEAM_MEMBERS && size <= SIZE_TEAM_MEMORY;
+}
 
 bool memory_is_optional(enum memory_size size)
 {
     return size == SIZE_WALKS || size == SIZE_PLACES || size == SIZE_WANTS ||
-           size == SIZE_WANT_FLAGS || size == SIZE_WANT_RANGES || size == SIZE_CLAIMED;
+           size == SIZE_WANT_FLAGS || size == SIZE_WANT_RANGES || size == SIZE_CLAIMED ||
+           is_of_team(size);
 }
 
 static bool any_claim(const struct domain *domain)
@@ -65,6 +81,8 @@ bool memory_is_reserved(const struct domain *domain, enum memory_size size)
         return true;
     if (size == SIZE_CLAIMED)
         return any_claim(domain);
+    if (is_of_team(size))
+        return domain->team.given;
     return size == SIZE_WALKS || size == SIZE_PLACES ? domain->places.given
                                                      : domain->limits.wants > 0;
 }
@@ -88,6 +106,26 @@ static bool any_recursive(const gg_domain *domain)
     return false;
 }
 
+/* What the books of a team hold, and what they plan with: some bytes for each of `limits: nodes`
+ * beside those that the problem takes. */
+static void add_team(const struct tables *tables, struct memory_sizes *sizes)
+{
+    enum { BOOKINGS = 32, NODE = 256, PROBLEM = 1 << 16 };
+    const gg_domain *domain = &tables->domain;
+    const struct domain *language = tables->problem->domain;
+    size_t members = language->team.members;
+    sizes->of[SIZE_TEAM_MEMBERS] = members;
+    sizes->of[SIZE_TEAM_REQUESTS] = language->team.requests;
+    sizes->of[SIZE_TEAM_BOOKINGS] = members * BOOKINGS;
+    sizes->of[SIZE_TEAM_QUEUE] = language->team.queue + 1u;
+    sizes->of[SIZE_TEAM_SKILLS] = at_least_one(language->skill_count);
+    sizes->of[SIZE_TEAM_LEVELS] = members * at_least_one(language->skill_count);
+    sizes->of[SIZE_TEAM_PLACES] = domain->places ? domain->places->count : 0;
+    sizes->of[SIZE_TEAM_DENIED] = members * at_least_one(bit_words(domain->action_count));
+    sizes->of[SIZE_TEAM_CLAIMED] = domain->claimed_count;
+    sizes->of[SIZE_TEAM_MEMORY] = (language->limits.nodes * (size_t)NODE + PROBLEM) / 8;
+}
+
 /* There is a frame for each level of nesting and for each step; and as many choices. Tasks that
  * leave choices open and add no step may need more choices: then the planner goes on without the
  * newest of them, and names the limit. */
@@ -98,7 +136,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
     size_t called = (size_t)domain->procedural_count + domain->dynamic_cost_count;
     size_t room = (size_t)limits->plan + limits->depth;
     bool searches = plans_with_actions(tables->problem);
-    return (struct memory_sizes){
+    struct memory_sizes sizes = {
         {[SIZE_STATE_WORDS] = at_least_one(domain->word_count),
          [SIZE_PLAN_STEPS] = domain->plan_limit,
          [SIZE_DEPTH] = limits->depth,
@@ -133,6 +171,9 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_SEARCHES] = searches,
          [SIZE_ACHIEVEMENTS] = domain->achievement_count,
          [SIZE_ONE] = 1}};
+    if (tables->problem->domain->team.given)
+        add_team(tables, &sizes);
+    return sizes;
 }
 
 /* -------------------------------------------------------------------- parts */
@@ -173,6 +214,8 @@ const struct memory_part memory_parts[] = {
      .where = SIZE_WATCHES, .comment = "what would interrupt its plan"},
     {OF_AGENT, OFFSET(agent, walk), ELEMENT(gg_walk), .size = SIZE_WALKS, .where = SIZE_WALKS,
      .comment = "its speed, and where it stands between places"},
+    {OF_AGENT, OFFSET(agent, membership), ELEMENT(gg_membership), .size = SIZE_ONE,
+     .where = SIZE_TEAM_MEMBERS, .comment = "whose member it is"},
     {OF_AGENT, OFFSET(agent, wants), ELEMENT(gg_want), .size = SIZE_WANTS, .where = SIZE_WANTS,
      .comment = "the goals that the game gave to it"},
     {OF_AGENT, OFFSET(agent, want_flags), ELEMENT(gg_flag_test), .size = SIZE_WANT_FLAGS,
@@ -198,6 +241,30 @@ const struct memory_part memory_parts[] = {
      .where = SIZE_CLAIMED, .comment = "what agents have claimed"},
     {OF_WORLD, OFFSET(world, claimants), ELEMENT(gg_claimants), .size = SIZE_ONE,
      .where = SIZE_CLAIMED, .comment = "how many agents have claimed something"},
+
+    {OF_TEAM, .member = "seats", ELEMENT(gg_team_seat), POINTER(team, seats),
+     CAPACITY(team, member_limit), .size = SIZE_TEAM_MEMBERS, .where = SIZE_TEAM_MEMBERS,
+     .comment = "its members"},
+    {OF_TEAM, .member = "levels", ELEMENT(uint32_t), POINTER(team, levels),
+     .size = SIZE_TEAM_LEVELS, .where = SIZE_TEAM_MEMBERS, .comment = "by member, then skill"},
+    {OF_TEAM, .member = "orders", ELEMENT(gg_team_order), POINTER(team, orders),
+     CAPACITY(team, request_limit), .size = SIZE_TEAM_REQUESTS, .where = SIZE_TEAM_MEMBERS,
+     .comment = "its requests"},
+    {OF_TEAM, .member = "entries", ELEMENT(gg_team_entry), POINTER(team, entries),
+     CAPACITY(team, entry_limit), .size = SIZE_TEAM_BOOKINGS, .where = SIZE_TEAM_MEMBERS,
+     .comment = "what is booked"},
+    {OF_TEAM, .member = "capacities", ELEMENT(uint16_t), POINTER(team, capacities),
+     .size = SIZE_TEAM_PLACES, .where = SIZE_TEAM_PLACES,
+     .comment = "how many can work at each place"},
+    {OF_TEAM, .member = "denied", ELEMENT(uint64_t), POINTER(team, denied),
+     .size = SIZE_TEAM_DENIED, .where = SIZE_TEAM_MEMBERS,
+     .comment = "actions that each member must not do now"},
+    {OF_TEAM, .member = "kept", ELEMENT(uint32_t), POINTER(team, kept), .size = SIZE_TEAM_CLAIMED,
+     .where = SIZE_TEAM_CLAIMED, .comment = "what requests keep"},
+    {OF_TEAM, .member = "words", ELEMENT(uint64_t), POINTER(team, words), .size = SIZE_STATE_WORDS,
+     .times = 4, .where = SIZE_TEAM_MEMBERS, .comment = "states that are worked on"},
+    {OF_TEAM, .member = "queue", ELEMENT(gg_team_queued), .size = SIZE_TEAM_QUEUE,
+     .where = SIZE_TEAM_MEMBERS, .comment = "of the member that was asked about last"},
 
     {OF_WORKSPACE, .member = "frames", ELEMENT(gg_frame), POINTER(workspace, frames),
      CAPACITY(workspace, frame_capacity), .size = SIZE_FRAMES, .more = 1, .where = SIZE_ONE,
@@ -294,6 +361,7 @@ size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes)
 {
     size_t bytes = owner == OF_AGENT   ? sizeof(gg_agent)
                    : owner == OF_WORLD ? sizeof(gg_world)
+                   : owner == OF_TEAM  ? sizeof(gg_team)
                                        : sizeof(gg_planner);
     for (size_t i = 0; i < memory_part_count; i++) {
         const struct memory_part *part = &memory_parts[i];
@@ -332,22 +400,32 @@ static void set_capacity(const struct memory_part *part, unsigned char *owner, s
            part->capacity_bytes);
 }
 
+/* Gives an owner a part, and its capacity. */
+static void make_part(const struct memory_part *part, const struct memory_sizes *sizes,
+                      struct pool *pool, unsigned char *owner)
+{
+    if (part->pointer) {
+        void *memory = pool_take(pool, memory_count(part, sizes) * part->bytes);
+        memcpy(owner + part->place, &memory, sizeof memory);
+    }
+    if (part->capacity)
+        set_capacity(part, owner, sizes->of[part->size]);
+}
+
+void memory_make_team(const struct memory_sizes *sizes, struct pool *pool, gg_team *team)
+{
+    for (size_t i = 0; i < memory_part_count; i++)
+        if (memory_parts[i].owner == OF_TEAM && sizes->of[memory_parts[i].where])
+            make_part(&memory_parts[i], sizes, pool, (unsigned char *)team);
+}
+
 void memory_make_planner(const struct memory_sizes *sizes, struct pool *pool, gg_planner *planner)
 {
-    for (size_t i = 0; i < memory_part_count; i++) {
-        const struct memory_part *part = &memory_parts[i];
-        void *owners[] = {[OF_WORKSPACE] = &planner->workspace,
-                          [OF_SEARCH] = &planner->search,
-                          [OF_PLANNER] = planner};
-        if (part->owner < OF_WORKSPACE || !sizes->of[part->where])
-            continue;
-        unsigned char *owner = owners[part->owner];
-        if (part->pointer) {
-            void *memory = pool_take(pool, memory_count(part, sizes) * part->bytes);
-            memcpy(owner + part->place, &memory, sizeof memory);
-        }
-        if (part->capacity)
-            set_capacity(part, owner, sizes->of[part->size]);
-    }
+    void *owners[] = {[OF_WORKSPACE] = &planner->workspace,
+                      [OF_SEARCH] = &planner->search,
+                      [OF_PLANNER] = planner};
+    for (size_t i = 0; i < memory_part_count; i++)
+        if (memory_parts[i].owner >= OF_WORKSPACE && sizes->of[memory_parts[i].where])
+            make_part(&memory_parts[i], sizes, pool, owners[memory_parts[i].owner]);
     planner->workspace.search = sizes->of[SIZE_SEARCHES] ? &planner->search : NULL;
 }

@@ -12,6 +12,8 @@
 
 #include "tables/tables.h"
 
+#include "gg_team_agents.h"
+
 /** What parts are counted in. Those with a name are constants of the generated header. */
 enum memory_size {
     SIZE_STATE_WORDS,
@@ -44,6 +46,16 @@ enum memory_size {
     SIZE_WANTS,
     SIZE_WANT_FLAGS,
     SIZE_WANT_RANGES,
+    SIZE_TEAM_MEMBERS,
+    SIZE_TEAM_REQUESTS,
+    SIZE_TEAM_BOOKINGS,
+    SIZE_TEAM_QUEUE,
+    SIZE_TEAM_SKILLS,
+    SIZE_TEAM_LEVELS,
+    SIZE_TEAM_PLACES,
+    SIZE_TEAM_DENIED,
+    SIZE_TEAM_CLAIMED,
+    SIZE_TEAM_MEMORY,
     SIZE_GOALS,    /**< of the domain, with wants; no constant, as those below */
     SIZE_SEARCHES, /**< 1 where plans are searched for, otherwise 0 */
     SIZE_ONE,      /**< 1 */
@@ -71,9 +83,9 @@ struct memory_sizes {
 /** The sizes that the generated header of these tables has. */
 struct memory_sizes memory_sizes_of(const struct tables *tables);
 
-/** What a part belongs to. For each part of a planner there is a pointer in its gg_workspace, in
- *  its gg_search or in gg_planner itself. */
-enum memory_owner { OF_AGENT, OF_WORLD, OF_WORKSPACE, OF_SEARCH, OF_PLANNER };
+/** What a part belongs to. For each part of a team there is a pointer in its gg_team; for each of a
+ *  planner in its gg_workspace, in its gg_search or in gg_planner itself. */
+enum memory_owner { OF_AGENT, OF_WORLD, OF_TEAM, OF_WORKSPACE, OF_SEARCH, OF_PLANNER };
 
 /**
  * An array of times * (size + more) elements or states; it is left out if the size `where` is 0.
@@ -88,7 +100,7 @@ struct memory_part {
     unsigned char times, more; /**< times: 0 stands for 1 */
     bool states;               /**< elements are states: as many words each as a state has */
     enum memory_size where;    /**< the part is there where this is not 0 */
-    const char *pointer;       /**< of a planner: its name in the owner */
+    const char *pointer;       /**< of a team or planner: its name in the owner */
     size_t place;              /**< of an offset in gg_offsets, of the pointer in the owner */
     const char *capacity;      /**< the owner's member that tells the size; NULL: none */
     size_t capacity_place, capacity_bytes;
@@ -101,13 +113,17 @@ extern const size_t memory_part_count;
 /** How many elements a part has; 0 if it is left out. */
 size_t memory_count(const struct memory_part *part, const struct memory_sizes *sizes);
 
-/** The bytes of the generated structure of an agent (OF_AGENT), a world (OF_WORLD) or a
- *  planner (any other), as this machine lays it out. */
+/** The bytes of the generated structure of an agent (OF_AGENT), a world (OF_WORLD), a team
+ *  (OF_TEAM) or a planner (any other), as this machine lays it out. */
 size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes);
 
 /** Lays out the parts of an agent from *agent bytes on, and those of a world from *world bytes
  *  on, each at a multiple of 8 bytes. *agent and *world become the bytes of the whole. */
 gg_offsets memory_place(const struct memory_sizes *sizes, uint32_t *agent, uint32_t *world);
+
+/** Gives the books of a team their parts, with memory from the pool, and their capacities, as the
+ *  generated code does. */
+void memory_make_team(const struct memory_sizes *sizes, struct pool *pool, gg_team *team);
 
 /** Gives a planner its parts, with memory from the pool, and its capacities, as the generated
  *  code does. */

@@ -69,6 +69,7 @@ static void build_actions(struct building *building)
         action->own = part_of(building, &ground->changes, OWN_CHANGES, action->effect);
         action->world = part_of(building, &ground->changes, WORLD_CHANGES, action->effect);
         action->duration = ground->action->duration;
+        action->called_duration = ground->action->duration_call != NULL;
         action->timeout = ground->action->timeout;
         action->retry = ground->action->retry;
         action->uninterruptible = ground->action->uninterruptible;
@@ -180,6 +181,8 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     tables->layout = layout_of(pool, problem);
     domain->format = &gg_format_7;
     domain->plan_limit = problem->domain->limits.plan;
+    if (problem->domain->team.given && domain->plan_limit == 0)
+        domain->plan_limit = 1; /* for what the team has booked */
     build_state(&building);
     build_places(&building);
     build_actions(&building);

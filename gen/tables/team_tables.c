@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Builds what a team needs to know of actions: see build.h. */
 #include "tables/build.h"
+#include "gg_team_agents.h"
 
 void build_team(struct building *building)
 {
@@ -14,5 +15,12 @@ void build_team(struct building *building)
         work[i].skill = action->skill < 0 ? GG_NONE : (uint16_t)action->skill;
         work[i].facility = action->has_route ? GG_NONE : domain->actions[i].begins_at;
     }
-    building->tables->team = (gg_team_tables){domain, work, (uint16_t)problem->domain->skill_count};
+    const struct agent_team *team = &problem->domain->team;
+    building->tables->team = (gg_team_tables){.domain = domain,
+                                              .work = work,
+                                              .capacities = team->capacities,
+                                              .priority = team->priority,
+                                              .skill_count = (uint16_t)problem->domain->skill_count,
+                                              .sum = team->sum};
+    building->tables->domain.team = &gg_team_member_calls;
 }

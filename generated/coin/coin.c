@@ -84,28 +84,28 @@ static const gg_action actions__all[] = {
      .duration = 0, .timeout = 0, .retry = 0, .cost = 10,
      .source_index = COIN_ACTION_BREAK_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* not door_open */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not door_open */
     /* open_door */
     {.precondition = {.boxes = action__open_door__boxes, .count = 1},
      .effect = &action__open_door__effect, .own = &action__open_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COIN_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_key, not door_open */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_key, not door_open */
     /* get_key */
     {.precondition = {.boxes = action__get_key__boxes, .count = 1},
      .effect = &action__get_key__effect, .own = &action__get_key__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COIN_ACTION_GET_KEY, .procedural = 0, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_key */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_key */
     /* get_coin */
     {.precondition = {.boxes = action__get_coin__boxes, .count = 1},
      .effect = &action__get_coin__effect, .own = &action__get_coin__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COIN_ACTION_GET_COIN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_coin, door_open */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_coin, door_open */
 };
 
 /* Which fact each bit of a state belongs to. */
@@ -248,6 +248,7 @@ static const gg_calls agent_type__coin__calls = {
     .run = agent_type__coin__run,
     .precondition = agent_type__coin__precondition,
     .cost = NULL,
+    .duration = NULL,
     .priority = NULL,
     .score = NULL,
     .sense = NULL,
@@ -366,6 +367,7 @@ const gg_domain coin_domain = {
     .claims = NULL,
     .sets = NULL,
     .places = NULL,
+    .team = NULL,
     .offsets = {
         .agent_state = offsetof(coin_agent, state),
         .agent_seen = offsetof(coin_agent, seen),
@@ -378,6 +380,7 @@ const gg_domain coin_domain = {
         .agent_plan = offsetof(coin_agent, plan),
         .agent_watches = 0,
         .agent_walk = 0,
+        .agent_membership = 0,
         .agent_wants = 0,
         .agent_want_flags = 0,
         .agent_want_ranges = 0,

@@ -103,35 +103,35 @@ static const gg_action actions__all[] = {
      .duration = 0, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = FLIGHT_ACTION_WALK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_legs */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_legs */
     /* wish_to_fly */
     {.precondition = {.boxes = action__wish_to_fly__boxes, .count = 1},
      .effect = &action__wish_to_fly__effect, .own = &action__wish_to_fly__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
      .source_index = FLIGHT_ACTION_WISH_TO_FLY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* walking */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* walking */
     /* pick_target */
     {.precondition = {.boxes = action__pick_target__boxes, .count = 1},
      .effect = &action__pick_target__effect, .own = &action__pick_target__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = FLIGHT_ACTION_PICK_TARGET, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* walking */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* walking */
     /* approach */
     {.precondition = {.boxes = action__approach__boxes, .count = 1},
      .effect = &action__approach__effect, .own = &action__approach__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = FLIGHT_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* target_found */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* target_found */
     /* fly_close */
     {.precondition = {.boxes = action__fly_close__boxes, .count = 1},
      .effect = &action__fly_close__effect, .own = &action__fly_close__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
      .source_index = FLIGHT_ACTION_FLY_CLOSE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* can_fly */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* can_fly */
 };
 
 /* Which fact each bit of a state belongs to. */
@@ -290,6 +290,7 @@ static const gg_calls agent_type__flight__calls = {
     .run = agent_type__flight__run,
     .precondition = NULL,
     .cost = NULL,
+    .duration = NULL,
     .priority = NULL,
     .score = NULL,
     .sense = agent_type__flight__sense,
@@ -412,6 +413,7 @@ const gg_domain flight_domain = {
     .claims = NULL,
     .sets = NULL,
     .places = NULL,
+    .team = NULL,
     .offsets = {
         .agent_state = offsetof(flight_agent, state),
         .agent_seen = offsetof(flight_agent, seen),
@@ -424,6 +426,7 @@ const gg_domain flight_domain = {
         .agent_plan = offsetof(flight_agent, plan),
         .agent_watches = 0,
         .agent_walk = 0,
+        .agent_membership = 0,
         .agent_wants = 0,
         .agent_want_flags = 0,
         .agent_want_ranges = 0,

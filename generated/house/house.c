@@ -49,14 +49,14 @@ static const gg_action actions__all[] = {
      .duration = 0, .timeout = 0, .retry = 0, .cost = 10,
      .source_index = HOUSE_ACTION_BUILD_HOUSE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* not house_built, has_wood */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not house_built, has_wood */
     /* get_wood */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__get_wood__effect, .own = &action__get_wood__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = HOUSE_ACTION_GET_WOOD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
 /* Which fact each bit of a state belongs to. */
@@ -136,6 +136,7 @@ static const gg_calls agent_type__house__calls = {
     .run = agent_type__house__run,
     .precondition = NULL,
     .cost = NULL,
+    .duration = NULL,
     .priority = NULL,
     .score = NULL,
     .sense = NULL,
@@ -247,6 +248,7 @@ const gg_domain house_domain = {
     .claims = NULL,
     .sets = NULL,
     .places = NULL,
+    .team = NULL,
     .offsets = {
         .agent_state = offsetof(house_agent, state),
         .agent_seen = offsetof(house_agent, seen),
@@ -259,6 +261,7 @@ const gg_domain house_domain = {
         .agent_plan = offsetof(house_agent, plan),
         .agent_watches = 0,
         .agent_walk = 0,
+        .agent_membership = 0,
         .agent_wants = 0,
         .agent_want_flags = 0,
         .agent_want_ranges = 0,

@@ -549,112 +549,112 @@ static const gg_action actions__all[] = {
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_MAKE_FIRE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* collect */
     {.precondition = {.boxes = action__collect__boxes, .count = 1},
      .effect = &action__collect__effect, .own = &action__collect__own, .world = &action__collect__world,
      .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_COLLECT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* stock(hut, raw_apple) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* stock(hut, raw_apple) <= 7 */
     /* transfer(raw_apple, stove_1, stove_2) */
     {.precondition = {.boxes = action__transfer__raw_apple__stove_1__stove_2__boxes, .count = 1},
      .effect = &action__transfer__raw_apple__stove_1__stove_2__effect, .own = &action__transfer__raw_apple__stove_1__stove_2__own, .world = &action__transfer__raw_apple__stove_1__stove_2__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 1, .ends_at = 2, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__stove_1__stove_2__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__stove_1__stove_2__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(raw_apple, stove_1, hut) */
     {.precondition = {.boxes = action__transfer__raw_apple__stove_1__hut__boxes, .count = 1},
      .effect = &action__transfer__raw_apple__stove_1__hut__effect, .own = &action__transfer__raw_apple__stove_1__hut__own, .world = &action__transfer__raw_apple__stove_1__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 1, .ends_at = 0, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__stove_1__hut__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__stove_1__hut__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(raw_apple, stove_2, stove_1) */
     {.precondition = {.boxes = action__transfer__raw_apple__stove_2__stove_1__boxes, .count = 1},
      .effect = &action__transfer__raw_apple__stove_2__stove_1__effect, .own = &action__transfer__raw_apple__stove_2__stove_1__own, .world = &action__transfer__raw_apple__stove_2__stove_1__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 2, .ends_at = 1, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__stove_2__stove_1__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__stove_2__stove_1__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(raw_apple, stove_2, hut) */
     {.precondition = {.boxes = action__transfer__raw_apple__stove_2__hut__boxes, .count = 1},
      .effect = &action__transfer__raw_apple__stove_2__hut__effect, .own = &action__transfer__raw_apple__stove_2__hut__own, .world = &action__transfer__raw_apple__stove_2__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 2, .ends_at = 0, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__stove_2__hut__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__stove_2__hut__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(raw_apple, hut, stove_1) */
     {.precondition = {.boxes = action__transfer__raw_apple__hut__stove_1__boxes, .count = 1},
      .effect = &action__transfer__raw_apple__hut__stove_1__effect, .own = &action__transfer__raw_apple__hut__stove_1__own, .world = &action__transfer__raw_apple__hut__stove_1__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 1, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__hut__stove_1__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__hut__stove_1__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(raw_apple, hut, stove_2) */
     {.precondition = {.boxes = action__transfer__raw_apple__hut__stove_2__boxes, .count = 1},
      .effect = &action__transfer__raw_apple__hut__stove_2__effect, .own = &action__transfer__raw_apple__hut__stove_2__own, .world = &action__transfer__raw_apple__hut__stove_2__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 2, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__hut__stove_2__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__hut__stove_2__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(roast_apple, stove_1, stove_2) */
     {.precondition = {.boxes = action__transfer__roast_apple__stove_1__stove_2__boxes, .count = 1},
      .effect = &action__transfer__roast_apple__stove_1__stove_2__effect, .own = &action__transfer__roast_apple__stove_1__stove_2__own, .world = &action__transfer__roast_apple__stove_1__stove_2__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 1, .ends_at = 2, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__stove_1__stove_2__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__stove_1__stove_2__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(roast_apple, stove_1, hut) */
     {.precondition = {.boxes = action__transfer__roast_apple__stove_1__hut__boxes, .count = 1},
      .effect = &action__transfer__roast_apple__stove_1__hut__effect, .own = &action__transfer__roast_apple__stove_1__hut__own, .world = &action__transfer__roast_apple__stove_1__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 1, .ends_at = 0, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__stove_1__hut__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__stove_1__hut__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(roast_apple, stove_2, stove_1) */
     {.precondition = {.boxes = action__transfer__roast_apple__stove_2__stove_1__boxes, .count = 1},
      .effect = &action__transfer__roast_apple__stove_2__stove_1__effect, .own = &action__transfer__roast_apple__stove_2__stove_1__own, .world = &action__transfer__roast_apple__stove_2__stove_1__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 2, .ends_at = 1, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__stove_2__stove_1__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__stove_2__stove_1__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(roast_apple, stove_2, hut) */
     {.precondition = {.boxes = action__transfer__roast_apple__stove_2__hut__boxes, .count = 1},
      .effect = &action__transfer__roast_apple__stove_2__hut__effect, .own = &action__transfer__roast_apple__stove_2__hut__own, .world = &action__transfer__roast_apple__stove_2__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 2, .ends_at = 0, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__stove_2__hut__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__stove_2__hut__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(roast_apple, hut, stove_1) */
     {.precondition = {.boxes = action__transfer__roast_apple__hut__stove_1__boxes, .count = 1},
      .effect = &action__transfer__roast_apple__hut__stove_1__effect, .own = &action__transfer__roast_apple__hut__stove_1__own, .world = &action__transfer__roast_apple__hut__stove_1__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 1, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__hut__stove_1__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__hut__stove_1__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(roast_apple, hut, stove_2) */
     {.precondition = {.boxes = action__transfer__roast_apple__hut__stove_2__boxes, .count = 1},
      .effect = &action__transfer__roast_apple__hut__stove_2__effect, .own = &action__transfer__roast_apple__hut__stove_2__own, .world = &action__transfer__roast_apple__hut__stove_2__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 2, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__hut__stove_2__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__hut__stove_2__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* cook(stove_1) */
     {.precondition = {.boxes = action__cook__stove_1__boxes, .count = 1},
      .effect = &action__cook__stove_1__effect, .own = &action__cook__stove_1__own, .world = &action__cook__stove_1__world,
      .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_COOK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__cook__stove_1__arguments}, /* stock(s, raw_apple) >= 1, stock(s, roast_apple) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__cook__stove_1__arguments}, /* stock(s, raw_apple) >= 1, stock(s, roast_apple) <= 7 */
     /* cook(stove_2) */
     {.precondition = {.boxes = action__cook__stove_2__boxes, .count = 1},
      .effect = &action__cook__stove_2__effect, .own = &action__cook__stove_2__own, .world = &action__cook__stove_2__world,
      .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_COOK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__cook__stove_2__arguments}, /* stock(s, raw_apple) >= 1, stock(s, roast_apple) <= 7 */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__cook__stove_2__arguments}, /* stock(s, raw_apple) >= 1, stock(s, roast_apple) <= 7 */
 };
 
 /* What actions claim while they are done, and who uses it. */
@@ -755,12 +755,12 @@ static const uint64_t claimed__users_5[] = {
     UINT64_C(0x3a00),
 };
 static const gg_claimed claimed__all[] = {
-    {.users = claimed__users_0, .fact = 0}, /* stock(stove_1, raw_apple) */
-    {.users = claimed__users_1, .fact = 1}, /* stock(stove_1, roast_apple) */
-    {.users = claimed__users_2, .fact = 2}, /* stock(stove_2, raw_apple) */
-    {.users = claimed__users_3, .fact = 3}, /* stock(stove_2, roast_apple) */
-    {.users = claimed__users_4, .fact = 4}, /* stock(hut, raw_apple) */
-    {.users = claimed__users_5, .fact = 5}, /* stock(hut, roast_apple) */
+    {.users = claimed__users_0, .fact = 0, .adds_up = true}, /* stock(stove_1, raw_apple) */
+    {.users = claimed__users_1, .fact = 1, .adds_up = true}, /* stock(stove_1, roast_apple) */
+    {.users = claimed__users_2, .fact = 2, .adds_up = true}, /* stock(stove_2, raw_apple) */
+    {.users = claimed__users_3, .fact = 3, .adds_up = true}, /* stock(stove_2, roast_apple) */
+    {.users = claimed__users_4, .fact = 4, .adds_up = true}, /* stock(hut, raw_apple) */
+    {.users = claimed__users_5, .fact = 5, .adds_up = true}, /* stock(hut, roast_apple) */
 };
 
 static const uint16_t goal_source__roast[] = {
@@ -2148,6 +2148,7 @@ static const gg_calls agent_type__worker__calls = {
     .run = agent_type__worker__run,
     .precondition = NULL,
     .cost = NULL,
+    .duration = NULL,
     .priority = NULL,
     .score = NULL,
     .sense = NULL,
@@ -2279,7 +2280,7 @@ const gg_domain orchard_domain = {
     .sense_count = 0,
     .claimed_count = 6,
     .value_count = 60,
-    .fingerprint = UINT32_C(3303250497),
+    .fingerprint = UINT32_C(2959046689),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
@@ -2304,6 +2305,7 @@ const gg_domain orchard_domain = {
     .claims = claims__all,
     .sets = NULL,
     .places = &places__all,
+    .team = &gg_team_member_calls,
     .offsets = {
         .agent_state = offsetof(orchard_agent, state),
         .agent_seen = offsetof(orchard_agent, seen),
@@ -2316,6 +2318,7 @@ const gg_domain orchard_domain = {
         .agent_plan = offsetof(orchard_agent, plan),
         .agent_watches = 0,
         .agent_walk = offsetof(orchard_agent, walk),
+        .agent_membership = offsetof(orchard_agent, membership),
         .agent_wants = offsetof(orchard_agent, wants),
         .agent_want_flags = offsetof(orchard_agent, want_flags),
         .agent_want_ranges = offsetof(orchard_agent, want_ranges),
@@ -2353,8 +2356,11 @@ static const gg_team_work team__work[] = {
     {.skill = 1, .facility = 1}, /* cook(stove_1) */
     {.skill = 1, .facility = 2}, /* cook(stove_2) */
 };
+static const uint16_t team__capacities[] = {GG_TEAM_UNLIMITED, 1, 1, GG_TEAM_UNLIMITED};
 const gg_team_tables orchard_team_tables = {
-    .domain = &orchard_domain, .work = team__work, .skill_count = 2};
+    .domain = &orchard_domain,
+    .work = team__work, .capacities = team__capacities,
+    .priority = 5, .skill_count = 2, .sum = false};
 
 
 orchard_agent_activity orchard_agent_doing(const orchard_agent *agent)

@@ -3,7 +3,7 @@
 #define ORCHARD_GENERATED_H
 
 #include "gg.h"
-#include "gg_team.h"
+#include "gg_team_agents.h"
 
 #if GG_FORMAT != 7
 #error "orchard.h and gg.h are of different versions: run goapgen orchard.yaml, with the goapgen that came with this gg.h"
@@ -45,6 +45,16 @@ enum {
     ORCHARD_WANTS = 4, /* goals that the game gives to an agent (limits: wants) */
     ORCHARD_WANT_FLAGS = 4, /* tests of words of flags in wanted conditions */
     ORCHARD_WANT_RANGES = 4, /* tests of words of numbers in wanted conditions */
+    ORCHARD_TEAM_MEMBERS = 8, /* members that a team has room for (team: members) */
+    ORCHARD_TEAM_REQUESTS = 16, /* and requests (team: requests) */
+    ORCHARD_TEAM_BOOKINGS = 256, /* bookings of all members together */
+    ORCHARD_TEAM_QUEUE = 4, /* what a member does, and what is told ahead (team: queue) */
+    ORCHARD_TEAM_SKILLS = 2, /* skills */
+    ORCHARD_TEAM_LEVELS = 16, /* skills of all members */
+    ORCHARD_TEAM_PLACES = 4, /* places with a capacity */
+    ORCHARD_TEAM_DENIED = 8, /* a bit for each action, of all members */
+    ORCHARD_TEAM_CLAIMED = 6, /* facts of which requests keep something */
+    ORCHARD_TEAM_MEMORY = 139264, /* 64-bit words to plan schedules in, by limits: nodes */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -123,6 +133,7 @@ typedef struct orchard_agent {
     gg_backoff backoffs[ORCHARD_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[ORCHARD_PLAN_STEPS]; /* its steps, ground actions */
     gg_walk walk[ORCHARD_WALKS]; /* its speed, and where it stands between places */
+    gg_membership membership[1]; /* whose member it is */
     gg_want wants[ORCHARD_WANTS]; /* the goals that the game gave to it */
     gg_flag_test want_flags[ORCHARD_WANT_FLAGS]; /* what those ask for that are conditions */
     gg_range_test want_ranges[ORCHARD_WANT_RANGES]; /* and of numbers */
@@ -152,6 +163,32 @@ typedef struct orchard_planner {
     uint64_t sets[3 * ORCHARD_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * ORCHARD_STATE_WORDS]; /* states that are worked on */
 } orchard_planner;
+
+/** The books of a team: its members, what it is asked for, and what is booked. */
+typedef struct orchard_team {
+    gg_team core;
+    gg_team_seat seats[ORCHARD_TEAM_MEMBERS]; /* its members */
+    uint32_t levels[ORCHARD_TEAM_LEVELS]; /* by member, then skill */
+    gg_team_order orders[ORCHARD_TEAM_REQUESTS]; /* its requests */
+    gg_team_entry entries[ORCHARD_TEAM_BOOKINGS]; /* what is booked */
+    uint16_t capacities[ORCHARD_TEAM_PLACES]; /* how many can work at each place */
+    uint64_t denied[ORCHARD_TEAM_DENIED]; /* actions that each member must not do now */
+    uint32_t kept[ORCHARD_TEAM_CLAIMED]; /* what requests keep */
+    uint64_t words[4 * ORCHARD_STATE_WORDS]; /* states that are worked on */
+    gg_team_queued queue[ORCHARD_TEAM_QUEUE]; /* of the member that was asked about last */
+} orchard_team;
+
+/** What a member of a team can do: by skill its level in thousandths. At 2000 an action of the
+ *  skill takes half its duration; 0: it cannot do it. */
+typedef struct orchard_team_profile {
+    uint32_t levels[ORCHARD_TEAM_SKILLS];
+} orchard_team_profile;
+
+/** What a team plans with: each team has one of its own, which begins as zeros. */
+typedef struct orchard_team_planner {
+    gg_team_planner core;
+    uint64_t memory[ORCHARD_TEAM_MEMORY];
+} orchard_team_planner;
 
 /** Puts the world into its start state, at clock 0. */
 static inline void orchard_world_init(orchard_world *world)
@@ -381,6 +418,159 @@ static inline bool orchard_agent_unwant(orchard_agent *agent, uint32_t id)
 static inline gg_want_status orchard_agent_want_status(const orchard_agent *agent, uint32_t id)
 {
     return gg_agent_want_status(&agent->core, id);
+}
+
+/** The books as the runtime takes them. */
+static inline gg_team *orchard_team_core(orchard_team *team)
+{
+    gg_team *core = &team->core;
+    core->tables = &orchard_team_tables;
+    core->seats = team->seats;
+    core->member_limit = ORCHARD_TEAM_MEMBERS;
+    core->levels = team->levels;
+    core->orders = team->orders;
+    core->request_limit = ORCHARD_TEAM_REQUESTS;
+    core->entries = team->entries;
+    core->entry_limit = ORCHARD_TEAM_BOOKINGS;
+    core->capacities = team->capacities;
+    core->denied = team->denied;
+    core->kept = team->kept;
+    core->words = team->words;
+    return core;
+}
+
+/** Makes a team without members and requests, whose members live in a world that was
+ *  initialised before. */
+static inline void orchard_team_init(orchard_team *team, orchard_world *world)
+{
+    gg_team_init_in(orchard_team_core(team), &world->core);
+}
+
+/** Makes saved bytes a team of this program again. The world is attached before, the agents of
+ *  its members afterwards, and then orchard_team_attach_member is called for each of them; a
+ *  member for which it is not called has left when the team is ticked. */
+static inline gg_attachment orchard_team_attach(orchard_team *team, orchard_world *world)
+{
+    return gg_team_attach_to(orchard_team_core(team), &world->core);
+}
+
+/** Tells a team that was attached which agent its member is. */
+static inline void orchard_team_attach_member(orchard_team *team, uint16_t member, orchard_agent *agent)
+{
+    gg_team_attach_agent(orchard_team_core(team), member, &agent->core);
+}
+
+/** Lets an agent join: gives its number, or GG_NONE if there is no room, or the agent is a
+ *  member of a team or lives in another world. */
+static inline uint16_t orchard_team_join(orchard_team *team, orchard_agent *agent,
+                                    const orchard_team_profile *profile)
+{
+    return gg_team_join_agent(orchard_team_core(team), &agent->core, profile->levels);
+}
+
+/** Lets a member leave; what it is doing for the team it stops when it is ticked next. What was
+ *  asked for it alone is forgotten. False: it is no member. */
+static inline bool orchard_team_leave(orchard_team *team, orchard_agent *agent)
+{
+    return gg_team_leave_agent(orchard_team_core(team), &agent->core);
+}
+
+/** The number of an agent in a team; GG_NONE: it is no member. */
+static inline uint16_t orchard_team_member(const orchard_team *team, const orchard_agent *agent)
+{
+    return gg_team_number(&team->core, &agent->core);
+}
+
+/** Asks for a goal, with symbols for its parameters (NULL if it has none), to be reached
+ *  once. member: whose private facts count; GG_NONE: anybody's. What it asks for of claimed
+ *  numbers is kept for it once it is reached, until it is released or cancelled. Requests of
+ *  higher priority come first. Gives an id, or 0 if there is no room. */
+static inline uint32_t orchard_team_want(orchard_team *team, orchard_goal goal,
+                                    const orchard_symbol *arguments, uint16_t member,
+                                    int32_t priority)
+{
+    return gg_team_want(orchard_team_core(team), orchard_goal_number(goal, arguments), member,
+                        priority);
+}
+
+/** Ends a request. Work for it that runs goes on, and another request may use what it makes;
+ *  with `stop` it is given up. False: there is no such request. */
+static inline bool orchard_team_cancel(orchard_team *team, uint32_t id, bool stop)
+{
+    return gg_team_cancel(orchard_team_core(team), id, stop);
+}
+
+/** Gives what a request that was reached keeps to others, and forgets the request. False: it was
+ *  not reached. */
+static inline bool orchard_team_release(orchard_team *team, uint32_t id)
+{
+    return gg_team_release(orchard_team_core(team), id);
+}
+
+/** How far a request is. */
+static inline gg_team_state orchard_team_state(const orchard_team *team, uint32_t id)
+{
+    return gg_team_state_of(&team->core, id);
+}
+
+/** Milliseconds until a request is reached, as it is planned; GG_TEAM_NEVER: it is not. */
+static inline uint32_t orchard_team_eta(const orchard_team *team, uint32_t id)
+{
+    return gg_team_eta(&team->core, id);
+}
+
+/** The ground fact that a request lacks and nobody can bring about; GG_NONE: none is known. */
+static inline uint16_t orchard_team_lacks(const orchard_team *team, uint32_t id)
+{
+    return gg_team_lacking(&team->core, id);
+}
+
+/** By how many milliseconds all that is planned may be done too late, beside the best that
+ *  there is; 0: nothing is earlier; GG_TEAM_NEVER: it is not known. */
+static inline uint32_t orchard_team_gap(const orchard_team *team)
+{
+    return team->core.gap;
+}
+
+/** What a member does for its team, if it is at work, and then what is booked for it, as far as
+ *  `team: queue` tells. count: becomes the number of rows, which stand until this is asked
+ *  again. */
+static inline const gg_team_queued *orchard_team_queue(orchard_team *team, uint16_t member,
+                                                  uint16_t *count)
+{
+    bool works = member < ORCHARD_TEAM_MEMBERS && team->seats[member].status == GG_TEAM_WORKING;
+    *count = gg_team_list_queue(orchard_team_core(team), member, team->queue,
+                                (uint16_t)(ORCHARD_TEAM_QUEUE - !works));
+    return team->queue;
+}
+
+/** How many expansions of its search a team makes in a tick; 0: any number. A planning that takes
+ *  more goes on in the next tick, while all work by the best schedule so far. */
+static inline void orchard_team_detail(orchard_team *team, uint32_t expansions)
+{
+    team->core.budget = expansions;
+}
+
+/** Lets time pass for a team, and plans if anything has changed. In a tick of the game the world
+ *  is ticked first, then the team, then the agents. */
+static inline void orchard_team_tick(orchard_team *team, orchard_team_planner *planner, uint32_t milliseconds)
+{
+    planner->core.memory = planner->memory;
+    planner->core.size = (uint32_t)sizeof planner->memory;
+    planner->core.beam = GG_TEAM_BEAM;
+    gg_team_tick_agents(orchard_team_core(team), &planner->core, milliseconds);
+}
+
+/** Sets how many members can work at a place at a time; GG_TEAM_UNLIMITED: any number. */
+static inline void orchard_team_set_capacity(orchard_team *team, orchard_symbol place, uint16_t capacity)
+{
+    gg_team_set_room(orchard_team_core(team), (uint16_t)place, capacity);
+}
+
+/** Moves a place, as orchard_world_set_place does, and plans anew. */
+static inline void orchard_team_set_place(orchard_team *team, orchard_symbol place, int32_t x, int32_t y)
+{
+    gg_team_set_place(orchard_team_core(team), (uint16_t)place, x, y);
 }
 
 /** The action that is running; ORCHARD_ACTION_NONE where none is. */

@@ -97,28 +97,28 @@ static const gg_action actions__all[] = {
      .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1,
      .source_index = COMMAND_ACTION_SEND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__send__yard__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__send__yard__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     /* send(hall) */
     {.precondition = {.boxes = action__send__hall__boxes, .count = 1},
      .effect = &action__send__hall__effect, .own = &action__send__hall__effect, .world = NULL,
      .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1,
      .source_index = COMMAND_ACTION_SEND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__send__hall__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__send__hall__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     /* send(tower) */
     {.precondition = {.boxes = action__send__tower__boxes, .count = 1},
      .effect = &action__send__tower__effect, .own = &action__send__tower__effect, .world = NULL,
      .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1,
      .source_index = COMMAND_ACTION_SEND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__send__tower__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__send__tower__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     /* watch */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__watch__effect, .own = NULL, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COMMAND_ACTION_WATCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
 /* stand_by */
@@ -304,6 +304,7 @@ static const gg_calls agent_type__commander__calls = {
     .run = agent_type__commander__run,
     .precondition = NULL,
     .cost = NULL,
+    .duration = NULL,
     .priority = NULL,
     .score = NULL,
     .sense = agent_type__commander__sense,
@@ -434,6 +435,7 @@ const gg_domain command_domain = {
     .claims = NULL,
     .sets = NULL,
     .places = NULL,
+    .team = NULL,
     .offsets = {
         .agent_state = offsetof(command_agent, state),
         .agent_seen = offsetof(command_agent, seen),
@@ -446,6 +448,7 @@ const gg_domain command_domain = {
         .agent_plan = offsetof(command_agent, plan),
         .agent_watches = 0,
         .agent_walk = 0,
+        .agent_membership = 0,
         .agent_wants = 0,
         .agent_want_flags = 0,
         .agent_want_ranges = 0,

@@ -85,7 +85,6 @@ struct waiting {
     uint32_t levels[2 * TEAM_SIZE];
     gg_team_order orders[TEAM_ORDERS];
     gg_team_entry entries[TEAM_ENTRIES];
-    gg_point points[ORCHARD_PLACES];
     uint16_t capacities[ORCHARD_PLACES];
     uint64_t words[3 * ORCHARD_WORDS];
 };
@@ -103,7 +102,7 @@ static void let_wait(struct waiters *waiters, struct waiting *waiting)
                     .levels = waiting->levels,
                     .orders = waiting->orders,
                     .entries = waiting->entries,
-                    .points = waiting->points,
+                    .points = waiters->orchard.points,
                     .capacities = waiting->capacities,
                     .words = waiting->words,
                     .member_limit = TEAM_SIZE,

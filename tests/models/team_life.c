@@ -24,7 +24,7 @@ static void bind(struct life *life)
     life->team.levels = life->levels;
     life->team.orders = life->orders;
     life->team.entries = life->entries;
-    life->team.points = life->points;
+    life->team.points = life->made->points;
     life->team.capacities = life->capacities;
     life->team.words = life->words;
     life->team.member_limit = TEAM_MEMBERS;
@@ -83,10 +83,8 @@ void life_begin(struct life *life, const struct team_plain *plain, const struct 
     memcpy(life->world, made->states[TEAM_MEMBERS], sizeof life->world);
     memcpy(life->numbers, plain->start, sizeof life->numbers);
     memcpy(life->flags, plain->flags, sizeof life->flags);
-    for (uint16_t i = 0; i < plain->places; i++) {
-        gg_team_set_place(&life->team, i, made->points[i]);
+    for (uint16_t i = 0; i < plain->places; i++)
         gg_team_set_capacity(&life->team, i, made->capacities[i]);
-    }
     for (unsigned i = 0; i < plain->members; i++)
         join(life, i);
     for (unsigned i = 0; i < plain->requests; i++)
@@ -128,7 +126,8 @@ static void add_up(const struct life *life, int *taken, int *coming, int *kept)
     for (unsigned i = 0; i < LIFE_REQUESTS; i++) {
         const gg_team_order *order = &life->orders[i];
         const struct team_wish *wish = &life->plain->wish[order->goal];
-        if (order->id && order->state == GG_TEAM_REACHED && wish->number >= 0)
+        if (order->id && order->state == GG_TEAM_REACHED && wish->number >= 0 &&
+            life->plain->claimed[wish->number])
             kept[wish->number] += wish->least;
     }
 }

@@ -20,7 +20,6 @@ struct life {
     uint32_t levels[TEAM_MEMBERS * 2];
     gg_team_order orders[LIFE_REQUESTS];
     gg_team_entry entries[LIFE_ENTRIES];
-    gg_point points[TEAM_PLACES];
     uint16_t capacities[TEAM_PLACES];
     uint64_t words[48], world[16], states[TEAM_MEMBERS][16];
     int numbers[TEAM_NUMBERS];

@@ -55,6 +55,7 @@ struct team_wish {
 struct team_plain {
     unsigned numbers, places, actions, members, requests;
     int tops[TEAM_NUMBERS], start[TEAM_NUMBERS];
+    bool claimed[TEAM_NUMBERS]; /**< whether requests for it add up */
     bool flags[TEAM_FLAGS];
     int x[TEAM_PLACES], y[TEAM_PLACES];
     int capacities[TEAM_PLACES]; /**< 0: any number */

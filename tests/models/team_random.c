@@ -121,6 +121,7 @@ void team_random(struct team_plain *team, struct dice *dice)
     for (unsigned i = 0; i < team->numbers; i++) {
         team->tops[i] = (int)(2 + roll(dice, 5));
         team->start[i] = one_in(dice, 3) ? (int)roll(dice, 3) : 0;
+        team->claimed[i] = !one_in(dice, 4);
     }
     for (unsigned i = 0; i < TEAM_FLAGS; i++)
         team->flags[i] = one_in(dice, 3);
@@ -211,7 +212,8 @@ static void write_domain(const struct team_plain *team, struct text *yaml)
 {
     text_add(yaml, "domain: d\nlimits: {table: 0}\nstate:\n  done: bool\n  trained: bool\n");
     for (unsigned i = 0; i < team->numbers; i++)
-        text_add(yaml, "  n%u: {type: 0..%d, shared: true}\n", i, team->tops[i]);
+        text_add(yaml, "  n%u: {type: 0..%d, shared: true%s}\n", i, team->tops[i],
+                 team->claimed[i] ? ", claim: true" : "");
     for (unsigned i = 0; i < TEAM_FLAGS; i++)
         text_add(yaml, "  b%u: {type: bool, shared: true}\n", i);
     text_add(yaml, "  here: [p0, p1, p2]\nplaces: {fact: here, at: {p0: 0, p1: 0, p2: 0}}\n");
@@ -224,7 +226,7 @@ static void write_domain(const struct team_plain *team, struct text *yaml)
     text_add(yaml, "agents:\n  m: {goals: [g0");
     for (unsigned i = 1; i < team->requests; i++)
         text_add(yaml, ", g%u", i);
-    text_add(yaml, "]}\n");
+    text_add(yaml, "]}\nteam:\n");
 }
 
 /* -------------------------------------------------------------------- problem */
@@ -305,7 +307,8 @@ void team_make(const struct team_plain *team, struct team_made *made)
     make_members(team, made);
     make_shared(team, made);
     make_requests(team, made);
-    gg_team_tables tables = {domain, made->work, 2};
+    gg_team_tables tables = {
+        .domain = domain, .work = made->work, .skill_count = 2, .sum = team->sum};
     made->tables = tables;
     gg_team_problem problem = {&made->tables,
                                made->states[TEAM_MEMBERS],

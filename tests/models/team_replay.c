@@ -136,7 +136,7 @@ static void meet_wishes(struct world *world, uint32_t time)
                 continue;
             world->met[i] = true;
             world->met_at[i] = time;
-            if (wish->number >= 0)
+            if (wish->number >= 0 && world->team->claimed[wish->number])
                 world->kept[wish->number] += wish->least;
         }
 }

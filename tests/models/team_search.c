@@ -92,7 +92,7 @@ static void meet(const struct team_plain *team, struct team_node *node)
             if (!team->sum && node->time > node->value.of[rank])
                 node->value.of[rank] = node->time;
             node->value.of[rank + 1] += node->time;
-            if (wish->number >= 0) {
+            if (wish->number >= 0 && team->claimed[wish->number]) {
                 node->state.there[wish->number] -= wish->least;
                 node->state.kept[wish->number] += wish->least;
             }

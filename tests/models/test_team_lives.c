@@ -49,10 +49,9 @@ static void damage(struct dice *dice)
     struct life *copy = &copies[0];
     memcpy(copy, &life, sizeof life);
     unsigned char *parts[] = {(unsigned char *)copy->seats, (unsigned char *)copy->orders,
-                              (unsigned char *)copy->entries, (unsigned char *)copy->points};
-    size_t sizes[] = {sizeof copy->seats, sizeof copy->orders, sizeof copy->entries,
-                      sizeof copy->points};
-    unsigned part = roll(dice, 4);
+                              (unsigned char *)copy->entries};
+    size_t sizes[] = {sizeof copy->seats, sizeof copy->orders, sizeof copy->entries};
+    unsigned part = roll(dice, 3);
     parts[part][roll(dice, (uint32_t)sizes[part])] ^= (unsigned char)(1u << roll(dice, 8));
     if (life_bind(copy) == GG_ATTACHED)
         for (unsigned i = 0; i < 5; i++)

@@ -23,7 +23,6 @@ struct farm {
     uint32_t levels[2 * ORCHARD_MEMBERS];
     gg_team_order orders[4];
     gg_team_entry entries[ENTRIES];
-    gg_point points[ORCHARD_PLACES];
     uint16_t capacities[ORCHARD_PLACES];
     uint64_t words[3 * WORDS];
     gg_team_planner planner;
@@ -41,7 +40,7 @@ static void farm_begin(struct farm *farm, unsigned members)
                     .levels = farm->levels,
                     .orders = farm->orders,
                     .entries = farm->entries,
-                    .points = farm->points,
+                    .points = farm->orchard.points,
                     .capacities = farm->capacities,
                     .words = farm->words,
                     .member_limit = ORCHARD_MEMBERS,

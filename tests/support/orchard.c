@@ -10,7 +10,7 @@ static const char domain_text[] =
     "domain: orchard\nlimits: {table: 0}\n"
     "types: {stove: [stove_1], facility: [stove, hut], item: [raw_apple, roast_apple]}\n"
     "state:\n"
-    "  stock(facility, item): {type: 0..31, shared: true}\n"
+    "  stock(facility, item): {type: 0..31, shared: true, claim: true}\n"
     "  here: [stove_1, hut, gate]\n"
     "places: {fact: here, at: {stove_1: 2, hut: 4, gate: 0}}\n"
     "actions:\n"
@@ -30,7 +30,7 @@ static const char domain_text[] =
     "    preconditions: ['stock(s, raw_apple) >= 1', 'stock(s, roast_apple) <= 30']\n"
     "    effects: ['stock(s, raw_apple) -= 1', 'stock(s, roast_apple) += 1']\n"
     "goals: {roast: {conditions: 'stock(stove_1, roast_apple) >= 1'}}\n"
-    "agents: {worker: {goals: [roast]}}\n";
+    "agents: {worker: {goals: [roast]}}\nteam:\n";
 
 enum { COOKING, COLLECTING };
 
@@ -97,7 +97,7 @@ void orchard_make(struct orchard *orchard, unsigned members, unsigned requests, 
         gg_team_request request = {&domain->goals[0].condition, 0, GG_NONE, 0};
         orchard->requests[i] = request;
     }
-    gg_team_tables team = {domain, orchard->work, 2};
+    gg_team_tables team = {.domain = domain, .work = orchard->work, .skill_count = 2};
     orchard->team = team;
     gg_team_problem problem = {&orchard->team,
                                orchard->state,

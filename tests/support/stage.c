@@ -46,7 +46,37 @@ static void apply(struct gg_agent *agent, uint16_t fact, uint32_t value)
     log_words(actor->stage, "apply", words);
 }
 
-static const gg_calls calls = {.run = run, .sense = sense, .apply = apply};
+static bool precondition(struct gg_agent *agent, uint16_t action)
+{
+    struct told *told = &((struct actor *)agent)->told;
+    (void)action;
+    told->asked++;
+    return !told->denies;
+}
+
+static uint32_t duration(struct gg_agent *agent, uint16_t action)
+{
+    struct told *told = &((struct actor *)agent)->told;
+    (void)action;
+    told->asked++;
+    return told->duration;
+}
+
+static uint32_t travel(struct gg_agent *agent, uint16_t from, uint16_t to)
+{
+    struct told *told = &((struct actor *)agent)->told;
+    (void)from;
+    (void)to;
+    told->asked++;
+    return told->walk;
+}
+
+static const gg_calls calls = {.run = run,
+                               .precondition = precondition,
+                               .duration = duration,
+                               .sense = sense,
+                               .apply = apply,
+                               .travel = travel};
 
 static const char *goal_name(const struct stage *stage, uint16_t goal)
 {
@@ -59,8 +89,8 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
     static const char *const statuses[] = {"failure", "success", "running", "aborted", "invalid"};
     static const char *const kinds[] = {
-        "made",  "failed",  "dropped", "chose",       "started", "ended",  "interrupted",
-        "wants", "reached", "gave up", "passed over", "walks",   "walked", "refused"};
+        "made",    "failed",  "dropped",     "chose", "started", "ended",   "interrupted", "wants",
+        "reached", "gave up", "passed over", "walks", "walked",  "refused", "booked"};
     struct stage *stage = context;
     const struct problem *problem = stage->compiled.tables->problem;
     if (event->kind == GG_METHOD_FAILED && !stage->tells_failed)

@@ -19,6 +19,14 @@ struct actor;
 /** What an action answers; NULL: gg_agent_wait. */
 typedef gg_status answer(struct actor *actor, uint16_t action, gg_phase phase);
 
+/** What else the game answers. */
+struct told {
+    bool denies;       /**< whether procedural preconditions fail */
+    uint32_t duration; /**< of called durations, in milliseconds */
+    uint32_t walk;     /**< of each walk of a called travel time, in milliseconds */
+    unsigned asked;    /**< counts what was asked of these */
+};
+
 struct scene {
     gg_world core;
     uint64_t parts[WORLD_PARTS];
@@ -47,7 +55,8 @@ struct actor {
     answer *answer;
     uint16_t sensed; /**< the fact that is sensed, or GG_NONE */
     uint32_t truth;  /**< what its value really is */
-    void *more;      /**< for the test */
+    struct told told;
+    void *more; /**< for the test */
 };
 
 /** Compiles the domain and puts its world into the start state. The stage stays

@@ -263,70 +263,70 @@ static const gg_action actions__all[] = {
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_RUN_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__run_to__yard__arguments}, /* at != to */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__run_to__yard__arguments}, /* at != to */
     /* run_to(hut) */
     {.precondition = {.boxes = action__run_to__hut__boxes, .count = 1},
      .effect = &action__run_to__hut__effect, .own = &action__run_to__hut__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_RUN_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__run_to__hut__arguments}, /* at != to */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__run_to__hut__arguments}, /* at != to */
     /* chew(ball) */
     {.precondition = {.boxes = action__chew__ball__boxes, .count = 2},
      .effect = &action__chew__ball__effect, .own = &action__chew__ball__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_CHEW, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__chew__ball__arguments}, /* chewable(what), where(what) == at */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__chew__ball__arguments}, /* chewable(what), where(what) == at */
     /* chew(bone) */
     {.precondition = {.boxes = action__chew__bone__boxes, .count = 2},
      .effect = &action__chew__bone__effect, .own = &action__chew__bone__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_CHEW, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__chew__bone__arguments}, /* chewable(what), where(what) == at */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__chew__bone__arguments}, /* chewable(what), where(what) == at */
     /* bring(ball, yard) */
     {.precondition = {.boxes = action__bring__ball__yard__boxes, .count = 1},
      .effect = &action__bring__ball__yard__effect, .own = &action__bring__ball__yard__own, .world = &action__bring__ball__yard__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__bring__ball__yard__arguments}, /* where(what) == at, at != to */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring__ball__yard__arguments}, /* where(what) == at, at != to */
     /* bring(ball, hut) */
     {.precondition = {.boxes = action__bring__ball__hut__boxes, .count = 1},
      .effect = &action__bring__ball__hut__effect, .own = &action__bring__ball__hut__own, .world = &action__bring__ball__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__bring__ball__hut__arguments}, /* where(what) == at, at != to */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring__ball__hut__arguments}, /* where(what) == at, at != to */
     /* bring(bone, yard) */
     {.precondition = {.boxes = action__bring__bone__yard__boxes, .count = 1},
      .effect = &action__bring__bone__yard__effect, .own = &action__bring__bone__yard__own, .world = &action__bring__bone__yard__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__bring__bone__yard__arguments}, /* where(what) == at, at != to */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring__bone__yard__arguments}, /* where(what) == at, at != to */
     /* bring(bone, hut) */
     {.precondition = {.boxes = action__bring__bone__hut__boxes, .count = 1},
      .effect = &action__bring__bone__hut__effect, .own = &action__bring__bone__hut__own, .world = &action__bring__bone__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__bring__bone__hut__arguments}, /* where(what) == at, at != to */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring__bone__hut__arguments}, /* where(what) == at, at != to */
     /* bring(stone, yard) */
     {.precondition = {.boxes = action__bring__stone__yard__boxes, .count = 1},
      .effect = &action__bring__stone__yard__effect, .own = &action__bring__stone__yard__own, .world = &action__bring__stone__yard__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__bring__stone__yard__arguments}, /* where(what) == at, at != to */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring__stone__yard__arguments}, /* where(what) == at, at != to */
     /* bring(stone, hut) */
     {.precondition = {.boxes = action__bring__stone__hut__boxes, .count = 1},
      .effect = &action__bring__stone__hut__effect, .own = &action__bring__stone__hut__own, .world = &action__bring__stone__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__bring__stone__hut__arguments}, /* where(what) == at, at != to */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring__stone__hut__arguments}, /* where(what) == at, at != to */
 };
 
 static const uint16_t goal_source__chewed_up[] = {
@@ -835,6 +835,7 @@ static const gg_calls agent_type__puppy__calls = {
     .run = agent_type__puppy__run,
     .precondition = NULL,
     .cost = NULL,
+    .duration = NULL,
     .priority = agent_type__puppy__priority,
     .score = NULL,
     .sense = NULL,
@@ -867,6 +868,7 @@ static const gg_calls agent_type__dog__calls = {
     .run = agent_type__dog__run,
     .precondition = NULL,
     .cost = NULL,
+    .duration = NULL,
     .priority = NULL,
     .score = NULL,
     .sense = NULL,
@@ -1020,6 +1022,7 @@ const gg_domain kennel_domain = {
     .claims = NULL,
     .sets = NULL,
     .places = NULL,
+    .team = NULL,
     .offsets = {
         .agent_state = offsetof(kennel_agent, state),
         .agent_seen = offsetof(kennel_agent, seen),
@@ -1032,6 +1035,7 @@ const gg_domain kennel_domain = {
         .agent_plan = offsetof(kennel_agent, plan),
         .agent_watches = 0,
         .agent_walk = 0,
+        .agent_membership = 0,
         .agent_wants = offsetof(kennel_agent, wants),
         .agent_want_flags = offsetof(kennel_agent, want_flags),
         .agent_want_ranges = 0,

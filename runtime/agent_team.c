@@ -1,0 +1,447 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Agents that are members of a team. A booking that is due becomes the agent's plan, of one step;
+ * the books are told how it goes, and after each tick where the agent is and whether it has
+ * something else to do. Rests on gg_team_agents.h and agent_goals.c. The other files of the agent
+ * know these functions only by gg_domain.team.
+ */
+#include "agent_parts.h"
+#include "failing.h"
+#include "gg_team_agents.h"
+#include "team_carry.h"
+#include "travel.h"
+#include "world_parts.h"
+
+/* ------------------------------------------------------------------ membership */
+
+/* The seat of an agent; NULL: it is no member. */
+static gg_team_seat *seat_of(const gg_agent *agent)
+{
+    const gg_membership *membership = membership_of(agent);
+    if (!membership->team)
+        return NULL;
+    gg_team_seat *seat = &membership->team->seats[membership->member];
+    return seat->status != GG_TEAM_VACANT && seat->agent == agent ? seat : NULL;
+}
+
+uint16_t gg_team_number(const gg_team *team, const gg_agent *agent)
+{
+    const gg_membership *membership = membership_of(agent);
+    return membership->team == team && seat_of(agent) ? membership->member : GG_NONE;
+}
+
+static void sit_down(gg_team *team, uint16_t member, gg_agent *agent)
+{
+    gg_membership *membership = membership_of(agent);
+    membership->team = team;
+    membership->member = member;
+    team->seats[member].agent = agent;
+    team->seats[member].state = gg_agent_state(agent);
+}
+
+/* ------------------------------------------------------- what is told to the team */
+
+/* Where an agent is. */
+static void report_place(const gg_agent *agent)
+{
+    const gg_membership *membership = membership_of(agent);
+    const gg_places *places = agent->domain->places;
+    gg_point point = {0, 0};
+    if (!places)
+        return;
+    uint16_t place = (uint16_t)gg_agent_read(agent, places->fact);
+    if (places->points) {
+        membership->team->seats[membership->member].speed = gg_travel_walk(agent)->speed;
+        if (agent->walking || agent->running || !gg_travel_is_there(agent, place)) {
+            place = GG_NONE;
+            point = gg_agent_point(agent);
+        }
+    }
+    gg_team_moved(membership->team, membership->member, place, point);
+}
+
+/* Whether an agent does something that its team cannot interrupt. */
+static bool is_occupied(gg_agent *agent)
+{
+    if (agent->booked || !has_plan(agent))
+        return false;
+    int32_t priority = membership_of(agent)->team->tables->priority;
+    return is_bound(agent) ||
+           (agent->goal != GG_NONE && gg_goal_priority(agent, agent->goal) > priority);
+}
+
+/* How long the rest of its plan takes, as far as the tables tell. */
+static uint32_t time_left(const gg_agent *agent)
+{
+    uint32_t whole = agent->running   ? gg_agent_duration(agent)
+                     : agent->walking ? gg_agent_walk_time(agent)
+                                      : 0;
+    uint32_t left = whole - earlier(whole, is_acting(agent) ? agent->elapsed : 0);
+    for (uint16_t i = (uint16_t)(agent->step + agent->running); i < agent->plan_length; i++) {
+        uint32_t duration = agent->domain->actions[steps_of(agent)[i]].duration;
+        left = duration > GG_TEAM_HORIZON - earlier(left, GG_TEAM_HORIZON) ? GG_TEAM_HORIZON
+                                                                           : left + duration;
+    }
+    return left > 0 ? left : 1;
+}
+
+static void report(gg_agent *agent)
+{
+    gg_membership *membership = membership_of(agent);
+    const gg_team_seat *seat = seat_of(agent);
+    if (!seat)
+        return;
+    report_place(agent);
+    bool occupied = is_occupied(agent);
+    seat = seat_of(agent); /* functions of the game may have been asked for a priority */
+    if (!seat || seat->status == GG_TEAM_WORKING)
+        return;
+    if (occupied && seat->status == GG_TEAM_IDLE)
+        gg_team_busy(membership->team, membership->member, time_left(agent));
+    else if (!occupied && seat->status == GG_TEAM_AWAY)
+        gg_team_busy(membership->team, membership->member, 0);
+}
+
+static void tell(gg_agent *agent, gg_booking_news news)
+{
+    const gg_membership *membership = membership_of(agent);
+    const gg_team_seat *seat = seat_of(agent);
+    if (!seat)
+        return;
+    bool works = seat->status == GG_TEAM_WORKING;
+    if (news == GG_BOOKING_STARTED)
+        gg_team_started(membership->team, membership->member);
+    else if (news == GG_BOOKING_INTERRUPTED)
+        gg_team_interrupted(membership->team, membership->member);
+    else if (works || news == GG_BOOKING_FAILED)
+        gg_team_ended(membership->team, membership->member, news == GG_BOOKING_DONE);
+}
+
+/* ------------------------------------------------------------ what the agent does */
+
+static void give_up(gg_agent *agent, gg_planner *planner)
+{
+    if (is_acting(agent))
+        gg_step_abort(agent, planner);
+    gg_claims_end(agent); /* of a walk that is over */
+    gg_plan_drop(agent);
+    agent->awake = GG_AWAKE;
+}
+
+/* Turns an agent that walks to its booking to another one at the same place. Whether it goes on. */
+static bool turns(gg_agent *agent, const gg_team_booking *due)
+{
+    const gg_action *actions = agent->domain->actions;
+    uint16_t *step = &steps_of(agent)[agent->step];
+    if (!agent->walking || actions[*step].begins_at != actions[due->action].begins_at)
+        return false;
+    *step = membership_of(agent)->action = due->action;
+    return true;
+}
+
+/* Whether the booking that an agent has taken up is still its own. */
+static bool is_current(gg_agent *agent, const gg_team_seat *seat)
+{
+    const gg_membership *membership = membership_of(agent);
+    if (!seat)
+        return false;
+    if (agent->running)
+        return seat->status == GG_TEAM_WORKING && seat->action == membership->action && !seat->stop;
+    const gg_team_booking *due = gg_team_due(membership->team, membership->member);
+    return due && (due->action == membership->action || turns(agent, due));
+}
+
+static void follow(gg_agent *agent, gg_planner *planner)
+{
+    const gg_membership *membership = membership_of(agent);
+    const gg_team_seat *seat = seat_of(agent);
+    if (agent->booked && has_plan(agent) && !is_current(agent, seat))
+        give_up(agent, planner);
+    seat = seat_of(agent); /* functions of the game may have been called */
+    if (!seat || agent->booked || seat->status != GG_TEAM_IDLE ||
+        !gg_team_has_booking(membership->team, membership->member))
+        return;
+    if (has_plan(agent) || gg_team_due(membership->team, membership->member))
+        agent->awake = GG_AWAKE;
+}
+
+static int64_t bar(const gg_agent *agent)
+{
+    const gg_membership *membership = membership_of(agent);
+    if (!seat_of(agent) ||
+        !(agent->booked || gg_team_has_booking(membership->team, membership->member)))
+        return GG_BELOW_ALL;
+    return membership->team->tables->priority;
+}
+
+static void take_up_booking(gg_agent *agent, gg_planner *planner, const gg_team_booking *due)
+{
+    steps_of(agent)[0] = membership_of(agent)->action = due->action;
+    agent->plan_length = 1;
+    agent->step = 0;
+    agent->booked = true;
+    agent->awake = GG_ASLEEP;
+    trace(agent, planner, GG_BOOKING_TAKEN, due->action, 0);
+}
+
+/* What it did for itself is over when an agent comes to this: it waits a tick for its team, which
+ * plans with it again. */
+static bool work(gg_agent *agent, gg_planner *planner)
+{
+    const gg_membership *membership = membership_of(agent);
+    const gg_team_seat *seat = seat_of(agent);
+    if (!seat || is_occupied(agent))
+        return false;
+    if (agent->booked && has_plan(agent))
+        return true;
+    seat = seat_of(agent);
+    if (seat && seat->status == GG_TEAM_AWAY) {
+        gg_team_busy(membership->team, membership->member, 0);
+        return !agent->broken && !has_plan(agent);
+    }
+    if (!seat || !gg_team_has_booking(membership->team, membership->member))
+        return false;
+    give_up(agent, planner);
+    const gg_team_booking *due =
+        seat_of(agent) ? gg_team_due(membership->team, membership->member) : NULL;
+    agent->awake = GG_ASLEEP;
+    if (due)
+        take_up_booking(agent, planner, due);
+    return true;
+}
+
+/* ------------------------------------------------------------------ its start */
+
+/* The shared facts as a team sees them: what agents have claimed that do not work for it is not
+ * there. They lie in the books. */
+static const uint64_t *world_of(const gg_team *team)
+{
+    const gg_domain *domain = team->tables->domain;
+    uint64_t *words = team->words + 3 * (size_t)domain->word_count;
+    copy_words(words, gg_world_state(team->world), domain->word_count);
+    for (uint32_t i = 0; i < domain->claimed_count; i++) {
+        uint16_t fact = domain->claimed[i].fact;
+        uint64_t others = gg_claims_taken(team->world, i) - team->kept[i];
+        for (uint16_t j = 0; j < team->member_limit; j++) {
+            const gg_team_seat *seat = &team->seats[j];
+            if (seat->status == GG_TEAM_WORKING && seat->agent)
+                others -= gg_claims_of(seat->agent, i);
+        }
+        uint32_t value = gg_read(domain, fact, words);
+        if (others > 0)
+            gg_write(domain, fact, others < value ? value - (uint32_t)others : 0, words);
+    }
+    return words;
+}
+
+/* Whether an action, done in a state, would leave a goal unmet that the agent is to keep. */
+static bool breaks_goal(gg_agent *agent, uint16_t action, const uint64_t *state, uint64_t *after)
+{
+    const gg_domain *domain = agent->domain;
+    const gg_agent_type *type = type_of(agent);
+    int32_t priority = membership_of(agent)->team->tables->priority;
+    copy_words(after, state, domain->word_count);
+    apply_effect(domain, domain->actions[action].effect, after);
+    for (uint16_t i = 0; i < type->goal_count; i++)
+        if (domain->goals[type->goals[i]].keep && !is_reached(agent, type->goals[i], after) &&
+            gg_goal_must_keep(agent, type->goals[i], state, priority))
+            return true;
+    return false;
+}
+
+/* Whether the precondition of what is booked holds and it breaks no goal. If not, it has failed. */
+static bool is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
+{
+    const gg_membership *membership = membership_of(agent);
+    const uint64_t *outlook = gg_agent_outlook(agent);
+    bool holds =
+        condition_holds(agent->domain, &agent->domain->actions[action].precondition, outlook);
+    if (holds && !breaks_goal(agent, action, outlook, scratch_of(agent)))
+        return true;
+    gg_trace_dropped(agent, planner, action, gg_agent_outlook(agent));
+    gg_plan_drop(agent);
+    agent->awake = GG_AWAKE;
+    if (seat_of(agent))
+        gg_team_ended(membership->team, membership->member, false);
+    return false;
+}
+
+static bool may_start(gg_agent *agent, gg_planner *planner)
+{
+    const gg_membership *membership = membership_of(agent);
+    uint16_t action = steps_of(agent)[agent->step];
+    return seat_of(agent) &&
+           gg_team_may_start(membership->team, membership->member, world_of(membership->team)) &&
+           gg_claims_refuse(agent, action) == GG_NONE && is_possible(agent, planner, action);
+}
+
+static uint32_t duration(const gg_agent *agent, uint16_t action, uint32_t milliseconds)
+{
+    const gg_membership *membership = membership_of(agent);
+    if (!seat_of(agent))
+        return milliseconds;
+    return gg_team_duration(membership->team->tables, action, milliseconds,
+                            membership->team->levels +
+                                (size_t)membership->member * membership->team->tables->skill_count);
+}
+
+const gg_member_calls gg_team_member_calls = {follow, bar, work, may_start, tell, duration, report};
+
+/* ------------------------------------------------------------------- the team */
+
+/* Claims what requests keep, so that no agent takes it. */
+static void claim_kept(gg_team *team)
+{
+    if (team->told)
+        return;
+    team->told = 1;
+    for (uint32_t i = 0; i < team->tables->domain->claimed_count; i++) {
+        uint32_t kept = gg_team_kept(team, team->tables->domain->claimed[i].fact);
+        gg_claims_keep(team->world, i, team->kept[i], kept);
+        team->kept[i] = kept;
+    }
+}
+
+void gg_team_init_in(gg_team *team, gg_world *world)
+{
+    team->world = world;
+    team->budget = 0;
+    gg_team_init(team);
+    for (uint32_t i = 0; i < team->tables->domain->claimed_count; i++)
+        team->kept[i] = 0;
+    team->told = 1;
+}
+
+gg_attachment gg_team_attach_to(gg_team *team, gg_world *world)
+{
+    gg_attachment attachment = gg_team_attach(team);
+    if (attachment != GG_ATTACHED)
+        return attachment;
+    team->world = world;
+    for (uint32_t i = 0; i < team->tables->domain->claimed_count; i++)
+        team->kept[i] = 0; /* the world has forgotten it; the next tick claims it again */
+    claim_kept(team);
+    return attachment;
+}
+
+void gg_team_attach_agent(gg_team *team, uint16_t member, gg_agent *agent)
+{
+    if (member >= team->member_limit || team->seats[member].status == GG_TEAM_VACANT)
+        return;
+    const gg_team_seat *seat = &team->seats[member];
+    sit_down(team, member, agent);
+    if (seat->status == GG_TEAM_WORKING &&
+        !(agent->running && agent->booked && membership_of(agent)->action == seat->action))
+        gg_team_interrupted(team, member);
+}
+
+uint16_t gg_team_join_agent(gg_team *team, gg_agent *agent, const uint32_t *levels)
+{
+    const gg_places *places = agent->domain->places;
+    if (seat_of(agent) || agent->world != team->world)
+        return GG_NONE;
+    uint32_t speed = places && places->points ? gg_travel_walk(agent)->speed : 0;
+    uint16_t member = gg_team_join(team, gg_agent_state(agent), levels, speed);
+    if (member == GG_NONE)
+        return GG_NONE;
+    sit_down(team, member, agent);
+    report(agent);
+    return member;
+}
+
+bool gg_team_leave_agent(gg_team *team, gg_agent *agent)
+{
+    uint16_t member = gg_team_number(team, agent);
+    if (member == GG_NONE)
+        return false;
+    gg_team_leave(team, member);
+    membership_of(agent)->team = NULL;
+    agent->awake = GG_AWAKE;
+    return true;
+}
+
+void gg_team_set_place(gg_team *team, uint16_t symbol, int32_t x, int32_t y)
+{
+    gg_world_set_place(team->world, symbol, x, y);
+    team->changed = 1;
+}
+
+void gg_team_set_room(gg_team *team, uint16_t symbol, uint16_t capacity)
+{
+    const gg_places *places = team->tables->domain->places;
+    for (uint16_t i = 0; places && i < places->count; i++)
+        if (places->symbols[i] == symbol)
+            gg_team_set_capacity(team, i, capacity);
+}
+
+static uint32_t time_until(const gg_team *team, uint32_t time)
+{
+    return time - earlier(time, team->since);
+}
+
+uint16_t gg_team_list_queue(const gg_team *team, uint16_t member, gg_team_queued *queue,
+                            uint16_t room)
+{
+    uint16_t count = 0;
+    if (member >= team->member_limit)
+        return 0;
+    const gg_team_seat *seat = &team->seats[member];
+    if (seat->status == GG_TEAM_WORKING && room > 0) {
+        gg_team_queued running = {0, 0, seat->left, seat->request, seat->action, GG_NONE, true};
+        queue[count++] = running;
+    }
+    for (uint16_t i = 0; i < team->entry_count && count < room; i++) {
+        const gg_team_booking *booking = &team->entries[i].booking;
+        if (booking->member != member)
+            continue;
+        gg_team_queued queued = {time_until(team, booking->walk),
+                                 time_until(team, booking->start),
+                                 time_until(team, booking->end),
+                                 team->entries[i].request,
+                                 booking->action,
+                                 gg_team_waits_for(team, booking),
+                                 false};
+        queue[count++] = queued;
+    }
+    return count;
+}
+
+/* Where the places of a world are; NULL: they have no points. */
+static const gg_point *points_of_world(const gg_world *world)
+{
+    const gg_places *places = world->domain->places;
+    return places && places->points ? points_of(world) : NULL;
+}
+
+/* Notes what the agents of members must not do now: what is not for their type, what they leave out
+ * because it failed, and what would break a goal that they keep. */
+static void deny(const gg_team *team, uint16_t member)
+{
+    gg_agent *agent = team->seats[member].agent;
+    const gg_domain *domain = agent->domain;
+    const uint64_t *own = type_of(agent)->actions;
+    const gg_retry *retries = retries_of(agent);
+    uint64_t *denied = team->denied + (size_t)member * ((domain->action_count + 63u) / 64);
+    const uint64_t *outlook = gg_agent_outlook(agent);
+    for (uint16_t i = 0; i < domain->action_count; i++) {
+        bool is = (own && !has_bit(own, i)) || breaks_goal(agent, i, outlook, team->words);
+        for (uint16_t j = 0; j < domain->retry_limit; j++)
+            is |= retries[j].left > 0 && retries[j].action == first_of_origins(domain, i);
+        denied[i / 64] = is ? denied[i / 64] | one_bit(i % 64) : denied[i / 64] & ~one_bit(i % 64);
+    }
+}
+
+void gg_team_tick_agents(gg_team *team, gg_team_planner *planner, uint32_t milliseconds)
+{
+    team->points = points_of_world(team->world);
+    for (uint16_t i = 0; i < team->member_limit; i++)
+        if (team->seats[i].status != GG_TEAM_VACANT && !team->seats[i].agent)
+            gg_team_leave(team, i);
+    const uint64_t *world = world_of(team);
+    bool anew = gg_team_pass_time(team, planner, world, milliseconds);
+    claim_kept(team);
+    for (uint16_t i = 0; anew && i < team->member_limit; i++)
+        if (team->seats[i].status != GG_TEAM_VACANT)
+            deny(team, i);
+    gg_team_plan_on(team, planner, world, anew, team->budget ? team->budget : UINT32_MAX);
+}

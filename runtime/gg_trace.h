@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The trace: what a game can be told of what agents do, and these events as text. A game includes
+ * gg.h, which includes this.
+ *
+ * Rests on gg_memory.h.
+ */
+#ifndef GG_TRACE_H
+#define GG_TRACE_H
+
+#include "gg_memory.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** What the trace is told. */
+typedef enum gg_event_kind {
+    GG_PLAN_MADE,        /**< a plan was made; index: the goal or GG_NONE for the root
+                               task, value: its steps */
+    GG_PLAN_FAILED,      /**< no plan was made; index: as before, value: the gg_outcome */
+    GG_PLAN_DROPPED,     /**< the plan was given up, because the rest of it cannot be carried
+                               out any more; index: the action that could not, or GG_NONE:
+                               the plan would not lead to its goal; fact: what is in the way.
+                               (If an action of a plan fails, only GG_ACTION_ENDED is told.) */
+    GG_METHOD_CHOSEN,    /**< index: the task, value: its method; follows GG_PLAN_MADE in
+                               the order of the decomposition. (Methods that were chosen or
+                               failed are not told if the plan stopped a running action, and
+                               that action used the planner while it was stopped.) */
+    GG_ACTION_STARTED,   /**< index: the action */
+    GG_ACTION_ENDED,     /**< index: the action, value: its gg_status; fact: of a failure, the
+                               shared fact that the action was to change and that others have
+                               changed before, so that its preconditions fail; else GG_NONE */
+    GG_PLAN_INTERRUPTED, /**< a method of higher priority interrupts the plan; index: the task,
+                               value: that method; GG_PLAN_MADE follows */
+    GG_GOAL_CHOSEN,      /**< index: the goal; it is planned now. (From goal_count on: a want that
+                               is a condition, here and in all other events.) */
+    GG_GOAL_REACHED,     /**< index: the goal of the plan, or a want, which holds */
+    GG_GOAL_FAILED,      /**< index: the goal; value: how often in a row. From the second time
+                               on the goal backs off, longer each time. */
+    GG_METHOD_FAILED,    /**< index: a task whose methods are tried in a fixed order, value: a
+                               method that comes before the chosen one; fact: the first
+                               at which its preconditions fail, or GG_NONE: they hold, but
+                               its subtasks could not be done */
+    GG_WALK_STARTED,     /**< index: the action that the agent walks to, value: the place; the
+                               action starts when the agent is there */
+    GG_WALK_ENDED,       /**< index: the action; value: the gg_status with which the walk ended */
+    GG_ACTION_REFUSED,   /**< index: the action that did not start; fact: what others claim */
+    GG_BOOKING_TAKEN     /**< index: the action that the agent does next for its team */
+} gg_event_kind;
+
+typedef struct gg_event {
+    gg_event_kind kind;
+    uint16_t index; /**< an action, task or goal, as the kind says; else GG_NONE */
+    uint16_t value; /**< as the kind says; else 0 */
+    uint16_t fact;  /**< as the kind says; else GG_NONE */
+} gg_event;
+
+/** A function that is told every event when it happens. It must not use the planner, see
+ *  gg_calls, nor tick or stop the agent. */
+typedef void gg_trace(void *context, const gg_agent *agent, const gg_event *event);
+
+/** Writes an event as a line of text, in the names of the YAML and without an end of
+ *  line: "start: go_to(laser)". At most size - 1 bytes and a 0 are written, nothing
+ *  if size is 0. Names that a small build leaves out are written as numbers. Returns the
+ *  length of the whole line in bytes. */
+size_t gg_event_text(const gg_domain *domain, const gg_event *event, char *text, size_t size);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Agents that carry out what is booked for them: walks, waits, starts and ends; what interrupts
+ * them, what fails, and what others have claimed.
+ */
+#include "support/crew.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+
+static void two_roast_an_apple(void)
+{
+    struct crew crew;
+    crew_begin(&crew);
+    uint32_t id = crew_want(&crew, "roast", GG_NONE);
+    CU_ASSERT_EQUAL(crew_reach(&crew, id), 9030); /* 9 s, and a tick for what a waits for */
+    expect_crew(&crew,
+                "0.01 b takes up collect, 0.01 b walks to collect, 2.01 b walked to collect, "
+                "2.01 b starts collect, 5.01 a takes up cook(stove_1), 5.01 a walks to "
+                "cook(stove_1), 6.01 b ends collect, 6.01 b takes up transfer(raw_apple, hut, "
+                "stove_1), 6.01 b starts transfer(raw_apple, hut, stove_1), 7.01 a walked to "
+                "cook(stove_1), 7.01 b ends transfer(raw_apple, hut, stove_1), 7.02 a starts "
+                "cook(stove_1), 9.02 a ends cook(stove_1)");
+    crew_end(&crew);
+}
+
+/* ------------------------------------------------------------- interruptions */
+
+/* Being cold is worse than 5, so who is cold makes a fire first; the others plan without it until
+ * then, and with it from then on. */
+static void an_own_goal_interrupts(void)
+{
+    struct crew crew;
+    crew_begin(&crew);
+    uint32_t id = crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 3000);
+    set_fact(&crew.actors[1], "warm", 0);
+    expect_crew(&crew, "0.01 b takes up collect, 0.01 b walks to collect, 2.01 b walked to "
+                       "collect, 2.01 b starts collect");
+    CU_ASSERT_EQUAL(crew.team.seats[1].status, GG_TEAM_WORKING);
+    crew_until(&crew, 3020);
+    CU_ASSERT_EQUAL(crew.team.seats[1].status, GG_TEAM_AWAY);
+    CU_ASSERT_EQUAL(crew.team.seats[1].left, 990);
+    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 0);
+    CU_ASSERT_EQUAL(crew_reach(&crew, id), 11040);
+    expect_crew(&crew, "3.01 b wants be_warm, 3.01 b ends collect aborted, 3.01 b starts "
+                       "make_fire, 4.01 b ends make_fire, 4.01 b reaches be_warm, 4.02 b takes "
+                       "up collect, 4.02 b starts collect, 7.02 a takes up cook(stove_1), 7.02 "
+                       "a walks to cook(stove_1), 8.02 b ends collect, 8.02 b takes up "
+                       "transfer(raw_apple, hut, stove_1), 8.02 b starts transfer(raw_apple, "
+                       "hut, stove_1), 9.02 a walked to cook(stove_1), 9.02 b ends "
+                       "transfer(raw_apple, hut, stove_1), 9.03 a starts cook(stove_1), 11.03 a "
+                       "ends cook(stove_1)");
+    crew_end(&crew);
+}
+
+/* What others do for themselves is less than 5: they leave it when there is work. */
+static void work_interrupts_an_own_goal(void)
+{
+    struct crew crew;
+    crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: warm, priority: 3}"));
+    crew_join(&crew, GATE, 1000, 2000, 2000);
+    set_fact(&crew.actors[0], "warm", 0);
+    crew_until(&crew, 500);
+    expect_crew(&crew, "0.01 a wants be_warm, 0.01 a starts make_fire");
+    crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 1000);
+    expect_crew(&crew, "0.51 a ends make_fire aborted, 0.51 a takes up collect, 0.51 a walks to "
+                       "collect");
+    crew_end(&crew);
+}
+
+static void a_root_task_waits_for_an_empty_queue(void)
+{
+    struct crew crew;
+    crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: warm}") TASK);
+    crew_join(&crew, GATE, 1000, 2000, 2000);
+    crew_until(&crew, 500);
+    expect_crew(&crew, "0.01 a chooses sing, 0.01 a starts hum");
+    uint32_t id = crew_want(&crew, "roast", GG_NONE);
+    (void)crew_reach(&crew, id);
+    crew_until(&crew, crew.now + 100);
+    expect_crew(&crew, "0.51 a ends hum aborted, 0.51 a takes up collect, 0.51 a walks to "
+                       "collect, 4.51 a walked to collect, 4.51 a starts collect, 6.51 a ends "
+                       "collect, 6.51 a takes up transfer(raw_apple, hut, stove_1), 6.51 a "
+                       "starts transfer(raw_apple, hut, stove_1), 8.51 a ends "
+                       "transfer(raw_apple, hut, stove_1), 8.51 a takes up cook(stove_1), 8.51 "
+                       "a starts cook(stove_1), 10.51 a ends cook(stove_1), 10.51 a chooses "
+                       "sing, 10.51 a starts hum");
+    crew_end(&crew);
+}
+
+static void what_cannot_be_interrupted_is_waited_for(void)
+{
+    struct crew crew;
+    crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: warm}") BOUND_TASK);
+    crew_join(&crew, GATE, 1000, 2000, 2000);
+    crew_until(&crew, 500);
+    expect_crew(&crew, "0.01 a chooses sing, 0.01 a starts dream");
+    crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 1500);
+    expect_crew(&crew, "1.01 a ends dream, 1.02 a takes up collect, 1.02 a walks to collect");
+    crew_end(&crew);
+}
+
+static void the_game_may_stop_a_member(void)
+{
+    struct crew crew;
+    crew_begin(&crew);
+    crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 3000);
+    expect_crew(&crew, "0.01 b takes up collect, 0.01 b walks to collect, 2.01 b walked to "
+                       "collect, 2.01 b starts collect");
+    CU_ASSERT_TRUE(gg_agent_stop(&crew.actors[1].core, &crew.stage.planner));
+    CU_ASSERT_EQUAL(crew.team.seats[1].status, GG_TEAM_IDLE);
+    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 0);
+    crew_until(&crew, 3100);
+    expect_crew(&crew, "3.00 b ends collect aborted, 3.01 b takes up collect, 3.01 b starts "
+                       "collect");
+    crew_end(&crew);
+}
+
+/* --------------------------------------------------------- failures and cancels */
+
+static void a_failure_is_told(void)
+{
+    struct crew crew;
+    crew_begin(&crew);
+    crew_want(&crew, "roast", GG_NONE);
+    crew.actors[1].answer = always_fails;
+    crew_until(&crew, 2030);
+    expect_crew(&crew, "0.01 b takes up collect, 0.01 b walks to collect, 2.01 b walked to "
+                       "collect, 2.01 b starts collect, 2.01 b ends collect failure, 2.02 b "
+                       "takes up collect, 2.02 b starts collect, 2.02 b ends collect failure");
+    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 2);
+    CU_ASSERT_EQUAL(crew.team.orders[0].rest, 990);
+    crew.actors[1].answer = NULL;
+    crew_until(&crew, 3010);
+    expect_crew(&crew, "");
+    crew_until(&crew, 3020);
+    expect_crew(&crew, "3.02 b takes up collect, 3.02 b starts collect");
+    crew_end(&crew);
+}
+
+static void what_is_cancelled_is_stopped(void)
+{
+    struct crew crew;
+    crew_begin(&crew);
+    uint32_t id = crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 3000);
+    expect_crew(&crew, "0.01 b takes up collect, 0.01 b walks to collect, 2.01 b walked to "
+                       "collect, 2.01 b starts collect");
+    CU_ASSERT_TRUE(gg_team_cancel(&crew.team, id, true));
+    crew_until(&crew, 3100);
+    expect_crew(&crew, "3.01 b ends collect aborted");
+    crew_end(&crew);
+}
+
+static void who_leaves_stops(void)
+{
+    struct crew crew;
+    crew_begin(&crew);
+    crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 6500);
+    expect_crew(&crew, "0.01 b takes up collect, 0.01 b walks to collect, 2.01 b walked to "
+                       "collect, 2.01 b starts collect, 5.01 a takes up cook(stove_1), 5.01 a "
+                       "walks to cook(stove_1), 6.01 b ends collect, 6.01 b takes up "
+                       "transfer(raw_apple, hut, stove_1), 6.01 b starts transfer(raw_apple, "
+                       "hut, stove_1)");
+    CU_ASSERT_TRUE(gg_team_leave_agent(&crew.team, &crew.actors[1].core));
+    CU_ASSERT_FALSE(gg_team_leave_agent(&crew.team, &crew.actors[1].core));
+    CU_ASSERT_EQUAL(gg_team_number(&crew.team, &crew.actors[1].core), GG_NONE);
+    crew_until(&crew, 6600);
+    expect_crew(&crew, "6.51 a walked to cook(stove_1) aborted, 6.51 a takes up collect, 6.51 a "
+                       "walks to collect, 6.51 b ends transfer(raw_apple, hut, stove_1) aborted");
+    CU_ASSERT_EQUAL(world_claimants(&crew.stage.scene.core), 0);
+    crew_end(&crew);
+}
+
+void add_team_agents_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("team agents", NULL, NULL);
+    CU_ADD_TEST(suite, two_roast_an_apple);
+    CU_ADD_TEST(suite, an_own_goal_interrupts);
+    CU_ADD_TEST(suite, work_interrupts_an_own_goal);
+    CU_ADD_TEST(suite, a_root_task_waits_for_an_empty_queue);
+    CU_ADD_TEST(suite, what_cannot_be_interrupted_is_waited_for);
+    CU_ADD_TEST(suite, the_game_may_stop_a_member);
+    CU_ADD_TEST(suite, a_failure_is_told);
+    CU_ADD_TEST(suite, what_is_cancelled_is_stopped);
+    CU_ADD_TEST(suite, who_leaves_stops);
+}

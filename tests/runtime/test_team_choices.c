@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a team plans its members that are agents for: what others have claimed, who may do what,
+ * functions that tell durations and walks; the queue; who joins.
+ */
+#include "support/crew.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+static uint16_t goal_of(const struct crew *crew, const char *name)
+{
+    const struct problem *problem = crew->stage.compiled.tables->problem;
+    uint16_t goal = 0;
+    while (strcmp(problem->goals[goal].name, name) != 0)
+        goal++;
+    return goal;
+}
+
+static uint16_t action_of(const struct crew *crew, const char *name)
+{
+    const struct problem *problem = crew->stage.compiled.tables->problem;
+    uint16_t action = 0;
+    while (strcmp(problem->actions[action].name, name) != 0)
+        action++;
+    return action;
+}
+
+/* ------------------------------------------------------------ what others claim */
+
+/* One who is no member takes the raw apple for itself: the team sees what it has claimed as gone,
+ * and collects another one. */
+static void what_others_claim_is_not_planned_with(void)
+{
+    struct crew crew;
+    crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: warm}\n"
+                                   "  carry: {conditions: 'stock(hut, raw_apple) <= 0'}"));
+    crew_join(&crew, HUT, 1000, 1000, 1000);
+    set_fact(&crew.actors[0], "stock(hut, raw_apple)", 1);
+    actor_start(&crew.actors[1], &crew.stage, 0, 2);
+    gg_agent_write(&crew.actors[1].core, crew.stage.domain.places->fact, GATE);
+    CU_ASSERT_NOT_EQUAL(gg_agent_want(&crew.actors[1].core, goal_of(&crew, "carry"), 9), 0);
+    crew_until(&crew, 20);
+    expect_crew(&crew, "0.01 b wants carry, 0.01 b walks to transfer(raw_apple, hut, stove_1)");
+    crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 40);
+    CU_ASSERT_EQUAL(crew.team.orders[0].eta, 4000 + 2000 + 4000);
+    expect_crew(&crew, "0.03 a takes up collect, 0.03 a starts collect");
+    crew_end(&crew);
+}
+
+/* What a request keeps nobody takes, until it is released: another apple is made. */
+static void what_is_kept_is_claimed(void)
+{
+    struct crew crew;
+    crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: warm}\n"
+                                   "  away: {conditions: 'stock(hut, roast_apple) >= 1'}"));
+    crew_join(&crew, STOVE, 1000, 1000, 1000);
+    set_fact(&crew.actors[0], "stock(stove_1, roast_apple)", 1);
+    uint32_t id = crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 20);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_REACHED);
+    uint16_t fact = fact_number(crew.stage.compiled.tables, "stock(stove_1, roast_apple)");
+    CU_ASSERT_EQUAL(gg_agent_claimed(&crew.actors[0].core, fact), 1);
+    CU_ASSERT_EQUAL(world_claimants(&crew.stage.scene.core), 1);
+    actor_start(&crew.actors[1], &crew.stage, 0, 2);
+    gg_agent_write(&crew.actors[1].core, crew.stage.domain.places->fact, STOVE);
+    CU_ASSERT_NOT_EQUAL(gg_agent_want(&crew.actors[1].core, goal_of(&crew, "away"), 9), 0);
+    crew_until(&crew, 40);
+    expect_crew(&crew, "0.03 b wants away, 0.03 b walks to collect");
+    CU_ASSERT_TRUE(gg_team_release(&crew.team, id));
+    crew_until(&crew, 50);
+    CU_ASSERT_EQUAL(gg_agent_claimed(&crew.actors[0].core, fact), 0);
+    crew_end(&crew);
+}
+
+/* -------------------------------------------------------- who may do what */
+
+#define TWO_KINDS                                                                                  \
+    "domain: d\nlimits: {plan: 8}\n"                                                               \
+    "state:\n"                                                                                     \
+    "  here: [home, well]\n"                                                                       \
+    "  water: {type: 0..9, shared: true, claim: true}\n"                                           \
+    "  calm: {type: bool, start: true, shared: true}\n"                                            \
+    "places: {fact: here, travel: {call: way}}\n"                                                  \
+    "actions:\n"                                                                                   \
+    "  draw: {at: well, duration: {call: drawing, at_least: 1s}, effects: ['water += 1', "         \
+    "not calm], procedural_precondition: may, retry: 5s}\n"                                        \
+    "  fetch: {at: well, duration: 9s, effects: 'water += 1'}\n"                                   \
+    "goals:\n"                                                                                     \
+    "  water: {conditions: 'water >= 1'}\n"                                                        \
+    "  rest: {conditions: 'water <= 9'}\n"                                                         \
+    "  quiet: {conditions: calm, keep: true, priority: 5}\n"                                       \
+    "agents:\n"                                                                                    \
+    "  quick: {actions: [draw, fetch], goals: [rest]}\n"                                           \
+    "  slow: {actions: [fetch], goals: [rest]}\n"                                                  \
+    "  gentle: {actions: [draw, fetch], goals: [quiet]}\n"                                         \
+    "team: {members: 4, priority: 5}\n"
+
+/* One member of a type, which answers so; when it has fetched water, and by what. */
+static uint32_t fetches_water(struct crew *crew, uint16_t type, struct told told)
+{
+    crew_start(crew, TWO_KINDS);
+    struct actor *actor = &crew->actors[0];
+    actor_start(actor, &crew->stage, type, 1);
+    actor->told = told;
+    CU_ASSERT_EQUAL(gg_team_join_agent(&crew->team, &actor->core, NULL), 0);
+    return crew_reach(crew, crew_want(crew, "water", GG_NONE));
+}
+
+static void functions_tell_durations_and_walks(void)
+{
+    struct crew crew;
+    struct told told = {.duration = 3000, .walk = 2000};
+    CU_ASSERT_EQUAL(fetches_water(&crew, 0, told), 10 + 2000 + 3000 + 10);
+    expect_crew(&crew, "0.01 a takes up draw, 0.01 a walks to draw, 2.01 a walked to draw, 2.01 "
+                       "a starts draw, 5.01 a ends draw");
+    crew_end(&crew);
+    told.duration = 10; /* at least a second */
+    CU_ASSERT_EQUAL(fetches_water(&crew, 0, told), 10 + 2000 + 1000 + 10);
+    crew_end(&crew);
+}
+
+static void a_precondition_denies_an_action(void)
+{
+    struct crew crew;
+    CU_ASSERT_EQUAL(fetches_water(&crew, 0, (struct told){.denies = true}), 10 + 9000 + 10);
+    expect_crew(&crew, "0.01 a takes up fetch, 0.01 a walks to fetch, 0.01 a walked to fetch, "
+                       "0.01 a starts fetch, 9.01 a ends fetch");
+    crew_end(&crew);
+}
+
+static void a_type_does_its_own_actions(void)
+{
+    struct crew crew;
+    CU_ASSERT_EQUAL(fetches_water(&crew, 1, (struct told){.denies = false}), 10 + 9000 + 10);
+    expect_crew(&crew, "0.01 a takes up fetch, 0.01 a walks to fetch, 0.01 a walked to fetch, "
+                       "0.01 a starts fetch, 9.01 a ends fetch");
+    crew_end(&crew);
+}
+
+static void a_kept_goal_is_not_broken(void)
+{
+    struct crew crew;
+    CU_ASSERT_EQUAL(fetches_water(&crew, 2, (struct told){.denies = false}), 10 + 9000 + 10);
+    expect_crew(&crew, "0.01 a takes up fetch, 0.01 a walks to fetch, 0.01 a walked to fetch, "
+                       "0.01 a starts fetch, 9.01 a ends fetch");
+    crew_end(&crew);
+}
+
+/* What has failed is left out for its `retry`. */
+static void a_retry_is_left_out(void)
+{
+    struct crew crew;
+    crew_start(&crew, TWO_KINDS);
+    struct actor *actor = &crew.actors[0];
+    actor_start(actor, &crew.stage, 0, 1);
+    actor->answer = always_fails;
+    CU_ASSERT_EQUAL(gg_team_join_agent(&crew.team, &actor->core, NULL), 0);
+    crew_want(&crew, "water", GG_NONE);
+    crew_until(&crew, 20);
+    actor->answer = NULL;
+    crew_until(&crew, 9500);
+    expect_crew(&crew, "0.01 a takes up draw, 0.01 a walks to draw, 0.01 a walked to draw, 0.01 "
+                       "a starts draw, 0.01 a ends draw failure, 0.02 a takes up fetch, 0.02 a "
+                       "starts fetch, 0.02 a ends fetch failure, 1.02 a takes up fetch, 1.02 a "
+                       "starts fetch");
+    crew_end(&crew);
+}
+
+/* ------------------------------------------------------------------- the queue */
+
+static void a_queue_tells_what_comes(void)
+{
+    struct crew crew;
+    gg_team_queued queue[4];
+    crew_begin(&crew);
+    uint32_t id = crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 3010);
+    CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 1, queue, 4), 2);
+    CU_ASSERT(queue[0].running && queue[0].action == action_of(&crew, "collect"));
+    CU_ASSERT(queue[0].end == 3000 && queue[0].request == id && queue[0].waits_for == GG_NONE);
+    CU_ASSERT(!queue[1].running && queue[1].walk == 3000 && queue[1].start == 3000);
+    CU_ASSERT(queue[1].end == 4000 && queue[1].waits_for == GG_NONE);
+    CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 0, queue, 4), 1);
+    CU_ASSERT(queue[0].walk == 2000 && queue[0].start == 4000 && queue[0].end == 6000);
+    CU_ASSERT(queue[0].action == action_of(&crew, "cook(stove_1)") && queue[0].waits_for == 1);
+    CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 1, queue, 1), 1);
+    CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 1, queue, 0), 0);
+    CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 2, queue, 4), 0);
+    CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 200, queue, 4), 0);
+    crew_end(&crew);
+}
+
+/* --------------------------------------------------------------------- joining */
+
+static void who_may_join(void)
+{
+    struct crew crew;
+    struct scene other;
+    struct actor *actor = &crew.actors[3];
+    uint32_t levels[2] = {1000, 1000};
+    crew_begin(&crew);
+    CU_ASSERT_EQUAL(gg_team_join_agent(&crew.team, &crew.actors[0].core, levels), GG_NONE);
+    memcpy(&other, &crew.stage.scene, sizeof other);
+    actor_start(actor, &crew.stage, 0, 1);
+    actor->core.world = &other.core;
+    CU_ASSERT_EQUAL(gg_team_join_agent(&crew.team, &actor->core, levels), GG_NONE);
+    actor->core.world = &crew.stage.scene.core;
+    CU_ASSERT_EQUAL(gg_team_join_agent(&crew.team, &actor->core, levels), 2);
+    CU_ASSERT_EQUAL(gg_team_number(&crew.team, &actor->core), 2);
+    CU_ASSERT_TRUE(gg_team_leave_agent(&crew.team, &crew.actors[0].core));
+    CU_ASSERT_EQUAL(gg_team_join_agent(&crew.team, &crew.actors[0].core, levels), 0);
+    crew_end(&crew);
+}
+
+static void places_and_capacities_are_set(void)
+{
+    struct crew crew;
+    crew_begin(&crew);
+    uint16_t hut = crew.stage.domain.places->symbols[HUT];
+    gg_team_set_room(&crew.team, hut, 3);
+    CU_ASSERT_EQUAL(crew.team.capacities[HUT], 3);
+    CU_ASSERT_EQUAL(crew.team.capacities[GATE], GG_TEAM_UNLIMITED);
+    gg_team_set_room(&crew.team, GG_NONE, 5); /* no place */
+    gg_team_set_place(&crew.team, hut, 2000, 0);
+    uint32_t id = crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 10);
+    /* All is at one place, to which a takes 2 s, b 1 s; a collects and cooks in 2 s each. */
+    CU_ASSERT_EQUAL(gg_team_eta(&crew.team, id), 6000);
+    crew_end(&crew);
+}
+
+void add_team_choices_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("team choices", NULL, NULL);
+    CU_ADD_TEST(suite, what_others_claim_is_not_planned_with);
+    CU_ADD_TEST(suite, what_is_kept_is_claimed);
+    CU_ADD_TEST(suite, functions_tell_durations_and_walks);
+    CU_ADD_TEST(suite, a_precondition_denies_an_action);
+    CU_ADD_TEST(suite, a_type_does_its_own_actions);
+    CU_ADD_TEST(suite, a_kept_goal_is_not_broken);
+    CU_ADD_TEST(suite, a_retry_is_left_out);
+    CU_ADD_TEST(suite, a_queue_tells_what_comes);
+    CU_ADD_TEST(suite, who_may_join);
+    CU_ADD_TEST(suite, places_and_capacities_are_set);
+}
