@@ -249,16 +249,19 @@ static bool breaks_goal(gg_agent *agent, uint16_t action, const uint64_t *state,
     return false;
 }
 
-/* Whether the precondition of what is booked holds and it breaks no goal. If not, it has failed. */
+/* Whether the precondition of what is booked holds, with what is there and with what is left of it,
+ * and it breaks no goal. If not, it has failed. */
 static bool is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
 {
     const gg_membership *membership = membership_of(agent);
+    const gg_domain *domain = agent->domain;
+    const gg_condition *condition = &domain->actions[action].precondition;
     const uint64_t *outlook = gg_agent_outlook(agent);
-    bool holds =
-        condition_holds(agent->domain, &agent->domain->actions[action].precondition, outlook);
-    if (holds && !breaks_goal(agent, action, outlook, scratch_of(agent)))
+    bool left = condition_holds(domain, condition, outlook);
+    if (left && condition_holds(domain, condition, gg_agent_view(agent)) &&
+        !breaks_goal(agent, action, outlook, scratch_of(agent)))
         return true;
-    gg_trace_dropped(agent, planner, action, gg_agent_outlook(agent));
+    gg_trace_dropped(agent, planner, action, left ? gg_agent_view(agent) : gg_agent_outlook(agent));
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
     if (seat_of(agent))
@@ -272,7 +275,7 @@ static bool may_start(gg_agent *agent, gg_planner *planner)
     uint16_t action = steps_of(agent)[agent->step];
     return seat_of(agent) &&
            gg_team_may_start(membership->team, membership->member, world_of(membership->team)) &&
-           gg_claims_refuse(agent, action) == GG_NONE && is_possible(agent, planner, action);
+           is_possible(agent, planner, action) && gg_claims_refuse(agent, action) == GG_NONE;
 }
 
 static uint32_t duration(const gg_agent *agent, uint16_t action, uint32_t milliseconds)

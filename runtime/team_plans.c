@@ -111,7 +111,8 @@ static bool is_looked_at(gg_team *team, const uint64_t *world)
     return same;
 }
 
-/* Notes which requests are reached. One that is reached before its time leaves work over. */
+/* Notes which requests are reached. One that is reached before its time leaves work over; and a
+ * planning that is under way still plans for it. */
 static void note_reached(gg_team *team, const uint64_t *world)
 {
     for (gg_team_order *order = next_order(team, NULL); order; order = next_order(team, order)) {
@@ -119,7 +120,7 @@ static void note_reached(gg_team *team, const uint64_t *world)
         uint16_t box = met_box(team, order, world);
         if (box == GG_NONE)
             continue;
-        if (order->state != GG_TEAM_PLANNED || order->eta > team->since)
+        if (order->state != GG_TEAM_PLANNED || order->eta > team->since || team->planning)
             team->changed = 1;
         order->state = GG_TEAM_REACHED;
         team->told = 0;
