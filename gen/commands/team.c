@@ -10,9 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the books plan with, in bytes. */
-enum { PLANNING_BYTES = 1 << 24 };
-
 static bool wrong(const char *message, const char *word)
 {
     print_line(stderr, "goapgen: %s%s%s", message, *word ? " " : "", word);
@@ -32,9 +29,9 @@ static void make_books(struct team_run *run)
     team->denied = NULL; /* the members are no agents */
     run->bytes = memory_bytes(OF_TEAM, &sizes);
     gg_team_init(team);
-    run->planner.size = PLANNING_BYTES;
+    run->planner.size = (uint32_t)(sizes.of[SIZE_TEAM_MEMORY] * sizeof(uint64_t));
     run->planner.beam = GG_TEAM_BEAM;
-    run->planner.memory = pool_take(run->planning->pool, PLANNING_BYTES);
+    run->planner.memory = pool_take(run->planning->pool, run->planner.size);
     run->world =
         pool_take(run->planning->pool, (run->domain->word_count + 1u) * sizeof *run->world);
     for (uint16_t i = 0; i < run->domain->word_count; i++)

@@ -107,10 +107,11 @@ static bool any_recursive(const gg_domain *domain)
 }
 
 /* What the books of a team hold, and what they plan with: some bytes for each of `limits: nodes`
- * beside those that the problem takes. */
+ * beside those that the problem takes, and 256 MiB at the most. */
 static void add_team(const struct tables *tables, struct memory_sizes *sizes)
 {
-    enum { BOOKINGS = 32, NODE = 256, PROBLEM = 1 << 16 };
+    enum { BOOKINGS = 32, NODE = 256, PROBLEM = 1 << 16, MOST = 1 << 28 };
+    size_t bytes = tables->problem->domain->limits.nodes * (size_t)NODE + PROBLEM;
     const gg_domain *domain = &tables->domain;
     const struct domain *language = tables->problem->domain;
     size_t members = language->team.members;
@@ -123,7 +124,7 @@ static void add_team(const struct tables *tables, struct memory_sizes *sizes)
     sizes->of[SIZE_TEAM_PLACES] = domain->places ? domain->places->count : 0;
     sizes->of[SIZE_TEAM_DENIED] = members * at_least_one(bit_words(domain->action_count));
     sizes->of[SIZE_TEAM_CLAIMED] = domain->claimed_count;
-    sizes->of[SIZE_TEAM_MEMORY] = (language->limits.nodes * (size_t)NODE + PROBLEM) / 8;
+    sizes->of[SIZE_TEAM_MEMORY] = (bytes < MOST ? bytes : MOST) / sizeof(uint64_t);
 }
 
 /* There is a frame for each level of nesting and for each step; and as many choices. Tasks that

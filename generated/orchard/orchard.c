@@ -33,7 +33,7 @@ static const gg_fact facts__all[] = {
     {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 58}, /* warm */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x1), UINT64_C(0x0)};
+static const uint64_t start__words[] = {UINT64_C(0x11), UINT64_C(0x0)};
 static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x21084210)};
 static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x10842108)};
 static const uint64_t shared__words[] = {UINT64_C(0x0), UINT64_C(0x1ef7bdef)};
@@ -846,7 +846,7 @@ static const gg_goal goals__all[] = {
     /* be_warm */
     {.condition = {.boxes = goal__be_warm__boxes, .count = 1}, /* warm */
      .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 0, .cooldown = 0, .called = false, .keep = false},
+     .priority = 10, .cooldown = 0, .called = false, .keep = false},
 };
 
 static const uint64_t heuristic__roast__stove_1__worker__actions[] = {

@@ -28,14 +28,16 @@ static const char *block_of(struct pool *pool, const char *text, const char *fen
 }
 
 /* Each line that the README shows under a command, up to the next command or
- * the end of the block, is one that was printed. Bytes depend on the size of a pointer. */
+ * the end of the block, in which lines can be empty, is one that was printed. Bytes depend on the size of a pointer. */
 static void check_shown(const char *readme, const char *command, const char *printed)
 {
     const char *line = strstr(readme, command);
     CU_ASSERT_PTR_NOT_NULL_FATAL(line);
     size_t checked = 0;
-    for (line = strchr(line, '\n') + 1; strncmp(line, "    ", 4) == 0;
+    for (line = strchr(line, '\n') + 1; *line == '\n' || strncmp(line, "    ", 4) == 0;
          line = strchr(line, '\n') + 1) {
+        if (*line == '\n')
+            continue;
         if (line[4] == '$')
             break;
         struct text shown = {0};
@@ -235,6 +237,41 @@ static void the_reference_has_good_examples(void)
     scratch_free(&scratch);
 }
 
+/* What the README and the reference show of a team compiles, and reaches what it asks for. */
+static void the_calls_of_a_team(void)
+{
+    struct scratch scratch = scratch_new();
+    struct text reference, readme;
+    CU_ASSERT_FATAL(read_whole("gen/LANGUAGE.md", &reference) && read_whole("README.md", &readme));
+    const char *teams = strstr(reference.data, "\n## Teams\n");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(teams);
+    scratch_write(&scratch, "orchard.yaml", block_of(scratch.pool, teams, "```yaml\n"));
+    const char *agents = strstr(readme.data, "\n## Several agents\n");
+    scratch_write(&scratch, "main.c",
+                  pool_format(scratch.pool,
+                              "#include \"orchard.h\"\n"
+                              "static orchard_world world;\nstatic orchard_agent agent;\n"
+                              "static orchard_planner planner;\nstatic orchard_team team;\n"
+                              "static orchard_team_planner team_planner;\n"
+                              "static const orchard_team_profile profile = {{1000, 1000}};\n"
+                              "int main(void)\n{\n"
+                              "orchard_symbol stove = ORCHARD_STOVE_1;\nuint32_t id;\n"
+                              "orchard_world_init(&world);\n"
+                              "orchard_agent_init(&agent, &world, 1);\n%s%s}\n",
+                              block_of(scratch.pool, agents, "```c\n"),
+                              block_of(scratch.pool, teams, "```c\n")));
+    struct result result =
+        shell("cd '%s' && '%s' orchard.yaml && %s %s -I'%s' main.c orchard.c orchard_tasks.c "
+              "'%s'/*.c -o orchard && ./orchard",
+              scratch.folder, built(scratch.pool, "goapgen"), c_compiler(), c_flags(),
+              in_repository(scratch.pool, "runtime"), in_repository(scratch.pool, "runtime"));
+    CHECK_SAYING(result.code == 0, "%s", result.errs.data);
+    result_free(&result);
+    text_free(&reference);
+    text_free(&readme);
+    scratch_free(&scratch);
+}
+
 void add_readme_suite(void)
 {
     CU_pSuite suite = CU_add_suite("readme", NULL, NULL);
@@ -242,4 +279,5 @@ void add_readme_suite(void)
     CU_ADD_TEST(suite, a_goal_that_interrupts);
     CU_ADD_TEST(suite, what_goapgen_prints);
     CU_ADD_TEST(suite, the_reference_has_good_examples);
+    CU_ADD_TEST(suite, the_calls_of_a_team);
 }
