@@ -47,7 +47,7 @@ static bool may_start(gg_agent *agent, gg_planner *planner)
         return true; /* when it has come to the place, its team is asked */
     if (same_words(gg_agent_outlook(agent), seen_of(agent), agent->domain->word_count) ||
         gg_plan_holds(agent, planner))
-        return !gg_step_is_refused(agent, planner);
+        return !agent->domain->claimed || !gg_step_is_refused(agent, planner);
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
     return false;
@@ -66,7 +66,7 @@ static void start_step(gg_agent *agent, gg_planner *planner)
 {
     if (!may_start(agent, planner))
         return;
-    if (gg_walk_is_needed(agent)) {
+    if (agent->domain->places && gg_walk_is_needed(agent)) {
         gg_walk_begin(agent, planner);
         if (!may_start(agent, planner) || gg_walk_is_needed(agent))
             return;
@@ -86,7 +86,8 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     const gg_member_calls *team = agent->domain->team;
     if (team)
         team->follow(agent, planner);
-    gg_backoff_after_release(agent);
+    if (agent->domain->claimed)
+        gg_backoff_after_release(agent);
     if (is_due(agent, milliseconds)) {
         gg_senses_read(agent);
         gg_agent_decide(agent, planner);

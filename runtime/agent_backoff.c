@@ -168,7 +168,7 @@ void gg_backoff_without_plan(gg_agent *agent, uint16_t goal)
 
 void gg_backoff_after_release(gg_agent *agent)
 {
-    if (!agent->domain->claimed || agent->spent > 0 || !gg_claims_allow(agent))
+    if (agent->spent > 0 || !gg_claims_allow(agent))
         return;
     agent->awake = GG_AWAKE;
     backoff_of(agent, GG_NONE)->waits = 0;

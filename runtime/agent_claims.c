@@ -69,7 +69,7 @@ void gg_claims_restore(gg_agent *agent)
         count_claim(&holdings_of(agent)[claim->place], claim, true);
 }
 
-void gg_claims_begin(gg_agent *agent)
+void gg_claims_make(gg_agent *agent)
 {
     GG_ASSERT(agent->step < agent->plan_length);
     uint16_t action = steps_of(agent)[agent->step];
@@ -82,7 +82,7 @@ void gg_claims_begin(gg_agent *agent)
     gg_claims_restore(agent);
 }
 
-void gg_claims_end(gg_agent *agent)
+void gg_claims_give_up(gg_agent *agent)
 {
     const gg_claim *claim = first_claim(agent->domain, agent->claimed);
     if (!claim)
@@ -150,12 +150,10 @@ uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact)
     return all ? UINT32_MAX : (uint32_t)others.takes;
 }
 
-const uint64_t *gg_agent_outlook(const gg_agent *agent)
+const uint64_t *gg_claims_outlook(const gg_agent *agent)
 {
     const gg_domain *domain = agent->domain;
     const uint64_t *view = gg_agent_view(agent);
-    if (!domain->claimed)
-        return view;
     uint64_t *outlook = outlook_of(agent);
     copy_words(outlook, view, domain->word_count);
     if (!others_claim(agent))
@@ -217,10 +215,10 @@ static bool stands_in_the_way(const gg_agent *agent, uint16_t action, uint32_t p
     return lacks_room(agent, action, claim, others->adds);
 }
 
-uint16_t gg_claims_refuse(const gg_agent *agent, uint16_t action)
+uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action)
 {
     const gg_domain *domain = agent->domain;
-    if (!domain->claimed || !others_claim(agent))
+    if (!others_claim(agent))
         return GG_NONE;
     (void)gg_agent_outlook(agent);
     for (uint32_t i = 0; i < domain->claimed_count; i++) {

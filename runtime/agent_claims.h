@@ -12,17 +12,26 @@
 extern "C" {
 #endif
 
-/** What the agent plans with: what it sees, but of a number that others have claimed only what
- *  they leave of it. It lies in the agent, as gg_agent_view does, and is that view if nothing
- *  can be claimed. */
-const uint64_t *gg_agent_outlook(const gg_agent *agent);
+/** In a domain where facts are claimed: see gg_agent_outlook, and the functions below. */
+const uint64_t *gg_claims_outlook(const gg_agent *agent);
+void gg_claims_make(gg_agent *agent);
+void gg_claims_give_up(gg_agent *agent);
+uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action);
 
 /** Claims what the present step claims, until gg_claims_end, in place of what the agent has claimed
  *  for another one. */
-void gg_claims_begin(gg_agent *agent);
+static inline void gg_claims_begin(gg_agent *agent)
+{
+    if (agent->domain->claims)
+        gg_claims_make(agent);
+}
 
 /** Gives up what the agent has claimed; also if it has claimed nothing. */
-void gg_claims_end(gg_agent *agent);
+static inline void gg_claims_end(gg_agent *agent)
+{
+    if (agent->claimed != GG_NONE)
+        gg_claims_give_up(agent);
+}
 
 /** Tells the world again what an agent has claimed that was saved. */
 void gg_claims_restore(gg_agent *agent);
@@ -37,7 +46,10 @@ void gg_claims_keep(gg_world *world, uint32_t place, uint32_t before, uint32_t a
 
 /** The fact that others have claimed so that an action cannot begin now; GG_NONE: it can. Whether
  *  its precondition holds is not asked. */
-uint16_t gg_claims_refuse(const gg_agent *agent, uint16_t action);
+static inline uint16_t gg_claims_refuse(const gg_agent *agent, uint16_t action)
+{
+    return agent->domain->claimed ? gg_claims_in_the_way(agent, action) : GG_NONE;
+}
 
 /** Works out which actions are left out of the plan that is made next, because they cannot begin
  *  now. */

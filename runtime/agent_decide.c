@@ -144,6 +144,8 @@ static void fall_back(gg_agent *agent, gg_planner *planner)
  * which may have no plan. */
 static bool wants(gg_agent *agent, gg_planner *planner, bool looks)
 {
+    if (pursuit_count(agent) == 0)
+        return false;
     const uint64_t *view = gg_agent_view(agent);
     if (agent->wanted != GG_NONE && looks && !gg_goal_is_wanted(agent, agent->wanted, view))
         gg_planning_forget(agent, planner);
@@ -186,12 +188,12 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
         agent->looked = 0;
     if (news.state) /* also if there is a goal to be planned first */
         backoff_of(agent, GG_NONE)->waits = 0;
-    if (news.state && gg_backoff_shorten(agent))
+    if (news.state && pursuit_count(agent) > 0 && gg_backoff_shorten(agent))
         news.concerns = true;
     agent->awake = GG_ASLEEP;
     if (!agent->running)
         settle(agent, planner);
-    if (news.state || news.concerns)
+    if (agent->domain->want_limit > 0 && (news.state || news.concerns))
         gg_wants_look(agent, planner);
     if (agent->wanted == GG_NONE && planner->owner == agent)
         gg_planning_forget(agent, planner); /* its want was taken back */

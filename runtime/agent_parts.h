@@ -205,6 +205,14 @@ static inline const gg_heuristic *heuristic_of_goal(const gg_agent *agent, uint1
  *  it lies in the agent, functions of the game may tick other agents while it is used. */
 const uint64_t *gg_agent_view(const gg_agent *agent);
 
+/** What the agent plans with: what it sees, but of a number that others have claimed only what
+ *  they leave of it. It lies in the agent, as gg_agent_view does, and is that view if nothing
+ *  can be claimed. */
+static inline const uint64_t *gg_agent_outlook(const gg_agent *agent)
+{
+    return agent->domain->claimed ? gg_claims_outlook(agent) : gg_agent_view(agent);
+}
+
 /** Makes all senses due. */
 void gg_senses_make_due(gg_agent *agent);
 
@@ -321,7 +329,7 @@ void gg_backoff_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goa
  *  time in a row. */
 void gg_backoff_without_plan(gg_agent *agent, uint16_t goal);
 
-/** After others have given up claims: if an action can begin now that was left out of plans because
+/** If facts are claimed, after others have given up claims: if an action can begin now that was left out of plans because
  *  of them, wakes the agent, and shortens the back-offs of goals and of the root task without a
  *  plan. */
 void gg_backoff_after_release(gg_agent *agent);

@@ -165,11 +165,9 @@ uint32_t gg_called_duration(const gg_agent *agent, uint16_t index)
     return told > action->duration ? told : action->duration;
 }
 
-uint32_t gg_agent_duration(const gg_agent *agent)
+/* The same of an action whose duration is not just that of the tables. */
+static uint32_t duration_of(const gg_agent *agent, uint16_t index)
 {
-    if (!agent->running)
-        return 0;
-    uint16_t index = running_action(agent);
     const gg_action *action = &agent->domain->actions[index];
     const gg_member_calls *team = agent->domain->team;
     uint32_t duration = gg_called_duration(agent, index);
@@ -178,6 +176,17 @@ uint32_t gg_agent_duration(const gg_agent *agent)
     if (action->begins_at == action->ends_at)
         return duration;
     return sum_of_times(duration, time_between(agent, action->begins_at, action->ends_at));
+}
+
+uint32_t gg_agent_duration(const gg_agent *agent)
+{
+    uint16_t index = running_action(agent);
+    if (index == GG_NONE)
+        return 0;
+    const gg_action *action = &agent->domain->actions[index];
+    if (action->called_duration || agent->domain->team || action->begins_at != action->ends_at)
+        return duration_of(agent, index);
+    return action->duration;
 }
 
 /* ------------------------------------------------------------------- points */
