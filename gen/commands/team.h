@@ -83,6 +83,7 @@ struct team_run {
     uint32_t planned; /**< makespan of the first schedule; GG_TEAM_NEVER: there was none */
     uint32_t gap;     /**< of that schedule */
     uint32_t expansions;
+    gg_team_report report; /**< of the planning of that schedule */
 };
 
 /** Reads the events of the options into the run; false, with a message, where one is wrong. */

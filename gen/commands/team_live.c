@@ -288,6 +288,7 @@ static void plan(struct team_run *run, uint32_t milliseconds)
     const gg_team_report *report = gg_team_reported(run->planner.search);
     run->planned = run->planner.schedule.makespan;
     run->gap = run->team.gap;
+    run->report = *report;
     for (int i = 0; i < GG_TEAM_WAYS; i++)
         run->expansions += report->expansions[i];
 }

@@ -200,6 +200,26 @@ static void json_tasks(const struct team_run *run)
     printf("]");
 }
 
+/* What each way to a schedule has come to in the first planning. */
+static void json_ways(const struct team_run *run)
+{
+    static const char *const names[GG_TEAM_WAYS] = {
+        [GG_TEAM_OLD] = "old schedule",   [GG_TEAM_DISPATCH] = "dispatch",
+        [GG_TEAM_BEAM] = "beam",          [GG_TEAM_SINGLE] = "request by request",
+        [GG_TEAM_JOINT] = "all together",
+    };
+    printf(", \"ways\": [");
+    for (int i = 0; i < GG_TEAM_WAYS; i++) {
+        printf("%s{\"way\": \"%s\", \"makespan\": ", i ? ", " : "", names[i]);
+        if (run->planned == GG_TEAM_NEVER || run->report.makespans[i] == GG_TEAM_NEVER)
+            printf("null");
+        else
+            printf("%" PRIu32, run->report.makespans[i]);
+        printf(", \"expansions\": %" PRIu32 "}", run->report.expansions[i]);
+    }
+    printf("]");
+}
+
 void team_print_json(const struct team_run *run)
 {
     printf("{\"domain\": \"%s\", ", run->planning->tables->problem->domain->name);
@@ -212,6 +232,7 @@ void team_print_json(const struct team_run *run)
                : run->gap == 0   ? "true"
                                  : "false");
     printf(", \"expansions\": %" PRIu32, run->expansions);
+    json_ways(run);
     json_tasks(run);
     printf(", \"bytes\": %zu}\n", run->bytes);
 }

@@ -114,6 +114,80 @@ static void handling_takes_time(void)
     CHECK_ROWS("1s", rows);
 }
 
+/* One request behind the other is one of the ways to a schedule, of which JSON tells. */
+static void each_way_is_told(void)
+{
+    static const char *const handlings[] = {"0ms", "1s"};
+    static const unsigned behind[] = {15000, 17000};
+    for (int i = 0; i < 2; i++) {
+        struct scratch scratch = scratch_new();
+        scratch_write(&scratch, "orchard.yaml", orchard(scratch.pool, handlings[i]));
+        struct result result = team(&scratch, WANT WANT "--json");
+        check_said(&result, "--json",
+                   pool_format(scratch.pool, "{\"way\": \"request by request\", \"makespan\": %u, ",
+                               behind[i]));
+        result_free(&result);
+        scratch_free(&scratch);
+    }
+}
+
+/* The number behind a text in what was printed. */
+static unsigned number_behind(const struct result *result, const char *text)
+{
+    const char *found = strstr(result->out.data, text);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(found);
+    return (unsigned)strtoul(found + strlen(text), NULL, 10);
+}
+
+/* The orchard with room for more apples, and as many members as are asked for: from the third on
+ * each walks and works otherwise. */
+static const char *large_team(struct pool *pool, unsigned members)
+{
+    struct text yaml = {0};
+    for (const char *at = orchard(pool, "0ms"); *at; at++)
+        if (strncmp(at, "0..8", 4) == 0 || strncmp(at, "<= 7", 4) == 0) {
+            text_add(&yaml, *at == '0' ? "0..31" : "<= 30");
+            at += 3;
+        } else {
+            text_add(&yaml, "%c", *at);
+        }
+    for (unsigned i = 2; i < members; i++)
+        text_add(&yaml,
+                 "    %c: {at: gate, speed: %u.%03u, skills: {collecting: %u, cooking: %u}}\n",
+                 (int)('a' + i), (1000 + 137 * i) / 1000, (1000 + 137 * i) % 1000, 1 + i % 3,
+                 1 + (i + 1) % 3);
+    text_add(&yaml, "limits: {nodes: 60000}\n");
+    const char *copy = pool_copy(pool, yaml.data, yaml.length);
+    text_free(&yaml);
+    return copy;
+}
+
+/* The last row of the article's table: no more than these, and never more than the simple ways. */
+static void large_teams_are_planned(void)
+{
+    static const struct {
+        unsigned requests, members, most;
+    } sizes[] = {{2, 2, 11000}, {4, 5, 9000},   {8, 2, 31000},
+                 {8, 5, 13000}, {16, 5, 22500}, {16, 8, 14700}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        struct scratch scratch = scratch_new();
+        struct text arguments = {0};
+        scratch_write(&scratch, "orchard.yaml", large_team(scratch.pool, sizes[i].members));
+        for (unsigned j = 0; j < sizes[i].requests; j++)
+            text_add(&arguments, WANT);
+        text_add(&arguments, "--json");
+        struct result result = team(&scratch, arguments.data);
+        unsigned planned = number_behind(&result, "\"planned\": ");
+        CHECK_SAYING(result.code == 0 && planned <= sizes[i].most, "%ux%u: %u ms, %s",
+                     sizes[i].requests, sizes[i].members, planned, result.errs.data);
+        CU_ASSERT_TRUE(planned <= number_behind(&result, "{\"way\": \"dispatch\", \"makespan\": "));
+        CU_ASSERT_TRUE(number_behind(&result, "\"expansions\": ") > 0);
+        result_free(&result);
+        text_free(&arguments);
+        scratch_free(&scratch);
+    }
+}
+
 static void what_happens_meanwhile_is_planned_anew(void)
 {
     static const struct row rows[] = {
@@ -284,6 +358,8 @@ void add_team_command_suite(void)
     CU_pSuite suite = CU_add_suite("team command", NULL, NULL);
     CU_ADD_TEST(suite, the_article_is_played);
     CU_ADD_TEST(suite, handling_takes_time);
+    CU_ADD_TEST(suite, each_way_is_told);
+    CU_ADD_TEST(suite, large_teams_are_planned);
     CU_ADD_TEST(suite, what_happens_meanwhile_is_planned_anew);
     CU_ADD_TEST(suite, who_is_busy_comes_later);
     CU_ADD_TEST(suite, the_timeline_shows_who_does_what);
