@@ -37,8 +37,9 @@ PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
 TESTS   := $(call objects,tests/*.c $(addprefix tests/,$(addsuffix /*.c,support language runtime models competition)))
 BENCH   := $(call objects,tests/bench/*.c tests/support/orchard.c)
 FUZZ    := $(call objects,tests/fuzz/*.c)
-# The villagers that are measured, without the village's main and what it shows.
-CROWD   := $(call objects,generated/village/*.c $(addprefix domains/village/,village_tasks.c villager.c))
+# The villagers and teams that are measured, without the domains' mains and what they show.
+CROWD   := $(call objects,generated/village/*.c $(addprefix domains/village/,village_tasks.c villager.c)\
+             generated/orchard/*.c domains/orchard/orchard_tasks.c)
 # The compiler as a library, for the programs that have a main of their own; the tests link
 # the runtime with its assertions.
 COMPILER := $(filter-out %/gen/main.o,$(GEN))
@@ -155,6 +156,7 @@ $(BUILD)/obj/asserting/%.o: FLAGS = -ffreestanding -include tests/support/assert
 $(BUILD)/obj/tests/%.o:   FLAGS = $(POSIX) -Igen -Iruntime -Itests
 $(BUILD)/obj/tests/fuzz/%.o: FLAGS = $(POSIX) -Igen -Iruntime
 $(BUILD)/obj/tests/bench/villagers.o: FLAGS = $(POSIX) -Iruntime -Igenerated/village -Idomains/village
+$(BUILD)/obj/tests/bench/crews.o: FLAGS = $(POSIX) -Iruntime -Igenerated/orchard
 $(PARTS):                 FLAGS = -Iruntime -Igenerated/$(notdir $(<D))
 
 define compile

@@ -8,6 +8,7 @@
 #include "tables/memory_report.h"
 #include "emit/writer.h"
 #include "commands/compile.h"
+#include "crews.h"
 #include "decisions.h"
 #include "goals.h"
 #include "planner.h"
@@ -224,5 +225,6 @@ int main(void)
     bench_decisions();
     bench_goals();
     bench_teams();
+    bench_crews();
     return 0;
 }
