@@ -144,6 +144,15 @@ static size_t table_bytes(const gg_domain *domain)
     return bytes + place_bytes(domain->places) + agent_type_bytes(domain) + goal_bytes(domain);
 }
 
+static size_t team_bytes(const struct tables *tables)
+{
+    const gg_domain *domain = &tables->domain;
+    if (!tables->problem->domain->team.given)
+        return 0;
+    return sizeof(gg_team_tables) + domain->action_count * sizeof(gg_team_work) +
+           (tables->team.capacities ? domain->places->count * sizeof(uint16_t) : 0);
+}
+
 struct text budget_of(const struct tables *tables)
 {
     const gg_domain *domain = &tables->domain;
@@ -152,8 +161,13 @@ struct text budget_of(const struct tables *tables)
     text_add(&text, "%s: %u facts in %u words, %u actions, %u tasks\n",
              tables->problem->domain->name, domain->fact_count, domain->word_count,
              domain->action_count, domain->task_count);
-    text_add(&text, "bytes: tables %zu, agent %zu, world %zu, planner %zu\n",
-             table_bytes(domain) + set_bytes(tables), memory_bytes(OF_AGENT, &sizes),
-             memory_bytes(OF_WORLD, &sizes), memory_bytes(OF_PLANNER, &sizes));
+    text_add(&text, "bytes: tables %zu, agent %zu, world %zu, planner %zu",
+             table_bytes(domain) + set_bytes(tables) + team_bytes(tables),
+             memory_bytes(OF_AGENT, &sizes), memory_bytes(OF_WORLD, &sizes),
+             memory_bytes(OF_PLANNER, &sizes));
+    if (tables->problem->domain->team.given)
+        text_add(&text, ", team %zu, its planner %zu", memory_bytes(OF_TEAM, &sizes),
+                 sizeof(gg_team_planner) + sizes.of[SIZE_TEAM_MEMORY] * sizeof(uint64_t));
+    text_add(&text, "\n");
     return text;
 }

@@ -70,8 +70,9 @@ void bench_crews(void)
         tick_teams(crews, 100);
         tick_agents(crews, 100);
     }
-    printf("a tick without events of %d teams of %d agents: %.1f ns a member, and %.1f ns an agent\n",
-           CREWS, HEADS, time_of(measure_teams, crews) / (CREWS * HEADS),
-           time_of(measure_agents, crews) / (CREWS * HEADS));
+    printf(
+        "a tick without events of %d teams of %d agents: %.1f ns a member, and %.1f ns an agent\n",
+        CREWS, HEADS, time_of(measure_teams, crews) / (CREWS * HEADS),
+        time_of(measure_agents, crews) / (CREWS * HEADS));
     free(crews);
 }

@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const names[] = {"cat",   "coin",    "house",   "flight",
-                                    "guard", "courier", "village", "skirmish"};
+static const char *const names[] = {"cat",     "coin",    "house",    "flight", "guard",
+                                    "courier", "village", "skirmish", "orchard"};
 
 static void check_domain(struct pool *pool, const char *folder, const char *name)
 {
@@ -90,6 +90,36 @@ static const struct show {
                 "14:02  plan: ring(bike, harbour), drive(bike, harbour, bridge), drive(bike, "
                 "bridge, market), drive(bike, market, depot), dismount(bike)\n"
                 "17:00  the bike has 2 left of 8, the van 2\n"},
+    {"orchard", "  0.1 s  a  walk: to hut for collect\n"
+                "  0.1 s  b  walk: to hut for collect\n"
+                "planned: stove_1 in 11.0 s, stove_2 in 10.0 s\n"
+                "  2.1 s  b  walked: to hut, success\n"
+                "  2.1 s  b  start: collect\n"
+                "  4.1 s  a  walked: to hut, success\n"
+                "  4.1 s  a  start: collect\n"
+                "  5.1 s  b  goal: be_warm\n"
+                "  5.1 s  b  end: collect, aborted\n"
+                "  5.1 s  b  walk: to gate for make_fire\n"
+                "  6.1 s  a  end: collect, success\n"
+                "  6.1 s  a  start: collect\n"
+                "  7.1 s  b  walked: to gate, success\n"
+                "  7.1 s  b  start: make_fire\n"
+                "  8.1 s  a  end: collect, success\n"
+                "  8.1 s  a  start: transfer(raw_apple, hut, stove_1)\n"
+                "  9.1 s  b  end: make_fire, success\n"
+                "  9.1 s  b  reached: be_warm\n"
+                "  9.2 s  b  walk: to stove_1 for cook(stove_1)\n"
+                " 10.1 s  a  end: transfer(raw_apple, hut, stove_1), success\n"
+                " 10.1 s  a  walk: to hut for transfer(raw_apple, hut, stove_2)\n"
+                " 10.2 s  b  walked: to stove_1, success\n"
+                " 10.2 s  b  start: cook(stove_1)\n"
+                " 12.1 s  a  walked: to hut, success\n"
+                " 12.1 s  a  start: transfer(raw_apple, hut, stove_2)\n"
+                " 14.1 s  a  end: transfer(raw_apple, hut, stove_2), success\n"
+                " 14.1 s  a  start: cook(stove_2)\n"
+                " 14.2 s  b  end: cook(stove_1), success\n"
+                " 16.1 s  a  end: cook(stove_2), success\n"
+                " 16.2 s  2 of 2 requests are reached\n"},
 };
 
 static void show_the_plans_that_are_told(void)
@@ -251,7 +281,8 @@ static const struct answer {
      0, "[\"go(well)\", \"fill_bucket\", \"go(forge)\", \"throw_water\"]"},
 };
 
-/* Agent, world and planner are as large as goapgen says. */
+/* Agent, world and planner are as large as goapgen says, and so are a team and what it plans
+ * with. */
 static void take_the_bytes_that_are_printed(void)
 {
     struct scratch scratch = scratch_new();
@@ -263,9 +294,12 @@ static void take_the_bytes_that_are_printed(void)
                       pool_format(scratch.pool,
                                   "#include <stdio.h>\n#include \"%s.h\"\n"
                                   "int main(void)\n{\n    printf(\"agent %%zu, world %%zu, "
-                                  "planner %%zu\\n\", sizeof(%s_agent), sizeof(%s_world), "
-                                  "sizeof(%s_planner));\n    return 0;\n}\n",
-                                  name, name, name, name));
+                                  "planner %%zu\", sizeof(%s_agent), sizeof(%s_world), "
+                                  "sizeof(%s_planner));\n"
+                                  "#ifdef GG_TEAM_AGENTS_H\n    printf(\", team %%zu, its planner "
+                                  "%%zu\", sizeof(%s_team), sizeof(%s_team_planner));\n#endif\n"
+                                  "    return 0;\n}\n",
+                                  name, name, name, name, name, name));
         struct result size =
             shell("cd '%s' && %s -std=c99 -I'%s' size.c %s.c -c && %s -std=c99 "
                   "-I'%s' -DGG_NO_NAMES size.c -o size && ./size",
