@@ -240,6 +240,8 @@ typedef struct gg_rule {
 
 struct gg_calls;        /* the functions of the game: in gg.h */
 struct gg_member_calls; /* in gg_memory.h */
+struct gg_recall_part;  /* of the runtime */
+extern const struct gg_recall_part gg_recall;
 
 /** An agent type. */
 typedef struct gg_agent_type {
@@ -357,7 +359,8 @@ typedef struct gg_domain {
     const gg_claim *const *claims; /**< by action: its claims, or NULL; NULL: nothing is claimed */
     const gg_set_test *sets;       /**< of all conditions; the first row is of no box; or NULL */
     const gg_places *places;       /**< NULL: there are none, and nobody walks */
-    const struct gg_member_calls *team; /**< how agents work for a team; NULL: there is none */
+    const struct gg_member_calls *team;  /**< how agents work for a team; NULL: there is none */
+    const struct gg_recall_part *recall; /**< what the planning of tasks remembers; NULL: nothing */
     gg_offsets offsets;
     const gg_names *names; /**< NULL in a build without names */
 } gg_domain;

@@ -20,6 +20,7 @@ static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_w
     search->index = 0;
     search->choice_count = 0;
     search->outcome = GG_NO_PLAN;
+    search->recall = memory->starts ? problem->domain->recall : NULL;
     search->remembers = search->full = search->dropped = search->too_long = false;
     search->entry_count = search->hash_span = search->numbers = 0;
     search->chart = search->agenda = UINT32_MAX;

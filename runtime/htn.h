@@ -27,6 +27,7 @@ typedef struct gg_decomposition {
     gg_outcome outcome;         /**< what to say where there is no plan */
     gg_goal_problem subproblem; /**< of conditions to achieve; who asks, and what was asked */
     /* What is remembered: */
+    const struct gg_recall_part *recall; /**< NULL: nothing is remembered */
     bool remembers; /**< whether failures are, which they are from the first one on */
     bool full;      /**< whether the work on calls ended because it cannot go on */
     bool dropped;   /**< whether a shorter way to the same end was left out */

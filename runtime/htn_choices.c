@@ -1,16 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The choices that a decomposition can go back to: a stack, each with the state in which its
- * call began. Rests on htn_ends.c, htn_failures.c and htn_methods.c. A choice protects the
- * frames that its position needs; where nothing is remembered, only those are kept that have
- * something left to try.
+ * call began. Rests on htn_methods.c. A choice protects the frames that its position needs; where
+ * nothing is remembered, only those are kept that have something left to try.
  */
 #include "htn_choices.h"
-
-static uint64_t *state_of(const gg_decomposition *search, uint32_t choice)
-{
-    return &search->memory->choice_states[choice * search->problem->domain->word_count];
-}
+#include "htn_recall.h"
 
 void gg_choice_plain(const gg_decomposition *search, gg_choice *choice, const uint64_t *state)
 {
@@ -29,7 +24,7 @@ void gg_choice_restore(gg_decomposition *search, const gg_choice *choice)
 void gg_choice_return(gg_decomposition *search)
 {
     gg_choice_restore(search, &search->memory->choices[search->choice_count - 1]);
-    copy_words(search->state, state_of(search, search->choice_count - 1u),
+    copy_words(search->state, choice_state(search, search->choice_count - 1u),
                search->problem->domain->word_count);
 }
 
@@ -49,7 +44,7 @@ static void drop(gg_decomposition *search, uint16_t number)
         pass_limits(&memory->choices[number - 1], &memory->choices[number]);
     for (uint16_t i = number + 1u; i < search->choice_count; i++) {
         memory->choices[i - 1] = memory->choices[i];
-        copy_words(state_of(search, i - 1u), state_of(search, i),
+        copy_words(choice_state(search, i - 1u), choice_state(search, i),
                    search->problem->domain->word_count);
     }
     search->choice_count--;
@@ -72,35 +67,7 @@ bool gg_choices_shrink(gg_decomposition *search)
     return search->choice_count < search->memory->choice_capacity;
 }
 
-/* -------------------------------------------------------------- what is forgotten */
-
-uint32_t gg_choices_floor(const gg_decomposition *search, const gg_choice *but)
-{
-    uint32_t floor = 0;
-    for (uint16_t i = 0; i < search->choice_count; i++) {
-        const gg_choice *choice = &search->memory->choices[i];
-        if (choice != but && choice->takes_ends && gg_ends_hold(search, &choice->as.ends) &&
-            choice->as.ends.floor > floor)
-            floor = choice->as.ends.floor;
-    }
-    return floor;
-}
-
-bool gg_choices_forget(gg_decomposition *search, const gg_choice *but)
-{
-    gg_workspace *memory = search->memory;
-    uint32_t floor = gg_choices_floor(search, but);
-    if (floor == search->entry_count)
-        return false;
-    for (uint16_t i = 0; i < search->choice_count; i++) {
-        gg_choice *choice = &memory->choices[i];
-        if (choice != but && choice->takes_ends && !gg_ends_hold(search, &choice->as.ends))
-            gg_choice_plain(search, choice, state_of(search, i));
-    }
-    gg_ends_forget(search, floor);
-    gg_failures_forget(search, frame_top(search), floor);
-    return true;
-}
+/* -------------------------------------------------------------------- failure */
 
 void gg_choice_fail(gg_decomposition *search)
 {
@@ -110,17 +77,7 @@ void gg_choice_fail(gg_decomposition *search)
         pass_limits(&memory->choices[search->choice_count - 1], &failed);
     if (!search->remembers || (failed.limits & GG_PERHAPS))
         return;
-    copy_words(search->state, state_of(search, search->choice_count),
+    copy_words(search->state, choice_state(search, search->choice_count),
                search->problem->domain->word_count);
-    if (!gg_failure_note(search, &failed) && gg_choices_forget(search, NULL))
-        (void)gg_failure_note(search, &failed);
-}
-
-void gg_choices_tell(gg_decomposition *search)
-{
-    gg_workspace *memory = search->memory;
-    memory->charted = GG_NONE;
-    for (uint16_t i = search->choice_count; i-- > 0;)
-        if (memory->choices[i].takes_ends && gg_ends_charted(search, &memory->choices[i].as.ends))
-            memory->charted = memory->choices[i].task;
+    search->recall->note_failure(search, &failed);
 }

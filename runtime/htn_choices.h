@@ -20,6 +20,12 @@ static inline uint16_t frame_top(const gg_decomposition *search)
                                                               : floor;
 }
 
+/** The state in which the call of a choice began. */
+static inline uint64_t *choice_state(const gg_decomposition *search, uint32_t choice)
+{
+    return &search->memory->choice_states[choice * search->problem->domain->word_count];
+}
+
 /** Makes a frame for a method of a task, and goes to its first subtask. */
 static inline void enter_frame(gg_decomposition *search, uint16_t task, const gg_method *method,
                                uint16_t top, uint32_t depth)
@@ -79,7 +85,7 @@ static inline gg_choice *choice_keep(gg_decomposition *search, const gg_choice *
     if (search->choice_count == memory->choice_capacity && !gg_choices_shrink(search))
         return NULL;
     uint32_t words = search->problem->domain->word_count;
-    copy_words(&memory->choice_states[search->choice_count * words], search->state, words);
+    copy_words(choice_state(search, search->choice_count), search->state, words);
     gg_choice *kept = &memory->choices[search->choice_count++];
     *kept = *choice;
     return kept;
@@ -93,15 +99,6 @@ void gg_choice_return(gg_decomposition *search);
 
 /** The newest choice has nothing left to try: it is dropped, and its failure remembered. */
 void gg_choice_fail(gg_decomposition *search);
-
-/** The entries that other choices than one cannot do without are those below this. */
-uint32_t gg_choices_floor(const gg_decomposition *search, const gg_choice *but);
-
-/** Forgets all other entries; choices that used them begin anew. False where there are none. */
-bool gg_choices_forget(gg_decomposition *search, const gg_choice *but);
-
-/** Tells whether, and for which task, a chart was used for the plan. */
-void gg_choices_tell(gg_decomposition *search);
 
 #ifdef __cplusplus
 }

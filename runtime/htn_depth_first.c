@@ -8,8 +8,7 @@
  * so that a choice point needs to remember only the position, the state and how long the plan
  * was. Frames that are through are left.
  *
- * Rests on htn_choices.c, htn_methods.c, htn_trail.c and, where calls can come up again,
- * htn_recall.c. A choice whose failure is noted has tried all, but for what its limits tell.
+ * Rests on htn_choices.c, htn_methods.c, htn_trail.c and, by gg_domain.recall, htn_recall.c. A choice whose failure is noted has tried all, but for what its limits tell.
  */
 #include "htn_choices.h"
 #include "htn_recall.h"
@@ -45,8 +44,8 @@ static bool enter(gg_decomposition *search, const gg_choice *choice, uint16_t ch
     memory->expansions++;
     if (method->subtask_count == 0)
         return true;
-    if (memory->starts)
-        return gg_recall_enter(search, choice, choice_count, method);
+    if (search->recall)
+        return search->recall->enter(search, choice, choice_count, method);
     ascend(search);
     uint32_t depth = search->frame == GG_NONE ? 1 : memory->frames[search->frame].depth + 1u;
     if (depth > memory->depth_limit)
@@ -83,8 +82,9 @@ static bool begin(gg_decomposition *search, uint16_t task)
     if (turn_is_left(&choice.as.turn)) {
         if (choice_keep(search, &choice))
             return enter(search, &choice, (uint16_t)(search->choice_count - 1), method);
-        if (search->memory->starts && gg_recall_applies(search, task))
-            return gg_recall_overflow(search, &choice, search->choice_count, GG_OUT_OF_MEMORY);
+        if (search->recall && search->recall->applies(search, task))
+            return search->recall->overflow(search, &choice, search->choice_count,
+                                            GG_OUT_OF_MEMORY);
         (void)gg_met(search, GG_OUT_OF_MEMORY, GG_PERHAPS);
     }
     return enter(search, &choice, search->choice_count, method);
@@ -103,7 +103,7 @@ static bool decompose_task(gg_decomposition *search, uint16_t task)
 {
     if (is_replaced(search, task))
         return false;
-    gg_recalled recalled = search->memory->starts ? gg_recall_call(search, task) : GG_NEW;
+    gg_recalled recalled = search->recall ? search->recall->call(search, task) : GG_NEW;
     return recalled == GG_NEW ? begin(search, task) : recalled == GG_DONE;
 }
 
@@ -132,7 +132,7 @@ static bool take_state(gg_decomposition *search, gg_choice *choice)
 static bool achieve(gg_decomposition *search, uint16_t task)
 {
     gg_choice choice = choice_here(search, task);
-    if (search->entry_count > 0 && gg_failure_find(search, task) == GG_FAILED)
+    if (search->recall && search->recall->has_failed(search, task))
         return false;
     choice.as.turn.open = 0;
     choice.as.turn.next = 0;
@@ -164,7 +164,7 @@ static bool try_next(gg_decomposition *search)
 {
     gg_choice *choice = &search->memory->choices[search->choice_count - 1];
     if (choice->takes_ends) {
-        if (gg_recall_end(search, choice))
+        if (search->recall->end(search, choice))
             return true;
         if (choice->takes_ends)
             gg_choice_fail(search);
@@ -192,7 +192,7 @@ static bool try_next(gg_decomposition *search)
 static bool backtrack(gg_decomposition *search)
 {
     const gg_workspace *memory = search->memory;
-    search->remembers = memory->entry_capacity > 0;
+    search->remembers = search->recall && memory->entry_capacity > 0;
     while (search->choice_count > 0 && memory->expansions < memory->expansion_limit) {
         gg_choice_return(search);
         if (try_next(search))
@@ -211,7 +211,7 @@ gg_outcome gg_depth_first(gg_decomposition *search)
         if (search->frame == GG_NONE) {
             gg_trail_complete(search);
             if (search->entry_count > 0)
-                gg_choices_tell(search);
+                search->recall->tell(search);
             return GG_FOUND;
         }
         going = advance(search) || backtrack(search);

@@ -14,6 +14,45 @@ static bool is_recursive(const gg_decomposition *search, uint16_t task)
     return search->problem->domain->tasks[task].recursive;
 }
 
+/* -------------------------------------------------------------- what is forgotten */
+
+/* The entries that other choices than one cannot do without are those below this. */
+static uint32_t choices_floor(const gg_decomposition *search, const gg_choice *but)
+{
+    uint32_t floor = 0;
+    for (uint16_t i = 0; i < search->choice_count; i++) {
+        const gg_choice *choice = &search->memory->choices[i];
+        if (choice != but && choice->takes_ends && gg_ends_hold(search, &choice->as.ends) &&
+            choice->as.ends.floor > floor)
+            floor = choice->as.ends.floor;
+    }
+    return floor;
+}
+
+/* Forgets all other entries; choices that used them begin anew. False where there are none. */
+static bool forget_entries(gg_decomposition *search, const gg_choice *but)
+{
+    gg_workspace *memory = search->memory;
+    uint32_t floor = choices_floor(search, but);
+    if (floor == search->entry_count)
+        return false;
+    for (uint16_t i = 0; i < search->choice_count; i++) {
+        gg_choice *choice = &memory->choices[i];
+        if (choice != but && choice->takes_ends && !gg_ends_hold(search, &choice->as.ends))
+            gg_choice_plain(search, choice, choice_state(search, i));
+    }
+    gg_ends_forget(search, floor);
+    gg_failures_forget(search, frame_top(search), floor);
+    return true;
+}
+
+/* Notes that a choice has failed in its state. */
+static void note_failure(gg_decomposition *search, const gg_choice *failed)
+{
+    if (!gg_failure_note(search, failed) && forget_entries(search, NULL))
+        (void)gg_failure_note(search, failed);
+}
+
 /* ------------------------------------------------------------ ends of a call */
 
 /* The ends of a choice cannot be found for want of room, or because the call comes back to
@@ -28,19 +67,18 @@ static bool begin_anew(gg_decomposition *search, gg_choice *choice)
     gg_ends_state(search, &choice->as.ends);
     if (!charted) {
         if (2 * (uint64_t)search->entry_count > search->memory->entry_capacity)
-            (void)gg_choices_forget(search, choice);
+            (void)forget_entries(search, choice);
         gg_choice_plain(search, choice, search->state);
         return false;
     }
-    if (choice->as.ends.call > gg_choices_floor(search, choice) &&
-        gg_choices_forget(search, choice) &&
+    if (choice->as.ends.call > choices_floor(search, choice) && forget_entries(search, choice) &&
         gg_ends_begin(search, choice->task, true, &choice->as.ends))
         return true;
     return gg_met(search, GG_OUT_OF_NODES, GG_PERHAPS);
 }
 
 /* Takes the next end; false where there is none, or where the choice has become a plain one. */
-bool gg_recall_end(gg_decomposition *search, gg_choice *choice)
+static bool recall_end(gg_decomposition *search, gg_choice *choice)
 {
     gg_taken taken = gg_ends_take(search, &choice->as.ends);
     while (taken == GG_LOST && begin_anew(search, choice))
@@ -56,7 +94,7 @@ static bool begin_ends(gg_decomposition *search, gg_choice *choice)
     gg_choice *kept = choice_keep(search, choice);
     if (!kept)
         (void)gg_met(search, GG_OUT_OF_MEMORY, GG_PERHAPS);
-    return gg_recall_end(search, kept ? kept : choice);
+    return recall_end(search, kept ? kept : choice);
 }
 
 /* The chart takes a call over, from its beginning, where the search is. */
@@ -64,7 +102,7 @@ static bool chart(gg_decomposition *search, uint16_t task)
 {
     gg_choice choice = choice_here(search, task);
     if (!gg_ends_begin(search, task, true, &choice.as.ends) &&
-        !(gg_choices_forget(search, NULL) && gg_ends_begin(search, task, true, &choice.as.ends)))
+        !(forget_entries(search, NULL) && gg_ends_begin(search, task, true, &choice.as.ends)))
         return gg_met(search, GG_OUT_OF_NODES, GG_PERHAPS);
     return begin_ends(search, &choice);
 }
@@ -106,8 +144,8 @@ static uint16_t outermost(const gg_decomposition *search, uint16_t task)
 
 /* There is no room for a frame of a call that began with a choice. Where it lies in one of a
  * recursive task, or is one, the chart takes over. */
-bool gg_recall_overflow(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
-                        gg_outcome limit)
+static bool recall_overflow(gg_decomposition *search, const gg_choice *choice,
+                            uint16_t choice_count, gg_outcome limit)
 {
     uint16_t frame = outermost(search, GG_NONE);
     if (frame != GG_NONE)
@@ -137,7 +175,7 @@ static gg_recalled recall_ends(gg_decomposition *search, uint16_t task)
     return choice.takes_ends ? GG_REFUSED : GG_NEW;
 }
 
-gg_recalled gg_recall_call(gg_decomposition *search, uint16_t task)
+static gg_recalled recall_call(gg_decomposition *search, uint16_t task)
 {
     gg_recalled recalled = search->entry_count > 0 ? recall_ends(search, task) : GG_NEW;
     uint16_t frame =
@@ -147,7 +185,7 @@ gg_recalled gg_recall_call(gg_decomposition *search, uint16_t task)
     return chart_frame(search, frame) ? GG_DONE : GG_REFUSED;
 }
 
-bool gg_recall_applies(const gg_decomposition *search, uint16_t task)
+static bool recall_applies(const gg_decomposition *search, uint16_t task)
 {
     return is_recursive(search, task) || outermost(search, GG_NONE) != GG_NONE;
 }
@@ -225,8 +263,8 @@ static uint32_t depth_here(const gg_decomposition *search)
     return is_through(search) ? depth : depth + 1;
 }
 
-bool gg_recall_enter(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
-                     const gg_method *method)
+static bool recall_enter(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
+                         const gg_method *method)
 {
     ascend(search);
     uint32_t rest = least_left(search);
@@ -236,8 +274,27 @@ bool gg_recall_enter(gg_decomposition *search, const gg_choice *choice, uint16_t
     uint16_t top = frame_top(search);
     gg_outcome limit = limit_of(search, top, depth);
     if (limit != GG_FOUND)
-        return gg_recall_overflow(search, choice, choice_count, limit);
+        return recall_overflow(search, choice, choice_count, limit);
     note_start(search, top, choice, choice_count, rest);
     enter_frame(search, choice->task, method, top, depth);
     return true;
 }
+
+/* ---------------------------------------------------------------------- the part */
+
+static bool has_failed(gg_decomposition *search, uint16_t task)
+{
+    return search->entry_count > 0 && gg_failure_find(search, task) == GG_FAILED;
+}
+
+static void tell(gg_decomposition *search)
+{
+    gg_workspace *memory = search->memory;
+    memory->charted = GG_NONE;
+    for (uint16_t i = search->choice_count; i-- > 0;)
+        if (memory->choices[i].takes_ends && gg_ends_charted(search, &memory->choices[i].as.ends))
+            memory->charted = memory->choices[i].task;
+}
+
+const gg_recall_part gg_recall = {recall_call,  recall_end, recall_applies, recall_overflow,
+                                  recall_enter, has_failed, note_failure,   tell};

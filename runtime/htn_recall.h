@@ -20,26 +20,34 @@ typedef enum gg_recalled {
     GG_REFUSED /**< it cannot be done, or no end was found within the limits */
 } gg_recalled;
 
-/** Does a task by what is known of it, or by the chart where it comes up within itself. */
-gg_recalled gg_recall_call(gg_decomposition *search, uint16_t task);
+/** These functions. The tables of a domain name them if a planning of its tasks remembers anything
+ *  (gg_domain.recall), so that other programs do not contain them. */
+typedef struct gg_recall_part {
+    /** Does a task by what is known of it, or by the chart where it comes up within itself. */
+    gg_recalled (*call)(gg_decomposition *search, uint16_t task);
+    /** Takes the next end of a choice that takes ends; false where there is none, or where the
+     *  choice does not take ends any more. */
+    bool (*end)(gg_decomposition *search, gg_choice *choice);
+    /** Whether a call at the present position is one of a recursive task, or lies in one. */
+    bool (*applies)(const gg_decomposition *search, uint16_t task);
+    /** There is no room to plan a call that began with a choice, when there were so many others.
+     *  Where it lies in one of a recursive task, or is one, the chart takes over; otherwise the
+     *  limit is noted, and the answer is false. */
+    bool (*overflow)(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
+                     gg_outcome limit);
+    /** Enters a method as htn_depth_first.c does, but leaves the frames of recursive tasks where
+     *  they are, and notes how the call began. */
+    bool (*enter)(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
+                  const gg_method *method);
+    /** Whether a task or condition has failed before, from the present position and state. */
+    bool (*has_failed)(gg_decomposition *search, uint16_t task);
+    /** Notes that a choice has failed in the present state. */
+    void (*note_failure)(gg_decomposition *search, const gg_choice *failed);
+    /** Tells whether, and for which task, a chart was used for the plan. */
+    void (*tell)(gg_decomposition *search);
+} gg_recall_part;
 
-/** Takes the next end of a choice that takes ends; false where there is none, or where the
- *  choice does not take ends any more. */
-bool gg_recall_end(gg_decomposition *search, gg_choice *choice);
-
-/** Whether a call at the present position is one of a recursive task, or lies in one. */
-bool gg_recall_applies(const gg_decomposition *search, uint16_t task);
-
-/** There is no room to plan a call that began with a choice, when there were so many others.
- *  Where it lies in one of a recursive task, or is one, the chart takes over; otherwise the
- *  limit is noted, and the answer is false. */
-bool gg_recall_overflow(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
-                        gg_outcome limit);
-
-/** Enters a method as htn_depth_first.c does, but leaves the frames of recursive tasks where
- *  they are, and notes how the call began. */
-bool gg_recall_enter(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
-                     const gg_method *method);
+extern const gg_recall_part gg_recall;
 
 #ifdef __cplusplus
 }

@@ -993,6 +993,7 @@ const gg_domain cat_domain = {
     .sets = NULL,
     .places = &places__all,
     .team = NULL,
+    .recall = NULL,
     .offsets = {
         .agent_state = offsetof(cat_agent, state),
         .agent_seen = offsetof(cat_agent, seen),

@@ -368,6 +368,7 @@ const gg_domain coin_domain = {
     .sets = NULL,
     .places = NULL,
     .team = NULL,
+    .recall = NULL,
     .offsets = {
         .agent_state = offsetof(coin_agent, state),
         .agent_seen = offsetof(coin_agent, seen),

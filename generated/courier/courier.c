@@ -6231,6 +6231,7 @@ const gg_domain courier_domain = {
     .sets = NULL,
     .places = NULL,
     .team = NULL,
+    .recall = &gg_recall,
     .offsets = {
         .agent_state = offsetof(courier_agent, state),
         .agent_seen = offsetof(courier_agent, seen),

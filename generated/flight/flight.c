@@ -414,6 +414,7 @@ const gg_domain flight_domain = {
     .sets = NULL,
     .places = NULL,
     .team = NULL,
+    .recall = NULL,
     .offsets = {
         .agent_state = offsetof(flight_agent, state),
         .agent_seen = offsetof(flight_agent, seen),

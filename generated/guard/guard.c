@@ -1409,6 +1409,7 @@ const gg_domain guard_domain = {
     .sets = NULL,
     .places = &places__all,
     .team = NULL,
+    .recall = NULL,
     .offsets = {
         .agent_state = offsetof(guard_agent, state),
         .agent_seen = offsetof(guard_agent, seen),

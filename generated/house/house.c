@@ -249,6 +249,7 @@ const gg_domain house_domain = {
     .sets = NULL,
     .places = NULL,
     .team = NULL,
+    .recall = NULL,
     .offsets = {
         .agent_state = offsetof(house_agent, state),
         .agent_seen = offsetof(house_agent, seen),

@@ -2306,6 +2306,7 @@ const gg_domain orchard_domain = {
     .sets = NULL,
     .places = &places__all,
     .team = &gg_team_member_calls,
+    .recall = NULL,
     .offsets = {
         .agent_state = offsetof(orchard_agent, state),
         .agent_seen = offsetof(orchard_agent, seen),

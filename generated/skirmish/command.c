@@ -436,6 +436,7 @@ const gg_domain command_domain = {
     .sets = NULL,
     .places = NULL,
     .team = NULL,
+    .recall = NULL,
     .offsets = {
         .agent_state = offsetof(command_agent, state),
         .agent_seen = offsetof(command_agent, seen),

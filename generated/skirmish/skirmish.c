@@ -10996,6 +10996,7 @@ const gg_domain skirmish_domain = {
     .sets = NULL,
     .places = NULL,
     .team = NULL,
+    .recall = NULL,
     .offsets = {
         .agent_state = offsetof(skirmish_agent, state),
         .agent_seen = offsetof(skirmish_agent, seen),

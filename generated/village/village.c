@@ -7139,6 +7139,7 @@ const gg_domain village_domain = {
     .sets = NULL,
     .places = NULL,
     .team = NULL,
+    .recall = NULL,
     .offsets = {
         .agent_state = offsetof(village_agent, state),
         .agent_seen = offsetof(village_agent, seen),

@@ -1930,6 +1930,7 @@ const gg_domain guard_domain = {
     .sets = NULL,
     .places = NULL,
     .team = NULL,
+    .recall = &gg_recall,
     .offsets = {
         .agent_state = offsetof(guard_agent, state),
         .agent_seen = offsetof(guard_agent, seen),

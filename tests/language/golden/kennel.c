@@ -1023,6 +1023,7 @@ const gg_domain kennel_domain = {
     .sets = NULL,
     .places = NULL,
     .team = NULL,
+    .recall = NULL,
     .offsets = {
         .agent_state = offsetof(kennel_agent, state),
         .agent_seen = offsetof(kennel_agent, seen),

@@ -656,6 +656,7 @@ const gg_domain walker_domain = {
     .sets = NULL,
     .places = &places__all,
     .team = NULL,
+    .recall = NULL,
     .offsets = {
         .agent_state = offsetof(walker_agent, state),
         .agent_seen = offsetof(walker_agent, seen),
