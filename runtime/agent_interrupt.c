@@ -107,7 +107,7 @@ static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
     trace(agent, planner, GG_PLAN_INTERRUPTED, chosen.task, chosen.method);
     trace(agent, planner, GG_PLAN_MADE, GG_NONE, plan->length);
     if (record == planner->records)
-        gg_trace_methods(agent, planner, outdone.task, true);
+        trace_methods(agent, planner, outdone.task, true);
 }
 
 void gg_agent_reconsider(gg_agent *agent, gg_planner *planner)

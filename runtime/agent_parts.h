@@ -307,12 +307,21 @@ static inline void trace(const gg_agent *agent, gg_planner *planner, gg_event_ki
 /** Tells which methods of a task were chosen for the plan that the agent just got, and which
  *  were passed over. If not `planned`, the agent got no plan, and all methods of the task were
  *  passed over. */
-void gg_trace_methods(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned);
+static inline void trace_methods(const gg_agent *agent, gg_planner *planner, uint16_t task,
+                                 bool planned)
+{
+    if (planner->trace && planner->tracing)
+        planner->tracing->methods(agent, planner, task, planned);
+}
 
 /** Tells that the plan is given up: its rest leads to a state in which an action's preconditions
  *  do not hold or, if action is GG_NONE, the goal does not hold at the end. */
-void gg_trace_dropped(const gg_agent *agent, gg_planner *planner, uint16_t action,
-                      const uint64_t *state);
+static inline void trace_dropped(const gg_agent *agent, gg_planner *planner, uint16_t action,
+                                 const uint64_t *state)
+{
+    if (planner->trace && planner->tracing)
+        planner->tracing->dropped(agent, planner, action, state);
+}
 
 /* --------------------------- agent_backoff.c: what is left alone for a while */
 

@@ -82,12 +82,12 @@ void gg_plan_root_task(gg_agent *agent, gg_planner *planner)
     if (agent->outcome != GG_FOUND) {
         gg_backoff_without_plan(agent, GG_NONE);
         trace(agent, planner, GG_PLAN_FAILED, GG_NONE, agent->outcome);
-        gg_trace_methods(agent, planner, task, false);
+        trace_methods(agent, planner, task, false);
         return;
     }
     adopt(agent, planner, GG_NONE, &plan);
     if (record == planner->records)
-        gg_trace_methods(agent, planner, task, true);
+        trace_methods(agent, planner, task, true);
     agent->looked = agent->watch_count;
     if (plan.length == 0)
         agent->awake = GG_AWAKE;

@@ -261,7 +261,7 @@ static bool is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
     if (left && condition_holds(domain, condition, gg_agent_view(agent)) &&
         !breaks_goal(agent, action, outlook, scratch_of(agent)))
         return true;
-    gg_trace_dropped(agent, planner, action, left ? gg_agent_view(agent) : gg_agent_outlook(agent));
+    trace_dropped(agent, planner, action, left ? gg_agent_view(agent) : gg_agent_outlook(agent));
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
     if (seat_of(agent))

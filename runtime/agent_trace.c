@@ -56,27 +56,23 @@ static void trace_chosen(const gg_agent *agent, gg_planner *planner)
     }
 }
 
-void gg_trace_methods(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned)
+static void tell_methods(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned)
 {
     gg_chosen none = {task, GG_NONE, 0, 0, 0};
-    if (!planner->trace)
-        return;
     if (planned)
         trace_chosen(agent, planner);
     else
         trace_failed(agent, planner, none, gg_agent_outlook(agent));
 }
 
-void gg_trace_dropped(const gg_agent *agent, gg_planner *planner, uint16_t action,
-                      const uint64_t *state)
+static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t action,
+                         const uint64_t *state)
 {
     const gg_domain *domain = agent->domain;
     gg_lent_condition lent;
     const gg_condition *condition = action == GG_NONE
                                         ? gg_pursuit_condition(agent, agent->goal, &lent)
                                         : &domain->actions[action].precondition;
-    if (!planner->trace)
-        return;
     uint64_t *changed = scratch_of(agent);
     const uint64_t *view = gg_agent_outlook(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
@@ -85,3 +81,5 @@ void gg_trace_dropped(const gg_agent *agent, gg_planner *planner, uint16_t actio
                       gg_failing_fact(domain, condition, state, changed)};
     trace_event(agent, planner, &event);
 }
+
+const gg_trace_part gg_tracing = {tell_methods, tell_dropped};

@@ -50,12 +50,12 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
         apply_effect(domain, domain->actions[plan.steps[from++]].effect, state);
     uint16_t failing = gg_plan_check(domain, &plan, from, state);
     if (failing < plan.length) {
-        gg_trace_dropped(agent, planner, plan.steps[failing], state);
+        trace_dropped(agent, planner, plan.steps[failing], state);
         return false;
     }
     if (agent->goal == GG_NONE || is_reached(agent, agent->goal, state))
         return true;
-    gg_trace_dropped(agent, planner, GG_NONE, state);
+    trace_dropped(agent, planner, GG_NONE, state);
     return false;
 }
 

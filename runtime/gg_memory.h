@@ -373,6 +373,19 @@ typedef struct gg_membership {
 
 /* ---------------------------------------------------------------- planners */
 
+struct gg_planner;
+
+/** What works out, for a trace, which methods were chosen or passed over, and why a plan was given
+ *  up: agent_trace.c. A program whose planners have no trace does not contain it. */
+typedef struct gg_trace_part {
+    void (*methods)(const struct gg_agent *agent, struct gg_planner *planner, uint16_t task,
+                    bool planned);
+    void (*dropped)(const struct gg_agent *agent, struct gg_planner *planner, uint16_t action,
+                    const uint64_t *state);
+} gg_trace_part;
+
+extern const gg_trace_part gg_tracing;
+
 /** What agents plan with. Any number of agents of one thread share a planner. */
 typedef struct gg_planner {
     gg_workspace workspace;
@@ -382,7 +395,8 @@ typedef struct gg_planner {
     uint64_t *kept;           /**< (goal_count + 63) / 64 words; NULL if no goal is kept */
     /** A gg_trace, or NULL. */
     void (*trace)(void *context, const struct gg_agent *agent, const struct gg_event *event);
-    void *context; /**< handed to the trace */
+    void *context;                       /**< handed to the trace */
+    const struct gg_trace_part *tracing; /**< &gg_tracing if there is a trace */
 
     uint32_t ready;   /**< tells a planner that was used or initialised; 0: one of zeros */
     bool busy;        /**< whether a planning or the trace is under way: see gg_calls */

@@ -73,6 +73,7 @@ static void add_agent(struct population *population, const struct planning *plan
     if (population->count == 0) {
         planning_make_planner(&simulation->planning, true);
         simulation->planning.planner.trace = trace;
+        simulation->planning.planner.tracing = &gg_tracing;
         population->planner = &simulation->planning.planner;
     }
     gg_agent_init(&simulation->planning.agent, population->world, (uint16_t)type,

@@ -17,6 +17,7 @@ static const char planner_end[] =
     "{\n"
     "    planner->core.trace = trace;\n"
     "    planner->core.context = context;\n"
+    "    planner->core.tracing = trace ? &gg_tracing : NULL;\n"
     "}\n\n";
 
 static const char world_functions[] =

@@ -175,6 +175,7 @@ static inline void coin_planner_trace(coin_planner *planner, gg_trace *trace, vo
 {
     planner->core.trace = trace;
     planner->core.context = context;
+    planner->core.tracing = trace ? &gg_tracing : NULL;
 }
 
 /** Makes saved bytes an agent of this world again. The running action goes on

@@ -215,6 +215,7 @@ static inline void courier_planner_trace(courier_planner *planner, gg_trace *tra
 {
     planner->core.trace = trace;
     planner->core.context = context;
+    planner->core.tracing = trace ? &gg_tracing : NULL;
 }
 
 /** Makes saved bytes an agent of this world again. The running action goes on

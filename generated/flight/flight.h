@@ -179,6 +179,7 @@ static inline void flight_planner_trace(flight_planner *planner, gg_trace *trace
 {
     planner->core.trace = trace;
     planner->core.context = context;
+    planner->core.tracing = trace ? &gg_tracing : NULL;
 }
 
 /** Makes saved bytes an agent of this world again. The running action goes on

@@ -171,6 +171,7 @@ static inline void house_planner_trace(house_planner *planner, gg_trace *trace, 
 {
     planner->core.trace = trace;
     planner->core.context = context;
+    planner->core.tracing = trace ? &gg_tracing : NULL;
 }
 
 /** Makes saved bytes an agent of this world again. The running action goes on

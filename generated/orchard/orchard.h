@@ -256,6 +256,7 @@ static inline void orchard_planner_trace(orchard_planner *planner, gg_trace *tra
 {
     planner->core.trace = trace;
     planner->core.context = context;
+    planner->core.tracing = trace ? &gg_tracing : NULL;
 }
 
 /** Makes saved bytes an agent of this world again. The running action goes on

@@ -189,6 +189,7 @@ static inline void command_planner_trace(command_planner *planner, gg_trace *tra
 {
     planner->core.trace = trace;
     planner->core.context = context;
+    planner->core.tracing = trace ? &gg_tracing : NULL;
 }
 
 /** Makes saved bytes an agent of this world again. The running action goes on

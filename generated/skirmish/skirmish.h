@@ -292,6 +292,7 @@ static inline void skirmish_planner_trace(skirmish_planner *planner, gg_trace *t
 {
     planner->core.trace = trace;
     planner->core.context = context;
+    planner->core.tracing = trace ? &gg_tracing : NULL;
 }
 
 /** Makes saved bytes an agent of this world again. The running action goes on

@@ -278,6 +278,7 @@ static inline void village_planner_trace(village_planner *planner, gg_trace *tra
 {
     planner->core.trace = trace;
     planner->core.context = context;
+    planner->core.tracing = trace ? &gg_tracing : NULL;
 }
 
 /** Makes saved bytes an agent of this world again. The running action goes on

@@ -113,6 +113,7 @@ void goal_simulation_open(struct goal_simulation *simulation, uint64_t seed)
                                        .steps = simulation->steps,
                                        .kept = simulation->kept,
                                        .trace = trace,
+                                       .tracing = &gg_tracing,
                                        .context = simulation};
 }
 

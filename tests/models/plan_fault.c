@@ -51,6 +51,7 @@ void plan_fault_open(struct plan_fault *plan_fault, const char *name)
                                        .steps = plan_fault->steps,
                                        .kept = plan_fault->kept,
                                        .trace = plan_fault_trace,
+                                       .tracing = &gg_tracing,
                                        .context = plan_fault};
     plan_fault->planner.workspace.search = &plan_fault->planner.search;
 }

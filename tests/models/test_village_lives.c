@@ -108,6 +108,7 @@ static void open_village(struct village *village)
     domain->offsets = agent_memory_of(village->compiled.tables).offsets;
     memory_make_planner(&sizes, village->pool, &village->planner);
     village->planner.trace = hear;
+    village->planner.tracing = &gg_tracing;
     village->planner.context = village;
     village->world = pool_take(village->pool, sizeof(gg_world) + WORLD_PARTS * sizeof(uint64_t));
     village->stocks = pool_take(village->pool, domain->word_count * sizeof *village->stocks);

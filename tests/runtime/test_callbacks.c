@@ -177,7 +177,8 @@ static void mind_start(struct mind *mind, const gg_domain *domain)
                                  .search = mind->search.search,
                                  .steps = mind->steps,
                                  .kept = mind->kept,
-                                 .trace = nested_trace};
+                                 .trace = nested_trace,
+                                 .tracing = &gg_tracing};
     mind->planner.workspace.search = &mind->planner.search;
 }
 

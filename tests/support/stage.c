@@ -139,8 +139,10 @@ void stage_start(struct stage *stage, const char *yaml)
     stage->memory = agent_memory_of(stage->compiled.tables);
     domain->offsets = stage->memory.offsets;
     stage->room = room_of(domain, 64, 64, 0);
-    stage->planner =
-        (gg_planner){.workspace = stage->room.workspace, .trace = trace, .context = stage};
+    stage->planner = (gg_planner){.workspace = stage->room.workspace,
+                                  .trace = trace,
+                                  .tracing = &gg_tracing,
+                                  .context = stage};
     stage->planner.steps = stage->steps;
     stage->planner.kept = stage->kept;
     stage->search = search_room_of(domain, STAGE_NODES, STAGE_PLAN);

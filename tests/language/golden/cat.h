@@ -166,6 +166,7 @@ static inline void cat_planner_trace(cat_planner *planner, gg_trace *trace, void
 {
     planner->core.trace = trace;
     planner->core.context = context;
+    planner->core.tracing = trace ? &gg_tracing : NULL;
 }
 
 /** Makes saved bytes an agent of this world again. The running action goes on

@@ -204,6 +204,7 @@ static inline void kennel_planner_trace(kennel_planner *planner, gg_trace *trace
 {
     planner->core.trace = trace;
     planner->core.context = context;
+    planner->core.tracing = trace ? &gg_tracing : NULL;
 }
 
 /** Makes saved bytes an agent of this world again. The running action goes on
