@@ -51,7 +51,7 @@ static void clear_parts(gg_agent *agent)
         *gg_travel_walk(agent) = walk;
     }
     if (domain->team) {
-        gg_membership none = {NULL, 0, 0};
+        gg_membership none = {NULL, 0, 0, 0};
         *membership_of(agent) = none;
     }
     if (domain->claimed)

@@ -96,10 +96,20 @@ static void report(gg_agent *agent)
     seat = seat_of(agent); /* functions of the game may have been asked for a priority */
     if (!seat || seat->status == GG_TEAM_WORKING)
         return;
+    uint32_t left = occupied ? time_left(agent) : 0;
     if (occupied && seat->status == GG_TEAM_IDLE)
-        gg_team_busy(membership->team, membership->member, time_left(agent));
+        gg_team_busy(membership->team, membership->member, left);
+    else if (occupied && seat->left == 0) /* it takes longer than was known */
+        gg_team_busy(membership->team, membership->member, left > 1 ? left : GG_TEAM_NEVER);
     else if (!occupied && seat->status == GG_TEAM_AWAY)
         gg_team_busy(membership->team, membership->member, 0);
+}
+
+/* Whether what an agent has taken up is still due. */
+static bool is_due(const gg_membership *membership)
+{
+    const gg_team_booking *due = gg_team_due(membership->team, membership->member);
+    return due && due->action == membership->action;
 }
 
 static void tell(gg_agent *agent, gg_booking_news news)
@@ -113,7 +123,7 @@ static void tell(gg_agent *agent, gg_booking_news news)
         gg_team_started(membership->team, membership->member);
     else if (news == GG_BOOKING_INTERRUPTED)
         gg_team_interrupted(membership->team, membership->member);
-    else if (works || news == GG_BOOKING_FAILED)
+    else if (works || (news == GG_BOOKING_FAILED && is_due(membership)))
         gg_team_ended(membership->team, membership->member, news == GG_BOOKING_DONE);
 }
 
@@ -129,18 +139,19 @@ static void give_up(gg_agent *agent, gg_planner *planner)
 }
 
 /* Turns an agent that walks to its booking to another one at the same place. Whether it goes on. */
-static bool turns(gg_agent *agent, const gg_team_booking *due)
+static bool turns(gg_agent *agent, gg_planner *planner, const gg_team_booking *due)
 {
     const gg_action *actions = agent->domain->actions;
     uint16_t *step = &steps_of(agent)[agent->step];
     if (!agent->walking || actions[*step].begins_at != actions[due->action].begins_at)
         return false;
     *step = membership_of(agent)->action = due->action;
+    trace(agent, planner, GG_BOOKING_TAKEN, due->action, 0);
     return true;
 }
 
 /* Whether the booking that an agent has taken up is still its own. */
-static bool is_current(gg_agent *agent, const gg_team_seat *seat)
+static bool is_current(gg_agent *agent, gg_planner *planner, const gg_team_seat *seat)
 {
     const gg_membership *membership = membership_of(agent);
     if (!seat)
@@ -148,18 +159,22 @@ static bool is_current(gg_agent *agent, const gg_team_seat *seat)
     if (agent->running)
         return seat->status == GG_TEAM_WORKING && seat->action == membership->action && !seat->stop;
     const gg_team_booking *due = gg_team_due(membership->team, membership->member);
-    return due && (due->action == membership->action || turns(agent, due));
+    return due && (due->action == membership->action || turns(agent, planner, due));
 }
 
 static void follow(gg_agent *agent, gg_planner *planner)
 {
-    const gg_membership *membership = membership_of(agent);
+    gg_membership *membership = membership_of(agent);
     const gg_team_seat *seat = seat_of(agent);
-    if (agent->booked && has_plan(agent) && !is_current(agent, seat))
+    if (agent->booked && has_plan(agent) && !is_current(agent, planner, seat))
         give_up(agent, planner);
     seat = seat_of(agent); /* functions of the game may have been called */
-    if (!seat || agent->booked || seat->status != GG_TEAM_IDLE ||
-        !gg_team_has_booking(membership->team, membership->member))
+    bool booked = seat && gg_team_has_booking(membership->team, membership->member);
+    if (membership->waits && !booked) {
+        membership->waits = 0;
+        agent->awake = GG_AWAKE;
+    }
+    if (!booked || agent->booked || seat->status != GG_TEAM_IDLE)
         return;
     if (has_plan(agent) || gg_team_due(membership->team, membership->member))
         agent->awake = GG_AWAKE;
@@ -197,14 +212,19 @@ static bool work(gg_agent *agent, gg_planner *planner)
     seat = seat_of(agent);
     if (seat && seat->status == GG_TEAM_AWAY) {
         gg_team_busy(membership->team, membership->member, 0);
-        return !agent->broken && !has_plan(agent);
+        if (agent->broken || has_plan(agent))
+            return false;
+        agent->awake = GG_AWAKE;
+        return true;
     }
     if (!seat || !gg_team_has_booking(membership->team, membership->member))
         return false;
     give_up(agent, planner);
-    const gg_team_booking *due =
-        seat_of(agent) ? gg_team_due(membership->team, membership->member) : NULL;
+    if (!seat_of(agent)) /* it left the team while its action was stopped */
+        return false;
+    const gg_team_booking *due = gg_team_due(membership->team, membership->member);
     agent->awake = GG_ASLEEP;
+    membership_of(agent)->waits = !due;
     if (due)
         take_up_booking(agent, planner, due);
     return true;
@@ -234,12 +254,25 @@ static const uint64_t *world_of(const gg_team *team)
     return words;
 }
 
-/* Whether an action, done in a state, would leave a goal unmet that the agent is to keep. */
-static bool breaks_goal(gg_agent *agent, uint16_t action, const uint64_t *state, uint64_t *after)
+/* Whether an action writes a number as a whole of which requests keep something. */
+static bool overwrites_kept(const gg_team *team, uint16_t action)
+{
+    const gg_domain *domain = team->tables->domain;
+    const gg_claim *claim = domain->claims ? domain->claims[action] : NULL;
+    for (; claim; claim = claim->more ? claim + 1 : NULL)
+        if (claim->kind == GG_WRITES && team->kept[claim->place] > 0)
+            return true;
+    return false;
+}
+
+/* Whether an action, done in a state, would leave a goal unmet that the agent is to keep when it
+ * works for a team. A function that tells a priority may let it leave. */
+static bool breaks_goal(const gg_team *team, gg_agent *agent, uint16_t action,
+                        const uint64_t *state, uint64_t *after)
 {
     const gg_domain *domain = agent->domain;
     const gg_agent_type *type = type_of(agent);
-    int32_t priority = membership_of(agent)->team->tables->priority;
+    int32_t priority = team->tables->priority;
     copy_words(after, state, domain->word_count);
     apply_effect(domain, domain->actions[action].effect, after);
     for (uint16_t i = 0; i < type->goal_count; i++)
@@ -250,7 +283,7 @@ static bool breaks_goal(gg_agent *agent, uint16_t action, const uint64_t *state,
 }
 
 /* Whether the precondition of what is booked holds, with what is there and with what is left of it,
- * and it breaks no goal. If not, it has failed. */
+ * and it breaks no goal and takes nothing that is kept. If not, it has failed. */
 static bool is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
 {
     const gg_membership *membership = membership_of(agent);
@@ -259,7 +292,8 @@ static bool is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
     const uint64_t *outlook = gg_agent_outlook(agent);
     bool left = condition_holds(domain, condition, outlook);
     if (left && condition_holds(domain, condition, gg_agent_view(agent)) &&
-        !breaks_goal(agent, action, outlook, scratch_of(agent)))
+        !overwrites_kept(membership->team, action) &&
+        !breaks_goal(membership->team, agent, action, outlook, scratch_of(agent)))
         return true;
     trace_dropped(agent, planner, action, left ? gg_agent_view(agent) : gg_agent_outlook(agent));
     gg_plan_drop(agent);
@@ -329,7 +363,8 @@ gg_attachment gg_team_attach_to(gg_team *team, gg_world *world)
 
 void gg_team_attach_agent(gg_team *team, uint16_t member, gg_agent *agent)
 {
-    if (member >= team->member_limit || team->seats[member].status == GG_TEAM_VACANT)
+    if (member >= team->member_limit || team->seats[member].status == GG_TEAM_VACANT ||
+        agent->world != team->world)
         return;
     const gg_team_seat *seat = &team->seats[member];
     sit_down(team, member, agent);
@@ -341,7 +376,7 @@ void gg_team_attach_agent(gg_team *team, uint16_t member, gg_agent *agent)
 uint16_t gg_team_join_agent(gg_team *team, gg_agent *agent, const uint32_t *levels)
 {
     const gg_places *places = agent->domain->places;
-    if (seat_of(agent) || agent->world != team->world)
+    if (agent->world != team->world || seat_of(agent))
         return GG_NONE;
     uint32_t speed = places && places->points ? gg_travel_walk(agent)->speed : 0;
     uint16_t member = gg_team_join(team, gg_agent_state(agent), levels, speed);
@@ -427,18 +462,26 @@ static void deny(const gg_team *team, uint16_t member)
     uint64_t *denied = team->denied + (size_t)member * ((domain->action_count + 63u) / 64);
     const uint64_t *outlook = gg_agent_outlook(agent);
     for (uint16_t i = 0; i < domain->action_count; i++) {
-        bool is = (own && !has_bit(own, i)) || breaks_goal(agent, i, outlook, team->words);
+        bool is = (own && !has_bit(own, i)) || overwrites_kept(team, i) ||
+                  breaks_goal(team, agent, i, outlook, team->words);
         for (uint16_t j = 0; j < domain->retry_limit; j++)
             is |= retries[j].left > 0 && retries[j].action == first_of_origins(domain, i);
         denied[i / 64] = is ? denied[i / 64] | one_bit(i % 64) : denied[i / 64] & ~one_bit(i % 64);
     }
 }
 
+/* Whether a member has no agent, or one that has forgotten it. */
+static bool is_absent(const gg_team *team, uint16_t member)
+{
+    const gg_team_seat *seat = &team->seats[member];
+    return seat->status != GG_TEAM_VACANT && (!seat->agent || seat_of(seat->agent) != seat);
+}
+
 void gg_team_tick_agents(gg_team *team, gg_team_planner *planner, uint32_t milliseconds)
 {
     team->points = points_of_world(team->world);
     for (uint16_t i = 0; i < team->member_limit; i++)
-        if (team->seats[i].status != GG_TEAM_VACANT && !team->seats[i].agent)
+        if (is_absent(team, i))
             gg_team_leave(team, i);
     const uint64_t *world = world_of(team);
     bool anew = gg_team_pass_time(team, planner, world, milliseconds);

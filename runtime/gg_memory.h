@@ -369,6 +369,7 @@ typedef struct gg_membership {
     struct gg_team *team; /**< NULL: it is a member of none */
     uint16_t member;      /**< its number there */
     uint16_t action;      /**< the ground action of the booking that it has taken up */
+    uint8_t waits;        /**< whether it does nothing because something is booked for it */
 } gg_membership;
 
 /* ---------------------------------------------------------------- planners */

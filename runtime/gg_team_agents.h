@@ -45,8 +45,8 @@ void gg_team_attach_agent(gg_team *team, uint16_t member, gg_agent *agent);
  *  GG_NONE if all seats are taken, it is a member of a team, or it is of another world. */
 uint16_t gg_team_join_agent(gg_team *team, gg_agent *agent, const uint32_t *levels);
 
-/** Lets an agent leave its team. What it is doing for the team ends when it is ticked next. False:
- *  it is no member of it. */
+/** Lets an agent leave its team; to be called before an agent is dropped or begun anew. What it is
+ *  doing for the team ends when it is ticked next. False: it is no member of it. */
 bool gg_team_leave_agent(gg_team *team, gg_agent *agent);
 
 /** The number of an agent in the team; GG_NONE: it is no member. */

@@ -84,7 +84,8 @@ typedef struct gg_team {
     uint16_t *capacities;   /**< by place */
     uint64_t *words;        /**< 3 * word_count, to work with; 4 * if members are agents */
     uint64_t *denied;       /**< (action_count + 63) / 64 words by member: a bit for each action
-                                 that it must not do; NULL: they may do all */
+                                 that it must not do; NULL: members are no agents, and may do
+                                 all */
     uint32_t *kept;         /**< by gg_domain.claimed: what requests keep, as the world was told;
                                  NULL: members are no agents, or nothing is claimed */
     gg_world *world;        /**< of the members that are agents; NULL: they are none */

@@ -72,13 +72,19 @@ void gg_team_busy(gg_team *team, uint16_t member, uint32_t milliseconds)
     gg_team_seat *seat = seat_of(team, member);
     if (!seat)
         return;
+    uint16_t booked = team->entry_count;
+    bool expected = milliseconds == 0 && seat->status == GG_TEAM_AWAY && seat->left == 0;
+    bool idle = milliseconds > 0 && seat->status == GG_TEAM_IDLE;
     if (milliseconds > 0)
         drop_entries(team, member);
     seat->status = milliseconds > 0 ? GG_TEAM_AWAY : GG_TEAM_IDLE;
     seat->left = milliseconds;
     seat->action = GG_NONE;
     seat->stop = 0;
-    team->changed = 1;
+    /* A planning that is under way comes to its end where that changes little: else those who come
+     * and go all the time would let none come to its end. */
+    if (!team->planning || !(expected || (idle && booked == team->entry_count)))
+        team->changed = 1;
 }
 
 void gg_team_set_capacity(gg_team *team, uint16_t place, uint16_t capacity)

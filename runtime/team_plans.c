@@ -45,15 +45,16 @@ static void let_time_pass(gg_team *team, uint32_t milliseconds)
 
 /* ------------------------------------------------------------------- reaching */
 
-/* Whether a box holds for a member: its lower bounds by what is free, the rest by what is
- * there. */
+/* Whether a box holds for a member: its lower bounds by what is free, the rest by what is there,
+ * whatever agents have claimed. */
 static bool holds_for(const gg_team *team, const gg_box *box, const gg_team_seat *seat,
                       const uint64_t *world)
 {
     const gg_domain *domain = team->tables->domain;
     uint64_t *view = team->words + domain->word_count;
     for (int real = 0; real < 2; real++) {
-        const uint64_t *shared = real ? world : team->words;
+        const uint64_t *there = team->world ? gg_world_state(team->world) : world;
+        const uint64_t *shared = real ? there : team->words;
         for (uint16_t i = 0; i < domain->word_count; i++) {
             uint64_t bits = domain->shared ? domain->shared[i] : 0;
             view[i] = (shared[i] & bits) | (seat->state[i] & ~bits);

@@ -469,8 +469,9 @@ static inline uint16_t orchard_team_join(orchard_team *team, orchard_agent *agen
     return gg_team_join_agent(orchard_team_core(team), &agent->core, profile->levels);
 }
 
-/** Lets a member leave; what it is doing for the team it stops when it is ticked next. What was
- *  asked for it alone is forgotten. False: it is no member. */
+/** Lets a member leave; call this before an agent is dropped or begun anew. What it is doing
+ *  for the team it stops when it is ticked next. What was asked for it alone is forgotten.
+ *  False: it is no member. */
 static inline bool orchard_team_leave(orchard_team *team, orchard_agent *agent)
 {
     return gg_team_leave_agent(orchard_team_core(team), &agent->core);

@@ -350,6 +350,18 @@ static void check_claims(struct crew_life *life)
                 complain(life, "claims are not those of who acts and what is kept");
 }
 
+/* Whether an agent does nothing, though there is always something to hum. */
+static bool is_idle(struct crew_life *life, unsigned agent)
+{
+    const gg_agent *core = &life->actors[agent].core;
+    uint16_t member = gg_team_number(&life->team, core);
+    bool works = gg_agent_action(core) != GG_NONE || gg_agent_walking(core) != GG_NONE;
+    if (!works && (member == GG_NONE || !gg_team_has_booking(&life->team, member)))
+        return true;
+    life->doing[agent].idle = 0;
+    return false;
+}
+
 static void check_agents(struct crew_life *life)
 {
     for (unsigned i = 0; i < CREW_AGENTS; i++) {
@@ -359,6 +371,8 @@ static void check_agents(struct crew_life *life)
         if (x * x + y * y > most * most)
             complain(life, "somebody is too fast");
         life->doing[i].point = point;
+        if (is_idle(life, i) && ++life->doing[i].idle > 10000 / CREW_STEP)
+            complain(life, "somebody sleeps");
         note(life, (uint64_t)(uint32_t)point.x << 32 | (uint32_t)point.y);
     }
     for (int i = 0; i < 4; i++)

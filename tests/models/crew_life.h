@@ -22,6 +22,7 @@ struct doing {
     uint16_t action; /**< that runs, or GG_NONE */
     uint32_t since;
     gg_point point; /**< where it was in the last tick */
+    unsigned idle;  /**< ticks in which it did nothing and waited for nothing */
 };
 
 struct crew_life {

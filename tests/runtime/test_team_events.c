@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What happens to members in between: whoever waits for nothing any more goes on, what functions of
+ * the game do in the middle, who takes longer than was known, and saved teams.
+ */
+#include "support/crew.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+/* ----------------------------------------------------------------- waking up */
+
+static void who_was_away_goes_on(void)
+{
+    struct crew crew;
+    crew_start(&crew, ORCHARD TASK);
+    crew_join(&crew, GATE, 1000, 2000, 2000);
+    set_fact(&crew.actors[0], "warm", 0);
+    crew_until(&crew, 1500);
+    expect_crew(&crew, "0.01 a wants be_warm, 0.01 a starts make_fire, 1.01 a ends make_fire, "
+                       "1.01 a reaches be_warm, 1.02 a chooses sing, 1.02 a starts hum");
+    crew_end(&crew);
+}
+
+static void who_could_not_be_interrupted_goes_on(void)
+{
+    struct crew crew;
+    crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: warm}") BOUND_TASK);
+    crew_join(&crew, GATE, 1000, 2000, 2000);
+    crew_until(&crew, 2500);
+    expect_crew(&crew, "0.01 a chooses sing, 0.01 a starts dream, 1.01 a ends dream, 1.02 a "
+                       "chooses sing, 1.02 a starts dream, 2.02 a ends dream, 2.03 a chooses "
+                       "sing, 2.03 a starts dream");
+    crew_end(&crew);
+}
+
+/* a waits to set out for the stove at 5 s, and is cold; then there is nothing to wait for. */
+static void who_waits_for_nothing_any_more_goes_on(void)
+{
+    struct crew crew;
+    crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: warm, priority: 3}"));
+    crew_join(&crew, GATE, 1000, 2000, 2000);
+    crew_join(&crew, GATE, 2000, 1000, 1000);
+    uint32_t id = crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 2500);
+    set_fact(&crew.actors[0], "warm", 0);
+    crew_until(&crew, 3000);
+    CU_ASSERT_TRUE(gg_team_cancel(&crew.team, id, true));
+    crew_until(&crew, 4500);
+    expect_crew(&crew, "0.01 b takes up collect, 0.01 b walks to collect, 2.01 b walked to "
+                       "collect, 2.01 b starts collect, 3.01 a wants be_warm, 3.01 a starts "
+                       "make_fire, 3.01 b ends collect aborted, 4.01 a ends make_fire, 4.01 a "
+                       "reaches be_warm");
+    crew_end(&crew);
+}
+
+/* ---------------------------------------------------- what the game's functions do */
+
+static struct crew *present;
+
+static gg_status leaves_on_stop(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)action;
+    if (phase == GG_STOP)
+        (void)gg_team_leave_agent(&present->team, &actor->core);
+    return gg_agent_wait(&actor->core);
+}
+
+static void a_member_leaves_while_it_is_stopped(void)
+{
+    struct crew crew;
+    present = &crew;
+    crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: warm}") TASK);
+    crew_join(&crew, GATE, 1000, 2000, 2000);
+    crew_until(&crew, 500);
+    crew.actors[0].answer = leaves_on_stop;
+    (void)crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 600);
+    expect_crew(&crew, "0.01 a chooses sing, 0.01 a starts hum, 0.51 a ends hum aborted, 0.51 a "
+                       "chooses sing, 0.51 a starts hum");
+    crew_end(&crew);
+}
+
+static int32_t leaves_when_asked(gg_agent *agent, uint16_t goal)
+{
+    (void)goal;
+    (void)gg_team_leave_agent(&present->team, agent);
+    return 7;
+}
+
+static void a_member_leaves_while_it_is_planned_with(void)
+{
+    struct crew crew;
+    present = &crew;
+    crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: [warm, 'stock(hut, raw_apple) <= 0'], "
+                                   "priority: {call: p}, keep: true}"));
+    crew_join(&crew, GATE, 1000, 2000, 2000);
+    gg_calls calls = *crew.stage.agent_types[0].calls;
+    calls.priority = leaves_when_asked;
+    crew.stage.agent_types[0].calls = &calls;
+    (void)crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 1000);
+    CU_ASSERT_EQUAL(crew.team.seats[0].status, GG_TEAM_VACANT);
+    expect_crew(&crew, "");
+    crew_end(&crew);
+}
+
+static gg_status fails_to_walk(gg_agent *agent, gg_phase phase, uint16_t place)
+{
+    (void)place;
+    return phase == GG_TICK && agent->elapsed >= 1000 ? GG_FAILURE : gg_agent_walked(agent);
+}
+
+/* A walk fails in the tick in which it is for nothing any more: the other request has not failed. */
+static void a_walk_fails_for_nothing(void)
+{
+    struct crew crew;
+    crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: warm}\n"
+                                   "  ready: {conditions: 'stock(hut, raw_apple) >= 1'}"));
+    crew_join(&crew, GATE, 1000, 2000, 2000);
+    gg_calls calls = *crew.stage.agent_types[0].calls;
+    calls.walk = fails_to_walk;
+    crew.stage.agent_types[0].calls = &calls;
+    set_fact(&crew.actors[0], "stock(stove_1, raw_apple)", 1);
+    uint32_t id = crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 1000);
+    CU_ASSERT_TRUE(gg_team_cancel(&crew.team, id, true));
+    CU_ASSERT_NOT_EQUAL(crew_want(&crew, "ready", GG_NONE), 0);
+    crew_until(&crew, 1010);
+    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 0);
+    expect_crew(&crew, "0.01 a takes up cook(stove_1), 0.01 a walks to cook(stove_1), 1.01 a "
+                       "walked to cook(stove_1) failure, 1.01 a takes up transfer(raw_apple, "
+                       "stove_1, hut), 1.01 a walks to transfer(raw_apple, stove_1, hut)");
+    crew_end(&crew);
+}
+
+/* ------------------------------------------------------------- who takes too long */
+
+/* a makes a fire and comes to no end: b does all. */
+static void who_takes_too_long_is_not_planned_with(void)
+{
+    struct crew crew;
+    crew_begin(&crew);
+    crew.actors[0].answer = never_ends;
+    set_fact(&crew.actors[0], "warm", 0);
+    crew_until(&crew, 2000);
+    uint32_t id = crew_want(&crew, "roast", GG_NONE);
+    CU_ASSERT_EQUAL(crew_reach(&crew, id), 13020);
+    CU_ASSERT_EQUAL(crew.team.seats[0].status, GG_TEAM_AWAY);
+    CU_ASSERT_EQUAL(crew.team.seats[0].left, GG_TEAM_NEVER);
+    crew_end(&crew);
+}
+
+/* Short tasks that cannot be interrupted come and go; a planning of several ticks ends anyway. */
+static void a_planning_comes_to_its_end(void)
+{
+    for (uint32_t budget = 1; budget < 100; budget *= 3) {
+        struct crew crew;
+        crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: warm}") BOUND_TASK);
+        for (uint16_t i = 0; i < 3; i++)
+            crew_join(&crew, GATE, 1000, 2000, 2000);
+        crew.team.budget = budget;
+        uint32_t id = crew_want(&crew, "roast", GG_NONE);
+        CU_ASSERT_TRUE(crew_reach(&crew, id) < 20000);
+        crew_end(&crew);
+    }
+}
+
+/* What is kept cannot be written over; nobody waits for it, and it is planned when it is given up. */
+static void what_is_kept_is_not_written_over(void)
+{
+    struct crew crew;
+    crew_start(&crew, "domain: pond\nlimits: {plan: 8}\n"
+                      "state:\n"
+                      "  fish: {type: 0..8, shared: true, claim: true}\n"
+                      "  clean: {type: bool, shared: true}\n"
+                      "  here: [pond]\n"
+                      "places: {fact: here, at: {pond: 0}}\n"
+                      "actions:\n"
+                      "  catch: {duration: 1s, preconditions: fish <= 6, effects: fish += 2}\n"
+                      "  restock: {duration: 1s, effects: [fish = 8, clean]}\n"
+                      "goals:\n"
+                      "  food: {conditions: fish >= 2}\n"
+                      "  tidy: {conditions: clean}\n"
+                      "agents: {worker: {goals: []}}\n"
+                      "team: {members: 4}\n");
+    crew_join(&crew, 0, 1000, 1000, 1000);
+    uint32_t food = crew_want(&crew, "food", GG_NONE);
+    (void)crew_reach(&crew, food);
+    uint32_t tidy = crew_want(&crew, "tidy", GG_NONE);
+    crew_until(&crew, 10000);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, tidy), GG_TEAM_WAITING);
+    CU_ASSERT_TRUE(gg_team_release(&crew.team, food));
+    CU_ASSERT_TRUE(crew_reach(&crew, tidy) <= 12000);
+    expect_crew(&crew, "0.01 a takes up catch, 0.01 a starts catch, 1.01 a ends catch, 10.03 a "
+                       "takes up restock, 10.03 a starts restock, 11.03 a ends restock");
+    crew_end(&crew);
+}
+
+/* --------------------------------------------------------------------- saving */
+
+/* b is born again in the same memory, and has forgotten its team. */
+static void who_is_begun_anew_has_left(void)
+{
+    struct crew crew;
+    crew_begin(&crew);
+    uint32_t id = crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 3000);
+    CU_ASSERT_TRUE(gg_agent_stop(&crew.actors[1].core, &crew.stage.planner));
+    gg_agent_init(&crew.actors[1].core, &crew.stage.scene.core, 0, 5);
+    CU_ASSERT_TRUE(crew_reach(&crew, id) < 60000);
+    CU_ASSERT_EQUAL(crew.team.seats[1].status, GG_TEAM_VACANT);
+    crew_end(&crew);
+}
+
+static void attach_all(struct crew *crew, const uint16_t *agents)
+{
+    gg_world *world = &crew->stage.scene.core;
+    CU_ASSERT_EQUAL(gg_world_attach(world, &crew->stage.domain), GG_ATTACHED);
+    for (uint16_t i = 0; i < 2; i++)
+        CU_ASSERT_EQUAL(gg_agent_attach(&crew->actors[i].core, world, NULL), GG_ATTACHED);
+    CU_ASSERT_EQUAL(gg_team_attach_to(&crew->team, world), GG_ATTACHED);
+    for (uint16_t i = 0; i < 2; i++)
+        if (agents[i] != GG_NONE)
+            gg_team_attach_agent(&crew->team, i, &crew->actors[agents[i]].core);
+}
+
+/* All go on as they were. */
+static void a_saved_team_goes_on(void)
+{
+    static const uint16_t same[] = {0, 1};
+    struct crew crew;
+    crew_begin(&crew);
+    uint32_t id = crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 6500);
+    attach_all(&crew, same);
+    CU_ASSERT_EQUAL(crew_reach(&crew, id), 9030);
+    crew_end(&crew);
+}
+
+/* One is lost, one sits on both seats, or each on the other's: nobody is booked in vain. */
+static void wrong_members_are_attached(void)
+{
+    static const uint16_t wrong[][2] = {{0, GG_NONE}, {0, 0}, {1, 0}, {GG_NONE, GG_NONE}};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        struct crew crew;
+        crew_begin(&crew);
+        uint32_t id = crew_want(&crew, "roast", GG_NONE);
+        crew_until(&crew, 3000);
+        attach_all(&crew, wrong[i]);
+        CU_ASSERT_EQUAL(crew_reach(&crew, id) < 60000, i < 3);
+        crew_end(&crew);
+    }
+}
+
+void add_team_events_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("team events", NULL, NULL);
+    CU_ADD_TEST(suite, who_was_away_goes_on);
+    CU_ADD_TEST(suite, who_could_not_be_interrupted_goes_on);
+    CU_ADD_TEST(suite, who_waits_for_nothing_any_more_goes_on);
+    CU_ADD_TEST(suite, a_member_leaves_while_it_is_stopped);
+    CU_ADD_TEST(suite, a_member_leaves_while_it_is_planned_with);
+    CU_ADD_TEST(suite, a_walk_fails_for_nothing);
+    CU_ADD_TEST(suite, who_takes_too_long_is_not_planned_with);
+    CU_ADD_TEST(suite, a_planning_comes_to_its_end);
+    CU_ADD_TEST(suite, what_is_kept_is_not_written_over);
+    CU_ADD_TEST(suite, who_is_begun_anew_has_left);
+    CU_ADD_TEST(suite, a_saved_team_goes_on);
+    CU_ADD_TEST(suite, wrong_members_are_attached);
+}
