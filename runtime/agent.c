@@ -92,7 +92,7 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
         gg_senses_read(agent);
         gg_agent_decide(agent, planner);
     } else if (agent->wanted != GG_NONE) {
-        gg_plan_goal(agent, planner);
+        agent->domain->pursuit->plan(agent, planner);
     }
     start_step(agent, planner);
     if (!is_acting(agent)) /* what was claimed for the walk is of no use any more */

@@ -158,8 +158,8 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_event *event)
     if (event->fact == GG_NONE)
         gg_retry_begin(agent, event->index);
     trace_event(agent, planner, event);
-    if (!booked) /* else what was asked for rests */
-        gg_backoff_after_failure(agent, planner, goal);
+    if (!booked && goal != GG_NONE) /* what a team was asked for rests */
+        agent->domain->pursuit->fail(agent, planner, goal);
 }
 
 /* Ends the running action, which has ended by itself. If it succeeded and nobody else has taken

@@ -53,10 +53,9 @@ static bool any_kept(const gg_domain *domain)
 
 /* Lets an action be tried again, which may make a plan possible for goals without one. If there
  * are goals to be kept, the action may be of use for these. */
-static void end_retry(gg_agent *agent, uint16_t action)
+void gg_backoff_end_retry(gg_agent *agent, uint16_t action)
 {
     bool kept = any_kept(agent->domain);
-    backoff_of(agent, GG_NONE)->waits = 0;
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
         uint16_t goal = gg_pursuit_at(agent, i);
         if (goal == GG_NONE || backoff_of(agent, goal)->waits == 0)
@@ -65,6 +64,13 @@ static void end_retry(gg_agent *agent, uint16_t action)
         if (kept || !heuristic || has_bit(heuristic->actions, action))
             (void)cut_short(agent, backoff_of(agent, goal));
     }
+}
+
+static void end_retry(gg_agent *agent, uint16_t action)
+{
+    backoff_of(agent, GG_NONE)->waits = 0;
+    if (agent->domain->pursuit)
+        agent->domain->pursuit->retry_with(agent, action);
 }
 
 void gg_retry_begin(gg_agent *agent, uint16_t index)
@@ -142,8 +148,6 @@ static uint8_t count(uint8_t *failures)
  * further failures make it back off. */
 void gg_backoff_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
-    if (goal == GG_NONE)
-        return;
     gg_backoff *backoff = backoff_of(agent, goal);
     uint8_t failures = count(&backoff->failures);
     uint32_t left = failures > 1 ? backoff_after(failures - 1u, DOUBLED) : 0;

@@ -1,13 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Decides what an agent is to do: whether its plan is over or still holds, and what is planned
- * instead, a goal or, if no goal is to be planned, the root task. Rests on agent_goals.c,
- * agent_plan.c and agent_interrupt.c. If nothing that matters has changed, nothing is asked or
+ * instead, a goal or, if no goal is to be planned, the root task. Rests on agent_plan.c,
+ * agent_interrupt.c and, by gg_domain.pursuit, agent_pursue.c. If nothing that matters has changed, nothing is asked or
  * planned, and at most one planning is made.
  */
 #include "agent_parts.h"
 
 /* -------------------------------------------------------------- what is new */
+
+/* Whether an agent may have a goal. */
+static bool pursues(const gg_agent *agent)
+{
+    return agent->domain->pursuit && pursuit_count(agent) > 0;
+}
 
 /* What is new since the last decision: whether something happened, and whether the state has
  * changed, the bits on which the plan depends, or those on which the choice of a goal depends. */
@@ -21,6 +27,14 @@ static bool has_changed(const gg_agent *agent, const uint64_t *outlook, const ui
     return bits && differ_in(seen_of(agent), outlook, bits, agent->domain->word_count);
 }
 
+static bool has_open_want(const gg_agent *agent)
+{
+    for (uint16_t i = 0; i < agent->domain->want_limit; i++)
+        if (is_open_want(&wants_of(agent)[i]))
+            return true;
+    return false;
+}
+
 /* Whether something has changed since then on which the choice of a goal depends. Goals see the
  * real values, and what others leave of them. A want may ask for anything. */
 static bool concerns_changed(const gg_agent *agent, const uint64_t *outlook, bool any)
@@ -30,7 +44,7 @@ static bool concerns_changed(const gg_agent *agent, const uint64_t *outlook, boo
     const uint64_t *view = domain->claimed ? gg_agent_view(agent) : NULL;
     if (view && !same_words(view, known_of(agent), domain->word_count))
         any = true;
-    if (any && gg_agent_has_wants(agent))
+    if (any && has_open_want(agent))
         return true;
     return has_changed(agent, outlook, concerns) ||
            (view && concerns && differ_in(known_of(agent), view, concerns, domain->word_count));
@@ -69,22 +83,6 @@ static void note_state(gg_agent *agent)
 
 /* ----------------------------------------------------------- the present plan */
 
-static void reach(gg_agent *agent, gg_planner *planner)
-{
-    uint16_t goal = agent->goal;
-    gg_backoff *backoff = backoff_of(agent, goal);
-    backoff->failures = backoff->unplanned = 0;
-    backoff->waits = 0;
-    backoff->left = goal < agent->domain->goal_count ? agent->domain->goals[goal].cooldown : 0;
-    trace(agent, planner, GG_GOAL_REACHED, goal, 0);
-    if (agent->walking)
-        gg_step_abort(agent, planner);
-    gg_plan_drop(agent);
-    uint16_t slot = gg_want_of(agent, goal);
-    if (slot != GG_NONE)
-        gg_want_end(agent, slot, GG_WANT_REACHED);
-}
-
 /* Ends the plan if its goal holds or no steps of it are left; no action is running, but the agent
  * may walk, also for a plan that was given up. A plan whose
  * actions all succeeded, and that did not lead to its goal, has failed. */
@@ -92,12 +90,12 @@ static void settle(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
     if (goal != GG_NONE && is_reached(agent, goal, gg_agent_view(agent))) {
-        reach(agent, planner);
+        agent->domain->pursuit->reach(agent, planner);
     } else if (!has_plan(agent) && !agent->walking) {
         bool failed = goal != GG_NONE && !agent->broken;
         gg_plan_drop(agent);
         if (failed)
-            gg_backoff_after_failure(agent, planner, goal);
+            agent->domain->pursuit->fail(agent, planner, goal);
     }
 }
 
@@ -139,34 +137,14 @@ static void fall_back(gg_agent *agent, gg_planner *planner)
         gg_plan_drop(agent);
 }
 
-/* Whether there is a goal to be planned. A planning that is under way is given up when its goal
- * is not wanted any more, as the plan would be of no use. It is not given up for a better goal,
- * which may have no plan. */
-static bool wants(gg_agent *agent, gg_planner *planner, bool looks)
-{
-    if (pursuit_count(agent) == 0)
-        return false;
-    const uint64_t *view = gg_agent_view(agent);
-    if (agent->wanted != GG_NONE && looks && !gg_goal_is_wanted(agent, agent->wanted, view))
-        gg_planning_forget(agent, planner);
-    if (agent->spent > 0 || !looks)
-        return agent->wanted != GG_NONE;
-    uint16_t best = gg_goal_best(agent, view);
-    bool is_new = best != agent->wanted && best != GG_NONE;
-    agent->wanted = best;
-    if (is_new)
-        trace(agent, planner, GG_GOAL_CHOSEN, best, 0);
-    return agent->wanted != GG_NONE; /* the trace may have taken a want back */
-}
-
 static void choose(gg_agent *agent, gg_planner *planner, gg_news news)
 {
     if (is_bound(agent)) {
         gg_planning_forget(agent, planner);
         return;
     }
-    if (wants(agent, planner, news.concerns)) {
-        gg_plan_goal(agent, planner);
+    if (pursues(agent) && agent->domain->pursuit->choose(agent, planner, news.concerns)) {
+        agent->domain->pursuit->plan(agent, planner);
         return;
     }
     agent->trying = false;
@@ -188,13 +166,13 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
         agent->looked = 0;
     if (news.state) /* also if there is a goal to be planned first */
         backoff_of(agent, GG_NONE)->waits = 0;
-    if (news.state && pursuit_count(agent) > 0 && gg_backoff_shorten(agent))
+    if (news.state && pursues(agent) && agent->domain->pursuit->retry_after_change(agent))
         news.concerns = true;
     agent->awake = GG_ASLEEP;
     if (!agent->running)
         settle(agent, planner);
     if (agent->domain->want_limit > 0 && (news.state || news.concerns))
-        gg_wants_look(agent, planner);
+        agent->domain->pursuit->look(agent, planner);
     if (agent->wanted == GG_NONE && planner->owner == agent)
         gg_planning_forget(agent, planner); /* its want was taken back */
     if (news.needs && watch(agent, planner))

@@ -94,10 +94,9 @@ bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, in
            is_reached(agent, goal, state) && gg_goal_priority(agent, goal) >= priority;
 }
 
-/* The goals that a plan must keep; NULL: there are none. The set lies in the planner, which the
- * functions of priorities may use, so it is written after all of them were asked. */
-static const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner, const uint64_t *state,
-                                  int64_t priority)
+/* The set is written after all functions of priorities were asked, which may use the planner. */
+const uint64_t *gg_goals_kept(gg_agent *agent, gg_planner *planner, const uint64_t *state,
+                              int64_t priority)
 {
     const gg_domain *domain = agent->domain;
     const gg_agent_type *type = type_of(agent);
@@ -118,12 +117,4 @@ static const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner, const ui
             any = true;
         }
     return any ? planner->kept : NULL;
-}
-
-gg_bounds gg_goal_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
-                         int64_t priority)
-{
-    gg_bounds bounds = {kept_goals(agent, planner, state, priority), retries_of(agent),
-                        agent->domain->retry_limit, gg_claims_refused(agent)};
-    return bounds;
 }

@@ -8,171 +8,13 @@
 #define GG_AGENT_PARTS_H
 
 #include "agent_claims.h"
+#include "agent_layout.h"
 #include "htn.h"
 #include "planner_share.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/** Less than the priority of any goal. */
-#define GG_BELOW_ALL ((int64_t)INT32_MIN - 1)
-
-/** Values of gg_agent.awake: whether the agent is to decide even if no fact has changed. */
-typedef enum gg_wakefulness {
-    GG_ASLEEP,  /**< it is not */
-    GG_LOOKING, /**< there are watches that were not looked at yet */
-    GG_AWAKE    /**< something has happened */
-} gg_wakefulness;
-
-/* --------------------------------------------------- where its parts lie */
-
-static inline void *agent_part(const gg_agent *agent, uint32_t offset)
-{
-    return (unsigned char *)(uintptr_t)agent + offset;
-}
-
-/** What the agent planned with when it last decided: see gg_agent_outlook. */
-static inline uint64_t *seen_of(const gg_agent *agent)
-{
-    return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_seen);
-}
-
-/** While an action is running: the bits on which the rest of the plan depends. */
-static inline uint64_t *needs_of(const gg_agent *agent)
-{
-    return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_needs);
-}
-
-/** The same memory, for a state that is needed only for a while, when an action has ended or a
- *  plan is given up. That is safe, as needs_of is not read before the next action starts, and is
- *  then made anew. */
-static inline uint64_t *scratch_of(const gg_agent *agent)
-{
-    return needs_of(agent);
-}
-
-/** If facts are claimed: what the agent saw when it last decided, with the real values. */
-static inline uint64_t *known_of(const gg_agent *agent)
-{
-    return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_known);
-}
-
-/** If facts are claimed: a bit for each action that is left out of plans because of claims. */
-static inline uint64_t *refused_of(const gg_agent *agent)
-{
-    return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_refused);
-}
-
-/** And gg_claimants.released when these were worked out. */
-static inline uint32_t *released_of(const gg_agent *agent)
-{
-    return (uint32_t *)agent_part(agent, agent->domain->offsets.agent_released);
-}
-
-/** The state from which the agent is planning. */
-static inline uint64_t *from_of(const gg_agent *agent)
-{
-    return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_from);
-}
-
-static inline uint16_t *steps_of(const gg_agent *agent)
-{
-    return (uint16_t *)agent_part(agent, agent->domain->offsets.agent_plan);
-}
-
-static inline uint32_t *timers_of(const gg_agent *agent)
-{
-    return (uint32_t *)agent_part(agent, agent->domain->offsets.agent_timers);
-}
-
-static inline gg_watch *watches_of(const gg_agent *agent)
-{
-    return (gg_watch *)agent_part(agent, agent->domain->offsets.agent_watches);
-}
-
-static inline uint32_t *senses_of(const gg_agent *agent)
-{
-    return (uint32_t *)agent_part(agent, agent->domain->offsets.agent_senses);
-}
-
-/** The actions that failed and are left out of plans until they may be tried again. */
-static inline gg_retry *retries_of(const gg_agent *agent)
-{
-    return (gg_retry *)agent_part(agent, agent->domain->offsets.agent_retries);
-}
-
-/** The back-offs of each goal, then that of the root task, then those of wants that are
- *  conditions. */
-static inline gg_backoff *backoffs_of(const gg_agent *agent)
-{
-    return (gg_backoff *)agent_part(agent, agent->domain->offsets.agent_backoffs);
-}
-
-static inline uint32_t backoff_count(const gg_domain *domain)
-{
-    return (uint32_t)domain->goal_count + 1 + domain->want_limit;
-}
-
-/** The back-off of a goal, or of the root task (GG_NONE). */
-static inline gg_backoff *backoff_of(const gg_agent *agent, uint16_t goal)
-{
-    uint16_t goals = agent->domain->goal_count;
-    return &backoffs_of(agent)[goal == GG_NONE ? goals : goal + (uint32_t)(goal >= goals)];
-}
-
-/** If there is a team: whose member the agent is. */
-static inline gg_membership *membership_of(const gg_agent *agent)
-{
-    return (gg_membership *)agent_part(agent, agent->domain->offsets.agent_membership);
-}
-
-/** The goals that the game gave to the agent. */
-static inline gg_want *wants_of(const gg_agent *agent)
-{
-    return (gg_want *)agent_part(agent, agent->domain->offsets.agent_wants);
-}
-
-/** Whether a slot has a want that is pursued. */
-static inline bool is_open_want(const gg_want *want)
-{
-    return want->id != 0 && want->status == GG_WANT_WAITING;
-}
-
-static inline const gg_agent_type *type_of(const gg_agent *agent)
-{
-    return &agent->domain->agent_types[agent->agent_type];
-}
-
-/** Whether there are steps left of a plan that was not given up. */
-static inline bool has_plan(const gg_agent *agent)
-{
-    return agent->step < agent->plan_length && !agent->broken;
-}
-
-/** The action that is running, or GG_NONE. */
-static inline uint16_t running_action(const gg_agent *agent)
-{
-    return agent->running ? steps_of(agent)[agent->step] : GG_NONE;
-}
-
-/** Whether an action is running, or the agent is on its way to one. */
-static inline bool is_acting(const gg_agent *agent)
-{
-    return agent->running || agent->walking;
-}
-
-/** That action, or GG_NONE. */
-static inline uint16_t present_action(const gg_agent *agent)
-{
-    return is_acting(agent) ? steps_of(agent)[agent->step] : GG_NONE;
-}
-
-/** Whether the running action must end by itself. */
-static inline bool is_bound(const gg_agent *agent)
-{
-    return agent->running && agent->domain->actions[running_action(agent)].uninterruptible;
-}
 
 /** Tells the team of an agent whose plan is a booking how that goes. */
 static inline void tell_team(gg_agent *agent, gg_booking_news news)
@@ -181,15 +23,41 @@ static inline void tell_team(gg_agent *agent, gg_booking_news news)
         agent->domain->team->tell(agent, news);
 }
 
-/** The condition of a goal; `lent` is room for that of a want. */
-const gg_condition *gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
-                                         gg_lent_condition *lent);
+/** How agents pursue goals: the functions that only agents with goals or wants need. `goal` is a
+ *  ground goal, or goal_count + the slot of a want that is a condition. */
+typedef struct gg_goal_part {
+    /** The condition of a goal; `lent` is room for that of a want. */
+    const gg_condition *(*condition)(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent);
+    /** A bit for each goal that a plan must keep which begins in a state and has a priority; NULL:
+     *  there are none. The set lies in the planner, and overwrites a search that is under way
+     *  there: it has to be made again. */
+    const uint64_t *(*kept)(gg_agent *agent, gg_planner *planner, const uint64_t *state,
+                            int64_t priority);
+    /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
+    bool (*is_pursued)(const gg_agent *agent, uint16_t goal);
+    /** After a change: see gg_backoff_shorten. */
+    bool (*retry_after_change)(gg_agent *agent);
+    /** An action may be tried again: see gg_backoff_end_retry. */
+    void (*retry_with)(gg_agent *agent, uint16_t action);
+    /** Ends the wants that hold, but for that of the plan. */
+    void (*look)(gg_agent *agent, gg_planner *planner);
+    /** Whether there is a goal to be planned; looks: whether the choice may have changed. */
+    bool (*choose)(gg_agent *agent, gg_planner *planner, bool looks);
+    /** Goes on with the planning of the goal that is wanted, and adopts the plan when one is
+     *  found. */
+    void (*plan)(gg_agent *agent, gg_planner *planner);
+    /** The goal of the plan is reached. */
+    void (*reach)(gg_agent *agent, gg_planner *planner);
+    /** The plan of a goal has failed. */
+    void (*fail)(gg_agent *agent, gg_planner *planner, uint16_t goal);
+} gg_goal_part;
 
 /** Whether a goal holds in a state. */
 static inline bool is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
     gg_lent_condition lent;
-    return condition_holds(agent->domain, gg_pursuit_condition(agent, goal, &lent), state);
+    const gg_condition *condition = agent->domain->pursuit->condition(agent, goal, &lent);
+    return condition_holds(agent->domain, condition, state);
 }
 
 /** What was worked out about a goal of the agent; NULL: nothing, it is a condition. */
@@ -237,6 +105,10 @@ static inline uint64_t *replay_begin(const gg_agent *agent, const gg_planner *pl
 
 /* --------------------------------- agent_wants.c: goals that the game has given */
 
+/** See gg_goal_part.condition. */
+const gg_condition *gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
+                                         gg_lent_condition *lent);
+
 /** The goal of a slot's want. */
 uint16_t gg_want_goal(const gg_agent *agent, uint16_t slot);
 
@@ -248,9 +120,6 @@ bool gg_agent_chooses(const gg_agent *agent, uint16_t goal);
 
 /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
 bool gg_agent_pursues(const gg_agent *agent, uint16_t goal);
-
-/** Whether there is an open want. */
-bool gg_agent_has_wants(const gg_agent *agent);
 
 /** How many goals the agent may pursue: those that it chooses by itself, then its slots. */
 static inline uint16_t pursuit_count(const gg_agent *agent)
@@ -330,6 +199,9 @@ void gg_backoff_pass(gg_agent *agent, uint32_t milliseconds);
 
 /** Leaves an action that has failed out of plans until it may be tried again. */
 void gg_retry_begin(gg_agent *agent, uint16_t action);
+
+/** An action may be tried again, which may make a plan possible for goals without one. */
+void gg_backoff_end_retry(gg_agent *agent, uint16_t action);
 
 /** Lets a goal whose plan has failed back off, longer with each failure in a row. */
 void gg_backoff_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
@@ -420,11 +292,9 @@ uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view);
 /** Whether a goal that was chosen may still take the place of the present plan. */
 bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view);
 
-/** What a plan of a priority that begins in a state must not do: break kept goals of at least
- *  that priority, or use actions that are left out. The set of goals lies in the planner, and
- *  overwrites a search that is under way there: it has to be made again. */
-gg_bounds gg_goal_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
-                         int64_t priority);
+/** See gg_goal_part.kept. */
+const uint64_t *gg_goals_kept(gg_agent *agent, gg_planner *planner, const uint64_t *state,
+                              int64_t priority);
 
 /* ----------------------------------------------------- agent_plan.c: planning */
 
@@ -433,12 +303,18 @@ gg_bounds gg_goal_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *s
 gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,
                         gg_plan *plan);
 
+/** What a plan of a priority that begins in a state must not do: break kept goals of at least
+ *  that priority, or use actions that are left out. */
+gg_bounds gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
+                         int64_t priority);
+
+/** Puts a plan for a goal (GG_NONE: the root task) in the place of the present one. A running
+ *  action, or a walk, goes on if the plan begins with it. Other agents may use the planner
+ *  meanwhile. */
+void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan);
+
 /** Plans the root task, and adopts the plan. */
 void gg_plan_root_task(gg_agent *agent, gg_planner *planner);
-
-/** Goes on with the planning of the goal that is wanted, and adopts the plan when one is
- *  found. */
-void gg_plan_goal(gg_agent *agent, gg_planner *planner);
 
 /** Puts a plan's steps in the place of the agent's own. A running action, or a walk, is stopped
  *  unless it goes on. */

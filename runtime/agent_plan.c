@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How an agent comes to a plan, and how it adopts it. A goal is planned over as many ticks as the
- * agent's budget demands, a task at once. Rests on agent_goals.c, agent_action.c,
- * planner_share.c, search.c and htn.c. A plan is adopted only if it can be carried out from what
- * the agent sees.
+ * How an agent adopts a plan, and how it comes to one for its root task. Rests on agent_action.c
+ * and htn.c. A plan is adopted only if it can be carried out from what the agent sees.
  */
 #include "agent_parts.h"
 
@@ -28,10 +26,7 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
     agent->plan_length = length;
 }
 
-/* Puts a plan for a goal (GG_NONE: the root task) in the place of the present one. A running
- * action, or a walk, goes on if the plan begins with it. Other agents may use the planner
- * meanwhile. */
-static void adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
+void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
     uint16_t length = plan->length;
     bool goes_on = length > 0 && plan->steps[0] == present_action(agent) && !agent->booked;
@@ -39,7 +34,7 @@ static void adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_
     if (goal == GG_NONE)
         gg_watch_choices(agent, &planner->workspace, length);
     gg_plan_take_steps(agent, planner, plan, goes_on);
-    if (goal != GG_NONE && !gg_agent_pursues(agent, goal)) {
+    if (goal != GG_NONE && !agent->domain->pursuit->is_pursued(agent, goal)) {
         gg_plan_give_up(agent); /* a function of the game took the want back */
         return;
     }
@@ -52,6 +47,15 @@ static void adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_
         gg_watch_plan(agent);
 }
 
+gg_bounds gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
+                         int64_t priority)
+{
+    const gg_goal_part *pursuit = agent->domain->pursuit;
+    gg_bounds bounds = {pursuit ? pursuit->kept(agent, planner, state, priority) : NULL,
+                        retries_of(agent), agent->domain->retry_limit, gg_claims_refused(agent)};
+    return bounds;
+}
+
 /* ----------------------------------------------------------------------- tasks */
 
 gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,
@@ -61,7 +65,7 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
     const uint64_t *outlook = gg_agent_outlook(agent);
     bool measures = domain->watch_limit > 0 || planner->trace;
     gg_claims_choose(agent);
-    gg_bounds bounds = gg_goal_bounds(agent, planner, outlook, GG_BELOW_ALL);
+    gg_bounds bounds = gg_plan_bounds(agent, planner, outlook, GG_BELOW_ALL);
     gg_task_problem problem = {domain, type_of(agent), agent,    &agent->random, outlook,
                                task,   measures,       replaces, bounds};
     if (domain->achievement_count > 0)
@@ -85,177 +89,10 @@ void gg_plan_root_task(gg_agent *agent, gg_planner *planner)
         trace_methods(agent, planner, task, false);
         return;
     }
-    adopt(agent, planner, GG_NONE, &plan);
+    gg_plan_adopt(agent, planner, GG_NONE, &plan);
     if (record == planner->records)
         trace_methods(agent, planner, task, true);
     agent->looked = agent->watch_count;
     if (plan.length == 0)
         agent->awake = GG_AWAKE;
-}
-
-/* ----------------------------------------------------------------------- goals */
-
-/* The problem of a goal of the agent from a state, without bounds. */
-static gg_goal_problem problem_of(gg_agent *agent, uint16_t goal, const uint64_t *state)
-{
-    gg_goal_problem problem = {
-        agent->domain, type_of(agent),       agent, state, goal, NULL, NULL, false, 0,
-        NULL,          {NULL, NULL, 0, NULL}};
-    return problem;
-}
-
-/* The same of the wanted goal. A condition lies in the agent, and what points to it in the
- * planner. */
-static gg_goal_problem wanted_problem(gg_agent *agent, gg_planner *planner)
-{
-    gg_goal_problem problem = problem_of(agent, agent->wanted, from_of(agent));
-    if (agent->wanted >= agent->domain->goal_count) {
-        problem.goal = GG_NONE;
-        problem.condition = gg_pursuit_condition(agent, agent->wanted, &planner->sought);
-    }
-    return problem;
-}
-
-/* Begins the search for the wanted goal, and makes the expansions that were spent on it before.
- * Nobody owns the planner while functions are asked that may use it. */
-static void begin_search(gg_agent *agent, gg_planner *planner)
-{
-    const gg_domain *domain = agent->domain;
-    if (agent->spent == 0) {
-        copy_words(from_of(agent), gg_agent_outlook(agent), domain->word_count);
-        gg_claims_choose(agent);
-    }
-    planner->owner = NULL;
-    int32_t priority = gg_goal_priority(agent, agent->wanted);
-    gg_goal_problem problem = wanted_problem(agent, planner);
-    problem.bounds = gg_goal_bounds(agent, planner, from_of(agent), priority);
-    gg_plan plan = {planner->steps, domain->plan_limit, 0};
-    planner->plan = plan;
-    gg_planner_own_search(planner, agent);
-    planner->busy = true;
-    (void)gg_search_begin(&planner->search, &problem, &planner->plan);
-    (void)gg_search_run(&planner->search, agent->spent);
-    planner->busy = false;
-}
-
-/* Does one tick's work on the wanted goal. */
-static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
-{
-    uint32_t budget = agent->budget ? agent->budget : UINT32_MAX;
-    if (!gg_planner_acquire(planner, agent))
-        return GG_SEARCHING;
-    if (!holds_search(planner, agent))
-        begin_search(agent, planner);
-    GG_ASSERT(planner->owner == agent && planner->ticket == agent->ticket);
-    gg_outcome outcome = gg_search_run(&planner->search, budget);
-    agent->spent = agent->spent > UINT32_MAX - budget ? UINT32_MAX : agent->spent + budget;
-    planner->spent = agent->spent;
-    return outcome;
-}
-
-/* Whether others have claimed what a plan begins with while it was made. What the agent is doing
- * has begun. */
-static bool cannot_begin(const gg_agent *agent, const gg_plan *plan)
-{
-    return plan->length > 0 && plan->steps[0] != present_action(agent) &&
-           gg_claims_refuse(agent, plan->steps[0]) != GG_NONE;
-}
-
-/* Whether a plan that was found can still be carried out. */
-static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
-{
-    const gg_domain *domain = agent->domain;
-    if (cannot_begin(agent, &planner->plan))
-        return false;
-    uint64_t *state = replay_begin(agent, planner);
-    if (same_words(state, from_of(agent), domain->word_count))
-        return true;
-    return gg_plan_check(domain, &planner->plan, 0, state) == planner->plan.length &&
-           is_reached(agent, goal, state);
-}
-
-/* Whether an action was left out because of what others have claimed; of_use: a bit for each
- * action that counts, NULL: all do. */
-static bool any_refused(const gg_agent *agent, const uint64_t *of_use)
-{
-    const uint64_t *refused = gg_claims_refused(agent);
-    for (uint32_t word = 0; refused && word * 64 < agent->domain->action_count; word++)
-        if (refused[word] & (of_use ? of_use[word] : UINT64_MAX))
-            return true;
-    return false;
-}
-
-/* Whether that a goal has no plan is proven for what the agent sees: no action was left out, as it
- * failed lately or because of what others have claimed, and the state is the one that it was
- * planned from. What is of no use for the goal does not count, unless goals were to be kept. */
-static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t goal)
-{
-    const gg_domain *domain = agent->domain;
-    const uint64_t *kept = planner->search.problem.bounds.kept;
-    const gg_heuristic *heuristic = kept ? NULL : heuristic_of_goal(agent, goal);
-    const uint64_t *from = from_of(agent), *view = gg_agent_view(agent);
-    gg_bounds bounds = {NULL, retries_of(agent), domain->retry_limit, NULL};
-    if (gg_bounds_any(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
-        return false;
-    return heuristic ? !differ_in(from, view, heuristic->wakers, domain->word_count)
-                     : same_words(from, view, domain->word_count);
-}
-
-/* Notes that a want has no plan. It has failed if that is proven; at a limit it counts as a
- * failure. */
-static void note_unplanned(gg_agent *agent, const gg_planner *planner, uint16_t goal,
-                           gg_outcome outcome)
-{
-    if (outcome != GG_NO_PLAN || is_proven(agent, planner, goal))
-        gg_want_failed(agent, goal, outcome == GG_NO_PLAN);
-}
-
-void gg_plan_goal(gg_agent *agent, gg_planner *planner)
-{
-    uint16_t goal = agent->wanted;
-    bool at_once = agent->spent == 0;
-    if (is_bound(agent)) { /* others may use the planner meanwhile */
-        gg_planning_forget(agent, planner);
-        return;
-    }
-    /* Other agents may have had the planner since the goal was chosen. This is asked before a plan
-     * lies in the planner, as the functions of priorities may use the planner. */
-    bool wanted = gg_goal_is_wanted(agent, goal, gg_agent_view(agent));
-    gg_outcome outcome = search_on(agent, planner);
-    bool pursued = agent->wanted == goal; /* functions may have taken a want back */
-    if (outcome == GG_SEARCHING && pursued)
-        return;
-    if (outcome != GG_SEARCHING)
-        agent->outcome = (uint8_t)outcome;
-    gg_planning_forget(agent, planner);
-    agent->awake = GG_AWAKE; /* for the next goal, or another look at this one */
-    if (!pursued)
-        return;
-    if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
-        trace(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
-        gg_backoff_without_plan(agent, goal);
-        agent->trying = true;
-        note_unplanned(agent, planner, goal, outcome);
-    } else if (wanted && is_good(agent, planner, goal)) {
-        adopt(agent, planner, goal, &planner->plan);
-        if (!at_once) /* there may have been a better goal since */
-            agent->awake = GG_AWAKE;
-    }
-}
-
-gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
-{
-    take_up(agent, planner);
-    gg_goal_problem problem = problem_of(agent, goal, gg_agent_outlook(agent));
-    plan->length = 0;
-    GG_ASSERT(!planner->busy);
-    if (planner->busy)
-        return GG_BUSY;
-    if (goal >= agent->domain->goal_count || !problem.agent_type->heuristics[goal])
-        return GG_NO_PLAN;
-    spoil_search(planner);
-    planner->busy = true;
-    gg_outcome outcome = gg_plan_make(&planner->search, &problem, plan);
-    planner->busy = false;
-    return outcome;
 }

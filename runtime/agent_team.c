@@ -1,42 +1,26 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Agents that are members of a team. A booking that is due becomes the agent's plan, of one step;
- * the books are told how it goes, and after each tick where the agent is and whether it has
- * something else to do. Rests on gg_team_agents.h and agent_goals.c. The other files of the agent
+ * What a member of a team does. A booking that is due becomes the agent's plan, of one step; the
+ * books are told how it goes, and after each tick where the agent is and whether it has something
+ * else to do. Rests on team_plans.c, agent_goals.c and agent_walk.c. The other files of the agent
  * know these functions only by gg_domain.team.
  */
 #include "agent_parts.h"
 #include "failing.h"
 #include "gg_team_agents.h"
-#include "team_carry.h"
+#include "team_agents.h"
 #include "travel.h"
 #include "world_parts.h"
 
 /* ------------------------------------------------------------------ membership */
 
-/* The seat of an agent; NULL: it is no member. */
-static gg_team_seat *seat_of(const gg_agent *agent)
+gg_team_seat *gg_member_seat(const gg_agent *agent)
 {
     const gg_membership *membership = membership_of(agent);
     if (!membership->team)
         return NULL;
     gg_team_seat *seat = &membership->team->seats[membership->member];
     return seat->status != GG_TEAM_VACANT && seat->agent == agent ? seat : NULL;
-}
-
-uint16_t gg_team_number(const gg_team *team, const gg_agent *agent)
-{
-    const gg_membership *membership = membership_of(agent);
-    return membership->team == team && seat_of(agent) ? membership->member : GG_NONE;
-}
-
-static void sit_down(gg_team *team, uint16_t member, gg_agent *agent)
-{
-    gg_membership *membership = membership_of(agent);
-    membership->team = team;
-    membership->member = member;
-    team->seats[member].agent = agent;
-    team->seats[member].state = gg_agent_state(agent);
 }
 
 /* ------------------------------------------------------- what is told to the team */
@@ -85,15 +69,15 @@ static uint32_t time_left(const gg_agent *agent)
     return left > 0 ? left : 1;
 }
 
-static void report(gg_agent *agent)
+void gg_member_report(gg_agent *agent)
 {
     gg_membership *membership = membership_of(agent);
-    const gg_team_seat *seat = seat_of(agent);
+    const gg_team_seat *seat = gg_member_seat(agent);
     if (!seat)
         return;
     report_place(agent);
     bool occupied = is_occupied(agent);
-    seat = seat_of(agent); /* functions of the game may have been asked for a priority */
+    seat = gg_member_seat(agent); /* functions of the game may have been asked for a priority */
     if (!seat || seat->status == GG_TEAM_WORKING)
         return;
     uint32_t left = occupied ? time_left(agent) : 0;
@@ -115,7 +99,7 @@ static bool is_due(const gg_membership *membership)
 static void tell(gg_agent *agent, gg_booking_news news)
 {
     const gg_membership *membership = membership_of(agent);
-    const gg_team_seat *seat = seat_of(agent);
+    const gg_team_seat *seat = gg_member_seat(agent);
     if (!seat)
         return;
     bool works = seat->status == GG_TEAM_WORKING;
@@ -165,10 +149,10 @@ static bool is_current(gg_agent *agent, gg_planner *planner, const gg_team_seat 
 static void follow(gg_agent *agent, gg_planner *planner)
 {
     gg_membership *membership = membership_of(agent);
-    const gg_team_seat *seat = seat_of(agent);
+    const gg_team_seat *seat = gg_member_seat(agent);
     if (agent->booked && has_plan(agent) && !is_current(agent, planner, seat))
         give_up(agent, planner);
-    seat = seat_of(agent); /* functions of the game may have been called */
+    seat = gg_member_seat(agent); /* functions of the game may have been called */
     bool booked = seat && gg_team_has_booking(membership->team, membership->member);
     if (membership->waits && !booked) {
         membership->waits = 0;
@@ -183,7 +167,7 @@ static void follow(gg_agent *agent, gg_planner *planner)
 static int64_t bar(const gg_agent *agent)
 {
     const gg_membership *membership = membership_of(agent);
-    if (!seat_of(agent) ||
+    if (!gg_member_seat(agent) ||
         !(agent->booked || gg_team_has_booking(membership->team, membership->member)))
         return GG_BELOW_ALL;
     return membership->team->tables->priority;
@@ -204,12 +188,12 @@ static void take_up_booking(gg_agent *agent, gg_planner *planner, const gg_team_
 static bool work(gg_agent *agent, gg_planner *planner)
 {
     const gg_membership *membership = membership_of(agent);
-    const gg_team_seat *seat = seat_of(agent);
+    const gg_team_seat *seat = gg_member_seat(agent);
     if (!seat || is_occupied(agent))
         return false;
     if (agent->booked && has_plan(agent))
         return true;
-    seat = seat_of(agent);
+    seat = gg_member_seat(agent);
     if (seat && seat->status == GG_TEAM_AWAY) {
         gg_team_busy(membership->team, membership->member, 0);
         if (agent->broken || has_plan(agent))
@@ -220,7 +204,7 @@ static bool work(gg_agent *agent, gg_planner *planner)
     if (!seat || !gg_team_has_booking(membership->team, membership->member))
         return false;
     give_up(agent, planner);
-    if (!seat_of(agent)) /* it left the team while its action was stopped */
+    if (!gg_member_seat(agent)) /* it left the team while its action was stopped */
         return false;
     const gg_team_booking *due = gg_team_due(membership->team, membership->member);
     agent->awake = GG_ASLEEP;
@@ -232,9 +216,7 @@ static bool work(gg_agent *agent, gg_planner *planner)
 
 /* ------------------------------------------------------------------ its start */
 
-/* The shared facts as a team sees them: what agents have claimed that do not work for it is not
- * there. They lie in the books. */
-static const uint64_t *world_of(const gg_team *team)
+const uint64_t *gg_team_world(const gg_team *team)
 {
     const gg_domain *domain = team->tables->domain;
     uint64_t *words = team->words + 3 * (size_t)domain->word_count;
@@ -254,8 +236,7 @@ static const uint64_t *world_of(const gg_team *team)
     return words;
 }
 
-/* Whether an action writes a number as a whole of which requests keep something. */
-static bool overwrites_kept(const gg_team *team, uint16_t action)
+bool gg_team_overwrites_kept(const gg_team *team, uint16_t action)
 {
     const gg_domain *domain = team->tables->domain;
     const gg_claim *claim = domain->claims ? domain->claims[action] : NULL;
@@ -265,10 +246,8 @@ static bool overwrites_kept(const gg_team *team, uint16_t action)
     return false;
 }
 
-/* Whether an action, done in a state, would leave a goal unmet that the agent is to keep when it
- * works for a team. A function that tells a priority may let it leave. */
-static bool breaks_goal(const gg_team *team, gg_agent *agent, uint16_t action,
-                        const uint64_t *state, uint64_t *after)
+bool gg_member_breaks_goal(const gg_team *team, gg_agent *agent, uint16_t action,
+                           const uint64_t *state, uint64_t *after)
 {
     const gg_domain *domain = agent->domain;
     const gg_agent_type *type = type_of(agent);
@@ -292,13 +271,13 @@ static bool is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
     const uint64_t *outlook = gg_agent_outlook(agent);
     bool left = condition_holds(domain, condition, outlook);
     if (left && condition_holds(domain, condition, gg_agent_view(agent)) &&
-        !overwrites_kept(membership->team, action) &&
-        !breaks_goal(membership->team, agent, action, outlook, scratch_of(agent)))
+        !gg_team_overwrites_kept(membership->team, action) &&
+        !gg_member_breaks_goal(membership->team, agent, action, outlook, scratch_of(agent)))
         return true;
     trace_dropped(agent, planner, action, left ? gg_agent_view(agent) : gg_agent_outlook(agent));
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
-    if (seat_of(agent))
+    if (gg_member_seat(agent))
         gg_team_ended(membership->team, membership->member, false);
     return false;
 }
@@ -307,187 +286,21 @@ static bool may_start(gg_agent *agent, gg_planner *planner)
 {
     const gg_membership *membership = membership_of(agent);
     uint16_t action = steps_of(agent)[agent->step];
-    return seat_of(agent) &&
-           gg_team_may_start(membership->team, membership->member, world_of(membership->team)) &&
+    return gg_member_seat(agent) &&
+           gg_team_may_start(membership->team, membership->member,
+                             gg_team_world(membership->team)) &&
            is_possible(agent, planner, action) && gg_claims_refuse(agent, action) == GG_NONE;
 }
 
 static uint32_t duration(const gg_agent *agent, uint16_t action, uint32_t milliseconds)
 {
     const gg_membership *membership = membership_of(agent);
-    if (!seat_of(agent))
+    if (!gg_member_seat(agent))
         return milliseconds;
     return gg_team_duration(membership->team->tables, action, milliseconds,
                             membership->team->levels +
                                 (size_t)membership->member * membership->team->tables->skill_count);
 }
 
-const gg_member_calls gg_team_member_calls = {follow, bar, work, may_start, tell, duration, report};
-
-/* ------------------------------------------------------------------- the team */
-
-/* Claims what requests keep, so that no agent takes it. */
-static void claim_kept(gg_team *team)
-{
-    if (team->told)
-        return;
-    team->told = 1;
-    for (uint32_t i = 0; i < team->tables->domain->claimed_count; i++) {
-        uint32_t kept = gg_team_kept(team, team->tables->domain->claimed[i].fact);
-        gg_claims_keep(team->world, i, team->kept[i], kept);
-        team->kept[i] = kept;
-    }
-}
-
-void gg_team_init_in(gg_team *team, gg_world *world)
-{
-    team->world = world;
-    team->budget = 0;
-    gg_team_init(team);
-    for (uint32_t i = 0; i < team->tables->domain->claimed_count; i++)
-        team->kept[i] = 0;
-    team->told = 1;
-}
-
-gg_attachment gg_team_attach_to(gg_team *team, gg_world *world)
-{
-    gg_attachment attachment = gg_team_attach(team);
-    if (attachment != GG_ATTACHED)
-        return attachment;
-    team->world = world;
-    for (uint32_t i = 0; i < team->tables->domain->claimed_count; i++)
-        team->kept[i] = 0; /* the world has forgotten it; the next tick claims it again */
-    claim_kept(team);
-    return attachment;
-}
-
-void gg_team_attach_agent(gg_team *team, uint16_t member, gg_agent *agent)
-{
-    if (member >= team->member_limit || team->seats[member].status == GG_TEAM_VACANT ||
-        agent->world != team->world)
-        return;
-    const gg_team_seat *seat = &team->seats[member];
-    sit_down(team, member, agent);
-    if (seat->status == GG_TEAM_WORKING &&
-        !(agent->running && agent->booked && membership_of(agent)->action == seat->action))
-        gg_team_interrupted(team, member);
-}
-
-uint16_t gg_team_join_agent(gg_team *team, gg_agent *agent, const uint32_t *levels)
-{
-    const gg_places *places = agent->domain->places;
-    if (agent->world != team->world || seat_of(agent))
-        return GG_NONE;
-    uint32_t speed = places && places->points ? gg_travel_walk(agent)->speed : 0;
-    uint16_t member = gg_team_join(team, gg_agent_state(agent), levels, speed);
-    if (member == GG_NONE)
-        return GG_NONE;
-    sit_down(team, member, agent);
-    report(agent);
-    return member;
-}
-
-bool gg_team_leave_agent(gg_team *team, gg_agent *agent)
-{
-    uint16_t member = gg_team_number(team, agent);
-    if (member == GG_NONE)
-        return false;
-    gg_team_leave(team, member);
-    membership_of(agent)->team = NULL;
-    agent->awake = GG_AWAKE;
-    return true;
-}
-
-void gg_team_set_place(gg_team *team, uint16_t symbol, int32_t x, int32_t y)
-{
-    gg_world_set_place(team->world, symbol, x, y);
-    team->changed = 1;
-}
-
-void gg_team_set_room(gg_team *team, uint16_t symbol, uint16_t capacity)
-{
-    const gg_places *places = team->tables->domain->places;
-    for (uint16_t i = 0; places && i < places->count; i++)
-        if (places->symbols[i] == symbol)
-            gg_team_set_capacity(team, i, capacity);
-}
-
-static uint32_t time_until(const gg_team *team, uint32_t time)
-{
-    return time - earlier(time, team->since);
-}
-
-uint16_t gg_team_list_queue(const gg_team *team, uint16_t member, gg_team_queued *queue,
-                            uint16_t room)
-{
-    uint16_t count = 0;
-    if (member >= team->member_limit)
-        return 0;
-    const gg_team_seat *seat = &team->seats[member];
-    if (seat->status == GG_TEAM_WORKING && room > 0) {
-        gg_team_queued running = {0, 0, seat->left, seat->request, seat->action, GG_NONE, true};
-        queue[count++] = running;
-    }
-    for (uint16_t i = 0; i < team->entry_count && count < room; i++) {
-        const gg_team_booking *booking = &team->entries[i].booking;
-        if (booking->member != member)
-            continue;
-        gg_team_queued queued = {time_until(team, booking->walk),
-                                 time_until(team, booking->start),
-                                 time_until(team, booking->end),
-                                 team->entries[i].request,
-                                 booking->action,
-                                 gg_team_waits_for(team, booking),
-                                 false};
-        queue[count++] = queued;
-    }
-    return count;
-}
-
-/* Where the places of a world are; NULL: they have no points. */
-static const gg_point *points_of_world(const gg_world *world)
-{
-    const gg_places *places = world->domain->places;
-    return places && places->points ? points_of(world) : NULL;
-}
-
-/* Notes what the agents of members must not do now: what is not for their type, what they leave out
- * because it failed, and what would break a goal that they keep. */
-static void deny(const gg_team *team, uint16_t member)
-{
-    gg_agent *agent = team->seats[member].agent;
-    const gg_domain *domain = agent->domain;
-    const uint64_t *own = type_of(agent)->actions;
-    const gg_retry *retries = retries_of(agent);
-    uint64_t *denied = team->denied + (size_t)member * ((domain->action_count + 63u) / 64);
-    const uint64_t *outlook = gg_agent_outlook(agent);
-    for (uint16_t i = 0; i < domain->action_count; i++) {
-        bool is = (own && !has_bit(own, i)) || overwrites_kept(team, i) ||
-                  breaks_goal(team, agent, i, outlook, team->words);
-        for (uint16_t j = 0; j < domain->retry_limit; j++)
-            is |= retries[j].left > 0 && retries[j].action == first_of_origins(domain, i);
-        denied[i / 64] = is ? denied[i / 64] | one_bit(i % 64) : denied[i / 64] & ~one_bit(i % 64);
-    }
-}
-
-/* Whether a member has no agent, or one that has forgotten it. */
-static bool is_absent(const gg_team *team, uint16_t member)
-{
-    const gg_team_seat *seat = &team->seats[member];
-    return seat->status != GG_TEAM_VACANT && (!seat->agent || seat_of(seat->agent) != seat);
-}
-
-void gg_team_tick_agents(gg_team *team, gg_team_planner *planner, uint32_t milliseconds)
-{
-    team->points = points_of_world(team->world);
-    for (uint16_t i = 0; i < team->member_limit; i++)
-        if (is_absent(team, i))
-            gg_team_leave(team, i);
-    const uint64_t *world = world_of(team);
-    bool anew = gg_team_pass_time(team, planner, world, milliseconds);
-    claim_kept(team);
-    for (uint16_t i = 0; anew && i < team->member_limit; i++)
-        if (team->seats[i].status != GG_TEAM_VACANT)
-            deny(team, i);
-    gg_team_plan_on(team, planner, world, anew, team->budget ? team->budget : UINT32_MAX);
-}
+const gg_member_calls gg_team_member_calls = {follow,          bar, work, may_start, tell, duration,
+                                              gg_member_report};

@@ -71,7 +71,7 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
     const gg_domain *domain = agent->domain;
     gg_lent_condition lent;
     const gg_condition *condition = action == GG_NONE
-                                        ? gg_pursuit_condition(agent, agent->goal, &lent)
+                                        ? domain->pursuit->condition(agent, agent->goal, &lent)
                                         : &domain->actions[action].precondition;
     uint64_t *changed = scratch_of(agent);
     const uint64_t *view = gg_agent_outlook(agent);

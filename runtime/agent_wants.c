@@ -50,14 +50,6 @@ bool gg_agent_pursues(const gg_agent *agent, uint16_t goal)
            gg_agent_chooses(agent, goal);
 }
 
-bool gg_agent_has_wants(const gg_agent *agent)
-{
-    for (uint16_t i = 0; i < agent->domain->want_limit; i++)
-        if (is_open_want(&wants_of(agent)[i]))
-            return true;
-    return false;
-}
-
 uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
 {
     const gg_agent_type *type = type_of(agent);

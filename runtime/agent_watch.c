@@ -31,7 +31,7 @@ void gg_watch_plan(gg_agent *agent)
         needs[i] = 0;
     gg_lent_condition lent;
     if (agent->goal != GG_NONE)
-        gg_add_cares(domain, gg_pursuit_condition(agent, agent->goal, &lent), needs);
+        gg_add_cares(domain, domain->pursuit->condition(agent, agent->goal, &lent), needs);
     for (uint16_t i = agent->plan_length; i-- > agent->step;) {
         const gg_action *action = &domain->actions[steps_of(agent)[i]];
         take_overwritten(action->effect, needs);

@@ -242,6 +242,10 @@ struct gg_calls;        /* the functions of the game: in gg.h */
 struct gg_member_calls; /* in gg_memory.h */
 struct gg_recall_part;  /* of the runtime */
 extern const struct gg_recall_part gg_recall;
+struct gg_achieve_part;
+extern const struct gg_achieve_part gg_achieving;
+struct gg_goal_part;
+extern const struct gg_goal_part gg_pursuit;
 
 /** An agent type. */
 typedef struct gg_agent_type {
@@ -361,6 +365,8 @@ typedef struct gg_domain {
     const gg_places *places;       /**< NULL: there are none, and nobody walks */
     const struct gg_member_calls *team;  /**< how agents work for a team; NULL: there is none */
     const struct gg_recall_part *recall; /**< what the planning of tasks remembers; NULL: nothing */
+    const struct gg_achieve_part *achieve; /**< how conditions are achieved; NULL: there are none */
+    const struct gg_goal_part *pursuit;    /**< how agents pursue goals; NULL: they have none */
     gg_offsets offsets;
     const gg_names *names; /**< NULL in a build without names */
 } gg_domain;

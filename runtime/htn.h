@@ -59,7 +59,10 @@ bool gg_can_perform(gg_decomposition *search, uint16_t action, bool sure);
 /** A cheapest plan for a condition, from the present state, after `passes` others: each goes
  *  to another state, in order of cost. GG_OUT_OF_MEMORY where there is
  *  one, but passes is GG_PASSES, or the condition had GG_OTHERS others in this planning. */
-gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, uint16_t passes, gg_plan *plan);
+typedef struct gg_achieve_part {
+    gg_outcome (*achieve)(gg_decomposition *search, uint16_t number, uint16_t passes,
+                          gg_plan *plan);
+} gg_achieve_part;
 
 /** Changes the present state as a plan's steps do. */
 void gg_carry_out(gg_decomposition *search, const gg_plan *plan);

@@ -179,7 +179,7 @@ uint32_t gg_end_achieve(gg_decomposition *search, uint32_t call)
     uint16_t passes = entry->as.call.turn.next++, length = search->plan->length;
     gg_plan plan = {&search->plan->steps[length], (uint16_t)(search->plan->capacity - length), 0};
     load_state(search, call);
-    gg_outcome outcome = gg_achieve(search, number, passes, &plan);
+    gg_outcome outcome = search->problem->domain->achieve->achieve(search, number, passes, &plan);
     if (outcome == GG_FOUND) {
         gg_carry_out(search, &plan);
         return add_achieved(search, call, &plan);

@@ -115,7 +115,8 @@ static bool take_state(gg_decomposition *search, gg_choice *choice)
     uint16_t length = search->plan->length;
     gg_plan rest = {&search->plan->steps[length], (uint16_t)(search->plan->capacity - length), 0};
     uint32_t number = (uint32_t)choice->task - search->problem->domain->task_count;
-    gg_outcome outcome = gg_achieve(search, (uint16_t)number, choice->as.turn.next++, &rest);
+    gg_outcome outcome = search->problem->domain->achieve->achieve(search, (uint16_t)number,
+                                                                   choice->as.turn.next++, &rest);
     if (outcome == GG_FOUND) {
         gg_carry_out(search, &rest);
         gg_trail_note(search, choice->task, 0, rest.length);

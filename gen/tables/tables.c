@@ -205,6 +205,10 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     interference_build(pool, tables);
     tables->entries = entries_wanted(tables);
     domain->recall = &gg_recall; /* C names it only where there is memory for it */
+    if (domain->achievement_count > 0)
+        domain->achieve = &gg_achieving;
+    if (domain->goal_count + domain->want_limit > 0)
+        domain->pursuit = &gg_pursuit;
     domain->fingerprint = fingerprint_of(tables);
     return tables;
 }

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* What agents that are members of a team, and the team, know of each other: inside the runtime
+ * only. See agent_team.c. */
+#ifndef GG_TEAM_AGENTS_PARTS_H
+#define GG_TEAM_AGENTS_PARTS_H
+
+#include "team_carry.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The seat of an agent; NULL: it is no member. */
+gg_team_seat *gg_member_seat(const gg_agent *agent);
+
+/* Tells the team where an agent is, and whether it has something else to do. */
+void gg_member_report(gg_agent *agent);
+
+/* The shared facts as a team sees them: what agents have claimed that do not work for it is not
+ * there. They lie in the books. */
+const uint64_t *gg_team_world(const gg_team *team);
+
+/* Whether an action writes a number as a whole of which requests keep something. */
+bool gg_team_overwrites_kept(const gg_team *team, uint16_t action);
+
+/* Whether an action, done in a state, would leave a goal unmet that the agent is to keep when it
+ * works for a team; after: becomes the state after it. A function that tells a priority may let the
+ * agent leave. */
+bool gg_member_breaks_goal(const gg_team *team, gg_agent *agent, uint16_t action,
+                           const uint64_t *state, uint64_t *after);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
