@@ -47,7 +47,7 @@ static bool may_start(gg_agent *agent, gg_planner *planner)
         return true; /* when it has come to the place, its team is asked */
     if (same_words(gg_agent_outlook(agent), seen_of(agent), agent->domain->word_count) ||
         gg_plan_holds(agent, planner))
-        return !agent->domain->claimed || !gg_step_is_refused(agent, planner);
+        return !agent->domain->claiming || !agent->domain->claiming->refuses_step(agent, planner);
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
     return false;
@@ -66,9 +66,10 @@ static void start_step(gg_agent *agent, gg_planner *planner)
 {
     if (!may_start(agent, planner))
         return;
-    if (agent->domain->places && gg_walk_is_needed(agent)) {
-        gg_walk_begin(agent, planner);
-        if (!may_start(agent, planner) || gg_walk_is_needed(agent))
+    const gg_walk_part *walking = agent->domain->walking;
+    if (walking && walking->is_needed(agent)) {
+        walking->begin(agent, planner);
+        if (!may_start(agent, planner) || walking->is_needed(agent))
             return;
     }
     if (agent->booked && !agent->domain->team->may_start(agent, planner))
@@ -82,12 +83,12 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     if (agent->running)
         gg_action_tick(agent, planner, milliseconds);
     else if (agent->walking)
-        gg_walk_tick(agent, planner, milliseconds);
+        agent->domain->walking->tick(agent, planner, milliseconds);
     const gg_member_calls *team = agent->domain->team;
     if (team)
         team->follow(agent, planner);
-    if (agent->domain->claimed)
-        gg_backoff_after_release(agent);
+    if (agent->domain->claiming)
+        agent->domain->claiming->look(agent);
     if (is_due(agent, milliseconds)) {
         gg_senses_read(agent);
         gg_agent_decide(agent, planner);

@@ -39,8 +39,8 @@ gg_status gg_agent_ending(const gg_agent *agent)
 static void stop(gg_agent *agent, gg_status status)
 {
     GG_ASSERT(agent->running);
-    if (status != GG_SUCCESS)
-        gg_travel_stop(agent);
+    if (status != GG_SUCCESS && agent->domain->walking)
+        agent->domain->walking->stop(agent);
     agent->ending = (uint8_t)status;
     (void)run(agent, running_action(agent), GG_STOP);
     agent->ending = GG_RUNNING;
@@ -103,7 +103,8 @@ static void take_effect(gg_agent *agent, const gg_action *action)
     const uint64_t *expected = action->applies ? expected_state(agent, action->effect) : NULL;
     if (action->own) {
         gg_apply(agent->domain, action->own, gg_agent_state(agent));
-        gg_travel_after(agent, action->own);
+        if (agent->domain->walking)
+            agent->domain->walking->after(agent, action->own);
     }
     if (action->world) {
         gg_apply(agent->domain, action->world, gg_world_state(agent->world));
@@ -185,18 +186,6 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     agent->step++;
     tell_team(agent, GG_BOOKING_DONE);
     trace_event(agent, planner, &event);
-}
-
-bool gg_step_is_refused(gg_agent *agent, gg_planner *planner)
-{
-    uint16_t action = steps_of(agent)[agent->step];
-    gg_event event = {GG_ACTION_REFUSED, action, 0, gg_claims_refuse(agent, action)};
-    if (event.fact == GG_NONE)
-        return false;
-    gg_plan_drop(agent);
-    agent->awake = GG_AWAKE;
-    trace_event(agent, planner, &event);
-    return true;
 }
 
 void gg_action_start(gg_agent *agent, gg_planner *planner)

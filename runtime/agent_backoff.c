@@ -30,8 +30,7 @@ static uint32_t least_wait(const gg_agent *agent)
     return agent->trying ? 1 : 0;
 }
 
-/* Ends the back-off of a goal without a plan as soon as it may end. Whether it is over. */
-static bool cut_short(const gg_agent *agent, gg_backoff *backoff)
+bool gg_backoff_cut_short(const gg_agent *agent, gg_backoff *backoff)
 {
     uint32_t least = least_wait(agent);
     if (least < backoff->early)
@@ -62,7 +61,7 @@ void gg_backoff_end_retry(gg_agent *agent, uint16_t action)
             continue;
         const gg_heuristic *heuristic = heuristic_of_goal(agent, goal);
         if (kept || !heuristic || has_bit(heuristic->actions, action))
-            (void)cut_short(agent, backoff_of(agent, goal));
+            (void)gg_backoff_cut_short(agent, backoff_of(agent, goal));
     }
 }
 
@@ -167,20 +166,7 @@ void gg_backoff_without_plan(gg_agent *agent, uint16_t goal)
     /* Changes while it was planned have not been looked at. */
     if (heuristic && differ_in(from_of(agent), gg_agent_outlook(agent), heuristic->wakers,
                                agent->domain->word_count))
-        (void)cut_short(agent, backoff);
-}
-
-void gg_backoff_after_release(gg_agent *agent)
-{
-    if (agent->spent > 0 || !gg_claims_allow(agent))
-        return;
-    agent->awake = GG_AWAKE;
-    backoff_of(agent, GG_NONE)->waits = 0;
-    for (uint16_t i = 0; i < pursuit_count(agent); i++) {
-        uint16_t goal = gg_pursuit_at(agent, i);
-        if (goal != GG_NONE && backoff_of(agent, goal)->waits > 0)
-            (void)cut_short(agent, backoff_of(agent, goal));
-    }
+        (void)gg_backoff_cut_short(agent, backoff);
 }
 
 bool gg_backoff_shorten(gg_agent *agent)
@@ -194,7 +180,7 @@ bool gg_backoff_shorten(gg_agent *agent)
             continue;
         const gg_heuristic *heuristic = heuristic_of_goal(agent, goal);
         if ((!heuristic || differ_in(seen_of(agent), outlook, heuristic->wakers, words)) &&
-            cut_short(agent, backoff_of(agent, goal)))
+            gg_backoff_cut_short(agent, backoff_of(agent, goal)))
             any = true;
     }
     return any;

@@ -251,8 +251,6 @@ static void refuse_users(gg_agent *agent, uint32_t place, const gg_holding *othe
 void gg_claims_choose(gg_agent *agent)
 {
     const gg_domain *domain = agent->domain;
-    if (!domain->claimed)
-        return;
     for (uint32_t word = 0; word < action_words(domain); word++)
         refused_of(agent)[word] = 0;
     *released_of(agent) = claimants_of(agent)->released;
@@ -269,8 +267,6 @@ void gg_claims_choose(gg_agent *agent)
 const uint64_t *gg_claims_refused(const gg_agent *agent)
 {
     const gg_domain *domain = agent->domain;
-    if (!domain->claimed)
-        return NULL;
     for (uint32_t word = 0; word < action_words(domain); word++)
         if (refused_of(agent)[word])
             return refused_of(agent);

@@ -12,25 +12,50 @@
 extern "C" {
 #endif
 
-/** In a domain where facts are claimed: see gg_agent_outlook, and the functions below. */
+/** How facts are claimed: agent_release.c, and the functions of agent_claims.c. */
+typedef struct gg_claim_part {
+    /** See gg_agent_outlook, gg_claims_begin, gg_claims_end, gg_claims_refuse. */
+    const uint64_t *(*outlook)(const gg_agent *agent);
+    void (*begin)(gg_agent *agent);
+    void (*end)(gg_agent *agent);
+    uint16_t (*in_the_way)(const gg_agent *agent, uint16_t action);
+    /** Works out which actions are left out of the plan that is made next, because they cannot
+     *  begin now. */
+    void (*choose)(gg_agent *agent);
+    /** A bit for each of these actions; NULL: there are none. */
+    const uint64_t *(*refused)(const gg_agent *agent);
+    /** After others have given up claims: if an action can begin now that was left out of plans
+     *  because of them, wakes the agent, and shortens the back-offs of goals and of the root task
+     *  without a plan. */
+    void (*look)(gg_agent *agent);
+    /** Gives up the plan if others have claimed what its next action needs. Whether it was given
+     *  up. */
+    bool (*refuses_step)(gg_agent *agent, gg_planner *planner);
+    /** Tells the world again what an agent has claimed that was saved. */
+    void (*restore)(gg_agent *agent);
+} gg_claim_part;
+
+/** See gg_claim_part. */
 const uint64_t *gg_claims_outlook(const gg_agent *agent);
 void gg_claims_make(gg_agent *agent);
 void gg_claims_give_up(gg_agent *agent);
 uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action);
+void gg_claims_choose(gg_agent *agent);
+const uint64_t *gg_claims_refused(const gg_agent *agent);
 
 /** Claims what the present step claims, until gg_claims_end, in place of what the agent has claimed
  *  for another one. */
 static inline void gg_claims_begin(gg_agent *agent)
 {
-    if (agent->domain->claims)
-        gg_claims_make(agent);
+    if (agent->domain->claiming)
+        agent->domain->claiming->begin(agent);
 }
 
 /** Gives up what the agent has claimed; also if it has claimed nothing. */
 static inline void gg_claims_end(gg_agent *agent)
 {
     if (agent->claimed != GG_NONE)
-        gg_claims_give_up(agent);
+        agent->domain->claiming->end(agent);
 }
 
 /** Tells the world again what an agent has claimed that was saved. */
@@ -48,15 +73,9 @@ void gg_claims_keep(gg_world *world, uint32_t place, uint32_t before, uint32_t a
  *  its precondition holds is not asked. */
 static inline uint16_t gg_claims_refuse(const gg_agent *agent, uint16_t action)
 {
-    return agent->domain->claimed ? gg_claims_in_the_way(agent, action) : GG_NONE;
+    const gg_claim_part *claiming = agent->domain->claiming;
+    return claiming ? claiming->in_the_way(agent, action) : GG_NONE;
 }
-
-/** Works out which actions are left out of the plan that is made next, because they cannot begin
- *  now. */
-void gg_claims_choose(gg_agent *agent);
-
-/** A bit for each of these actions; NULL: there are none. */
-const uint64_t *gg_claims_refused(const gg_agent *agent);
 
 /** Whether one of these actions can begin now, as others have given up claims since they were
  *  worked out, or since this was last asked. It counts as left out no more. */

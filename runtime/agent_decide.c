@@ -153,8 +153,8 @@ static void choose(gg_agent *agent, gg_planner *planner, gg_news news)
         return;
     if (!has_plan(agent))
         fall_back(agent, planner);
-    else if (agent->goal == GG_NONE)
-        gg_agent_reconsider(agent, planner);
+    else if (agent->goal == GG_NONE && agent->domain->interrupting)
+        agent->domain->interrupting->reconsider(agent, planner);
 }
 
 void gg_agent_decide(gg_agent *agent, gg_planner *planner)

@@ -110,7 +110,7 @@ static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
         trace_methods(agent, planner, outdone.task, true);
 }
 
-void gg_agent_reconsider(gg_agent *agent, gg_planner *planner)
+static void reconsider(gg_agent *agent, gg_planner *planner)
 {
     if (agent->watch_count == 0 || !has_plan(agent))
         return;
@@ -131,3 +131,5 @@ void gg_agent_reconsider(gg_agent *agent, gg_planner *planner)
     if (agent->looked < agent->watch_count && agent->awake == GG_ASLEEP)
         agent->awake = GG_LOOKING;
 }
+
+const gg_interrupt_part gg_interrupting = {gg_watch_choices, reconsider};

@@ -11,6 +11,7 @@
 #include "agent_layout.h"
 #include "htn.h"
 #include "planner_share.h"
+#include "travel.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -78,7 +79,8 @@ const uint64_t *gg_agent_view(const gg_agent *agent);
  *  can be claimed. */
 static inline const uint64_t *gg_agent_outlook(const gg_agent *agent)
 {
-    return agent->domain->claimed ? gg_claims_outlook(agent) : gg_agent_view(agent);
+    const gg_claim_part *claiming = agent->domain->claiming;
+    return claiming ? claiming->outlook(agent) : gg_agent_view(agent);
 }
 
 /** Makes all senses due. */
@@ -210,10 +212,8 @@ void gg_backoff_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goa
  *  time in a row. */
 void gg_backoff_without_plan(gg_agent *agent, uint16_t goal);
 
-/** If facts are claimed, after others have given up claims: if an action can begin now that was left out of plans because
- *  of them, wakes the agent, and shortens the back-offs of goals and of the root task without a
- *  plan. */
-void gg_backoff_after_release(gg_agent *agent);
+/** Ends the back-off of a goal without a plan as soon as it may end. Whether it is over. */
+bool gg_backoff_cut_short(const gg_agent *agent, gg_backoff *backoff);
 
 /** After what the agent plans with has changed: shortens the back-offs of goals without a plan for
  *  which the change may make a plan possible. Whether one of these back-offs is over. */
@@ -243,9 +243,6 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner);
 
 /* ------------------------------------------- agent_action.c: what it is doing */
 
-/** Gives up the plan if others have claimed what its next action needs. Whether it was given up. */
-bool gg_step_is_refused(gg_agent *agent, gg_planner *planner);
-
 /** Starts the action of the plan's next step. There must be one, and no action running. */
 void gg_action_start(gg_agent *agent, gg_planner *planner);
 
@@ -263,17 +260,14 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_event *event);
 
 /* ------------------------------------ agent_walk.c: on the way to an action */
 
-/** Whether the agent has to walk before it can start the action of the plan's next step. */
-bool gg_walk_is_needed(const gg_agent *agent);
-
-/** Begins this walk; nothing else is going on. */
-void gg_walk_begin(gg_agent *agent, gg_planner *planner);
-
-/** Ticks the walk, which may then end. */
-void gg_walk_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
-
 /** Stops the running action, or the walk to one, which did not end by itself. */
-void gg_step_abort(gg_agent *agent, gg_planner *planner);
+static inline void gg_step_abort(gg_agent *agent, gg_planner *planner)
+{
+    if (agent->walking)
+        agent->domain->walking->abort(agent, planner);
+    else
+        gg_action_abort(agent, planner);
+}
 
 /* ------------------------------------------------ agent_goals.c: what it wants */
 
@@ -322,9 +316,14 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
 
 /* ----------------------------- agent_interrupt.c: methods of higher priority */
 
-/** Looks for a method of higher priority than a watched choice, and interrupts the plan by it. If
- *  the method has no plan, nothing happens, and nothing is drawn. */
-void gg_agent_reconsider(gg_agent *agent, gg_planner *planner);
+/** How methods of higher priority interrupt a plan of the root task. */
+typedef struct gg_interrupt_part {
+    /** Watches the choices of a new plan for which there are such methods; length: its steps. */
+    void (*watch)(gg_agent *agent, const gg_workspace *workspace, uint16_t length);
+    /** Looks for a method of higher priority than a watched choice, and interrupts the plan by it.
+     *  If the method has no plan, nothing happens, and nothing is drawn. */
+    void (*reconsider)(gg_agent *agent, gg_planner *planner);
+} gg_interrupt_part;
 
 /* --------------------------------------------- agent_decide.c: what is to be done */
 

@@ -31,8 +31,8 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     uint16_t length = plan->length;
     bool goes_on = length > 0 && plan->steps[0] == present_action(agent) && !agent->booked;
     agent->watch_count = agent->looked = 0;
-    if (goal == GG_NONE)
-        gg_watch_choices(agent, &planner->workspace, length);
+    if (goal == GG_NONE && agent->domain->interrupting)
+        agent->domain->interrupting->watch(agent, &planner->workspace, length);
     gg_plan_take_steps(agent, planner, plan, goes_on);
     if (goal != GG_NONE && !agent->domain->pursuit->is_pursued(agent, goal)) {
         gg_plan_give_up(agent); /* a function of the game took the want back */
@@ -51,8 +51,10 @@ gg_bounds gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *s
                          int64_t priority)
 {
     const gg_goal_part *pursuit = agent->domain->pursuit;
+    const gg_claim_part *claiming = agent->domain->claiming;
     gg_bounds bounds = {pursuit ? pursuit->kept(agent, planner, state, priority) : NULL,
-                        retries_of(agent), agent->domain->retry_limit, gg_claims_refused(agent)};
+                        retries_of(agent), agent->domain->retry_limit,
+                        claiming ? claiming->refused(agent) : NULL};
     return bounds;
 }
 
@@ -64,7 +66,8 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
     const gg_domain *domain = agent->domain;
     const uint64_t *outlook = gg_agent_outlook(agent);
     bool measures = domain->watch_limit > 0 || planner->trace;
-    gg_claims_choose(agent);
+    if (domain->claiming)
+        domain->claiming->choose(agent);
     gg_bounds bounds = gg_plan_bounds(agent, planner, outlook, GG_BELOW_ALL);
     gg_task_problem problem = {domain, type_of(agent), agent,    &agent->random, outlook,
                                task,   measures,       replaces, bounds};

@@ -73,7 +73,8 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
     const gg_domain *domain = agent->domain;
     if (agent->spent == 0) {
         copy_words(from_of(agent), gg_agent_outlook(agent), domain->word_count);
-        gg_claims_choose(agent);
+        if (domain->claiming)
+            domain->claiming->choose(agent);
     }
     planner->owner = NULL;
     int32_t priority = gg_goal_priority(agent, agent->wanted);
@@ -128,7 +129,8 @@ static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
  * action that counts, NULL: all do. */
 static bool any_refused(const gg_agent *agent, const uint64_t *of_use)
 {
-    const uint64_t *refused = gg_claims_refused(agent);
+    const gg_claim_part *claiming = agent->domain->claiming;
+    const uint64_t *refused = claiming ? claiming->refused(agent) : NULL;
     for (uint32_t word = 0; refused && word * 64 < agent->domain->action_count; word++)
         if (refused[word] & (of_use ? of_use[word] : UINT64_MAX))
             return true;

@@ -190,7 +190,8 @@ gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *plan
     agent->domain = world->domain;
     agent->world = world;
     shorten_times(agent);
-    gg_claims_restore(agent);
+    if (agent->domain->claiming)
+        agent->domain->claiming->restore(agent);
     if (agent->domain->team) /* its team is attached later */
         membership_of(agent)->team = NULL;
     agent->ticking = false; /* an action may have saved its own agent */

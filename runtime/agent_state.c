@@ -129,7 +129,7 @@ void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value)
     const gg_places *places = agent->domain->places;
     gg_write(agent->domain, fact, value, home_of(agent, fact));
     if (places && places->fact == fact)
-        gg_travel_settle(agent);
+        agent->domain->walking->settle(agent);
 }
 
 /* ----------------------------------------------------------------- senses */
@@ -179,7 +179,8 @@ static void fire_rules(gg_agent *agent, uint32_t milliseconds)
     while ((rule = gg_rule_due(&clock)) != NULL)
         if (gg_holds(domain, &rule->precondition, gg_agent_view(agent))) {
             gg_apply(domain, rule->effect, gg_agent_state(agent));
-            gg_travel_after(agent, rule->effect);
+            if (domain->walking)
+                domain->walking->after(agent, rule->effect);
         }
 }
 

@@ -41,7 +41,7 @@ gg_status gg_agent_walked(const gg_agent *agent)
     return agent->elapsed < gg_agent_walk_time(agent) ? GG_RUNNING : GG_SUCCESS;
 }
 
-bool gg_walk_is_needed(const gg_agent *agent)
+static bool is_needed(const gg_agent *agent)
 {
     uint16_t place = place_of_step(agent);
     return place != GG_NONE && !gg_travel_is_there(agent, place);
@@ -102,7 +102,7 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     gg_senses_make_due(agent); /* for the decision that follows */
 }
 
-void gg_walk_begin(gg_agent *agent, gg_planner *planner)
+static void begin(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!is_acting(agent) && has_plan(agent));
     if (!agent->booked) /* members of a team share what they come for by their bookings */
@@ -116,7 +116,7 @@ void gg_walk_begin(gg_agent *agent, gg_planner *planner)
         end(agent, planner, status);
 }
 
-void gg_walk_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+static void tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
     gg_action_age(agent, milliseconds);
     gg_status status = walk(agent, GG_TICK);
@@ -124,13 +124,19 @@ void gg_walk_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
         end(agent, planner, status);
 }
 
-void gg_step_abort(gg_agent *agent, gg_planner *planner)
+static void abort_walk(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_agent_walking(agent);
-    if (!agent->walking) {
-        gg_action_abort(agent, planner);
-        return;
-    }
     stop(agent, GG_ABORTED);
     trace(agent, planner, GG_WALK_ENDED, action, GG_ABORTED);
 }
+
+const gg_walk_part gg_walking = {.is_needed = is_needed,
+                                 .begin = begin,
+                                 .tick = tick,
+                                 .abort = abort_walk,
+                                 .stop = gg_travel_stop,
+                                 .settle = gg_travel_settle,
+                                 .after = gg_travel_after,
+                                 .cost = gg_travel_cost,
+                                 .way = gg_travel_way};

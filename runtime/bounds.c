@@ -83,7 +83,8 @@ static uint16_t cost_of(const gg_goal_problem *problem, uint16_t index)
 {
     const gg_calls *calls = problem->agent_type->calls;
     if (problem->domain->actions[index].origin != GG_NONE)
-        return gg_travel_cost(problem->domain, problem->agent, problem->agent_type, index);
+        return problem->domain->walking->cost(problem->domain, problem->agent, problem->agent_type,
+                                              index);
     return calls && calls->cost ? calls->cost(problem->agent, index) : 0;
 }
 

@@ -246,6 +246,12 @@ struct gg_achieve_part;
 extern const struct gg_achieve_part gg_achieving;
 struct gg_goal_part;
 extern const struct gg_goal_part gg_pursuit;
+struct gg_walk_part;
+extern const struct gg_walk_part gg_walking;
+struct gg_claim_part;
+extern const struct gg_claim_part gg_claiming;
+struct gg_interrupt_part;
+extern const struct gg_interrupt_part gg_interrupting;
 
 /** An agent type. */
 typedef struct gg_agent_type {
@@ -367,6 +373,10 @@ typedef struct gg_domain {
     const struct gg_recall_part *recall; /**< what the planning of tasks remembers; NULL: nothing */
     const struct gg_achieve_part *achieve; /**< how conditions are achieved; NULL: there are none */
     const struct gg_goal_part *pursuit;    /**< how agents pursue goals; NULL: they have none */
+    const struct gg_walk_part *walking;    /**< how agents walk; NULL: there are no places */
+    const struct gg_claim_part *claiming;  /**< how facts are claimed; NULL: none is */
+    const struct gg_interrupt_part *interrupting; /**< how methods of higher priority interrupt
+                                                       plans; NULL: there are no such methods */
     gg_offsets offsets;
     const gg_names *names; /**< NULL in a build without names */
 } gg_domain;

@@ -155,38 +155,10 @@ uint32_t gg_travel_time(const gg_agent *agent, uint16_t place)
                         gg_travel_walk(agent)->speed);
 }
 
-uint32_t gg_called_duration(const gg_agent *agent, uint16_t index)
+uint32_t gg_travel_way(const gg_agent *agent, uint16_t index)
 {
     const gg_action *action = &agent->domain->actions[index];
-    const gg_calls *calls = type_of(agent)->calls;
-    if (!action->called_duration || !calls || !calls->duration)
-        return action->duration;
-    uint32_t told = calls->duration((gg_agent *)(uintptr_t)agent, index);
-    return told > action->duration ? told : action->duration;
-}
-
-/* The same of an action whose duration is not just that of the tables. */
-static uint32_t duration_of(const gg_agent *agent, uint16_t index)
-{
-    const gg_action *action = &agent->domain->actions[index];
-    const gg_member_calls *team = agent->domain->team;
-    uint32_t duration = gg_called_duration(agent, index);
-    if (team)
-        duration = team->duration(agent, index, duration);
-    if (action->begins_at == action->ends_at)
-        return duration;
-    return sum_of_times(duration, time_between(agent, action->begins_at, action->ends_at));
-}
-
-uint32_t gg_agent_duration(const gg_agent *agent)
-{
-    uint16_t index = running_action(agent);
-    if (index == GG_NONE)
-        return 0;
-    const gg_action *action = &agent->domain->actions[index];
-    if (action->called_duration || agent->domain->team || action->begins_at != action->ends_at)
-        return duration_of(agent, index);
-    return action->duration;
+    return time_between(agent, action->begins_at, action->ends_at);
 }
 
 /* ------------------------------------------------------------------- points */
@@ -239,8 +211,7 @@ static void stray(gg_agent *agent)
 
 void gg_travel_stop(gg_agent *agent)
 {
-    const gg_places *places = agent->domain->places;
-    if (!places || !places->points || agent->elapsed == 0)
+    if (!agent->domain->places->points || agent->elapsed == 0)
         return;
     const gg_action *action = &agent->domain->actions[present_action(agent)];
     if (agent->walking || action->begins_at != action->ends_at)
@@ -250,8 +221,6 @@ void gg_travel_stop(gg_agent *agent)
 void gg_travel_after(gg_agent *agent, const gg_effect *effect)
 {
     const gg_domain *domain = agent->domain;
-    if (!domain->places)
-        return;
     const gg_fact *fact = &domain->facts[domain->places->fact];
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         if (effect->assignments[i].word == fact->word &&

@@ -17,6 +17,29 @@ static inline uint16_t first_of_origins(const gg_domain *domain, uint16_t action
     return origin == GG_NONE ? action : (uint16_t)(action - origin);
 }
 
+/** How agents walk to the places of their actions: agent_walk.c. */
+typedef struct gg_walk_part {
+    /** Whether the agent has to walk before it can start the action of the plan's next step. */
+    bool (*is_needed)(const gg_agent *agent);
+    /** Begins this walk; nothing else is going on. */
+    void (*begin)(gg_agent *agent, gg_planner *planner);
+    /** Ticks the walk, which may then end. */
+    void (*tick)(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
+    /** Stops it before its end. */
+    void (*abort)(gg_agent *agent, gg_planner *planner);
+    /** See gg_travel_stop, gg_travel_settle, gg_travel_after and gg_travel_cost. */
+    void (*stop)(gg_agent *agent);
+    void (*settle)(gg_agent *agent);
+    void (*after)(gg_agent *agent, const gg_effect *effect);
+    uint16_t (*cost)(const gg_domain *domain, const gg_agent *agent, const gg_agent_type *type,
+                     uint16_t index);
+    /** How long the way of an action's route is, in milliseconds. */
+    uint32_t (*way)(const gg_agent *agent, uint16_t action);
+} gg_walk_part;
+
+/** See gg_walk_part.way. */
+uint32_t gg_travel_way(const gg_agent *agent, uint16_t action);
+
 /** How long an action takes an agent, without the way of a route. */
 uint32_t gg_called_duration(const gg_agent *agent, uint16_t action);
 

@@ -31,12 +31,15 @@ static void write_sharing(struct writer *writer)
     const gg_domain *domain = &writer->tables->domain;
     text_add(&writer->text,
              "    .claimed = %s,\n    .claims = %s,\n    .sets = %s,\n    .places = %s,\n"
-             "    .team = %s,\n    .recall = %s,\n    .achieve = %s,\n    .pursuit = %s,\n",
+             "    .team = %s,\n    .recall = %s,\n    .achieve = %s,\n    .pursuit = %s,\n"
+             "    .walking = %s,\n    .claiming = %s,\n    .interrupting = %s,\n",
              domain->claimed ? "claimed__all" : "NULL", domain->claims ? "claims__all" : "NULL",
              domain->sets ? "sets__all" : "NULL", domain->places ? "&places__all" : "NULL",
              domain->team ? "&gg_team_member_calls" : "NULL",
              memory_sizes_of(writer->tables).of[SIZE_STARTS] ? "&gg_recall" : "NULL",
-             domain->achieve ? "&gg_achieving" : "NULL", domain->pursuit ? "&gg_pursuit" : "NULL");
+             domain->achieve ? "&gg_achieving" : "NULL", domain->pursuit ? "&gg_pursuit" : "NULL",
+             domain->walking ? "&gg_walking" : "NULL", domain->claiming ? "&gg_claiming" : "NULL",
+             domain->interrupting ? "&gg_interrupting" : "NULL");
 }
 
 void write_domain(struct writer *writer)

@@ -209,6 +209,9 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
         domain->achieve = &gg_achieving;
     if (domain->goal_count + domain->want_limit > 0)
         domain->pursuit = &gg_pursuit;
+    domain->walking = domain->places ? &gg_walking : NULL;
+    domain->claiming = domain->claimed ? &gg_claiming : NULL;
+    domain->interrupting = domain->watch_limit > 0 ? &gg_interrupting : NULL;
     domain->fingerprint = fingerprint_of(tables);
     return tables;
 }

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What an agent does about what others have claimed, and when they give it up. Rests on
+ * agent_claims.c and agent_backoff.c. Only the tables of domains where facts are claimed name it.
+ */
+#include "agent_parts.h"
+
+static void look(gg_agent *agent)
+{
+    if (agent->spent > 0 || !gg_claims_allow(agent))
+        return;
+    agent->awake = GG_AWAKE;
+    backoff_of(agent, GG_NONE)->waits = 0;
+    for (uint16_t i = 0; i < pursuit_count(agent); i++) {
+        uint16_t goal = gg_pursuit_at(agent, i);
+        if (goal != GG_NONE && backoff_of(agent, goal)->waits > 0)
+            (void)gg_backoff_cut_short(agent, backoff_of(agent, goal));
+    }
+}
+
+static bool refuses_step(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t action = steps_of(agent)[agent->step];
+    gg_event event = {GG_ACTION_REFUSED, action, 0, gg_claims_refuse(agent, action)};
+    if (event.fact == GG_NONE)
+        return false;
+    gg_plan_drop(agent);
+    agent->awake = GG_AWAKE;
+    trace_event(agent, planner, &event);
+    return true;
+}
+
+const gg_claim_part gg_claiming = {.outlook = gg_claims_outlook,
+                                   .begin = gg_claims_make,
+                                   .end = gg_claims_give_up,
+                                   .in_the_way = gg_claims_in_the_way,
+                                   .choose = gg_claims_choose,
+                                   .refused = gg_claims_refused,
+                                   .look = look,
+                                   .refuses_step = refuses_step,
+                                   .restore = gg_claims_restore};

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How long actions take: as the tables or a function of the game tell, divided by what a member of
+ * a team is good at, and with the way of a route. Rests on agent_layout.h.
+ */
+#include "agent_parts.h"
+
+uint32_t gg_called_duration(const gg_agent *agent, uint16_t index)
+{
+    const gg_action *action = &agent->domain->actions[index];
+    const gg_calls *calls = type_of(agent)->calls;
+    if (!action->called_duration || !calls || !calls->duration)
+        return action->duration;
+    uint32_t told = calls->duration((gg_agent *)(uintptr_t)agent, index);
+    return told > action->duration ? told : action->duration;
+}
+
+/* The same of an action whose duration is not just that of the tables. */
+static uint32_t duration_of(const gg_agent *agent, uint16_t index)
+{
+    const gg_action *action = &agent->domain->actions[index];
+    const gg_member_calls *team = agent->domain->team;
+    uint32_t duration = gg_called_duration(agent, index);
+    if (team)
+        duration = team->duration(agent, index, duration);
+    if (action->begins_at == action->ends_at)
+        return duration;
+    uint32_t way = agent->domain->walking->way(agent, index);
+    return duration > UINT32_MAX - way ? UINT32_MAX : duration + way;
+}
+
+uint32_t gg_agent_duration(const gg_agent *agent)
+{
+    uint16_t index = running_action(agent);
+    if (index == GG_NONE)
+        return 0;
+    const gg_action *action = &agent->domain->actions[index];
+    if (action->called_duration || agent->domain->team || action->begins_at != action->ends_at)
+        return duration_of(agent, index);
+    return action->duration;
+}
