@@ -7,7 +7,6 @@
  * twice. What it claims is claimed from its start until just before its effects.
  */
 #include "agent_parts.h"
-#include "failing.h"
 #include "travel.h"
 
 /* Calls the action's function. */
@@ -59,48 +58,10 @@ void gg_action_abort(gg_agent *agent, gg_planner *planner)
 
 /* ----------------------------------------------------------------- effects */
 
-/* Lets the game set the facts of a word that an action has changed to their values in a
- * state. */
-static void set_in_game(gg_agent *agent, uint16_t word, uint64_t changed, const uint64_t *state)
-{
-    const gg_domain *domain = agent->domain;
-    const gg_calls *calls = type_of(agent)->calls;
-    uint64_t bits = changed & domain->applied[word];
-    if (!bits || !calls || !calls->apply)
-        return;
-    for (uint16_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i].word == word && (fact_bits(&domain->facts[i]) & bits))
-            calls->apply(agent, i, gg_read(domain, i, state));
-}
-
-/* The state that was expected of an effect, before the effect takes place. It lies in the agent,
- * as functions of the game that are told of it may use the planner. */
-static const uint64_t *expected_state(const gg_agent *agent, const gg_effect *effect)
-{
-    const gg_domain *domain = agent->domain;
-    uint64_t *state = scratch_of(agent);
-    copy_words(state, gg_agent_view(agent), domain->word_count);
-    apply_effect(domain, effect, state);
-    return state;
-}
-
-/* Lets the game set the applied facts of an effect to the values that were expected. */
-static void set_applied(gg_agent *agent, const gg_effect *effect, const uint64_t *state)
-{
-    const gg_domain *domain = agent->domain;
-    for (uint16_t i = 0; i < effect->assignment_count; i++) {
-        const gg_assignment *change = &effect->assignments[i];
-        set_in_game(agent, change->word, ~change->keep, state);
-    }
-    for (uint16_t i = 0; i < effect->addition_count; i++) {
-        const gg_fact *fact = &domain->facts[effect->additions[i].fact];
-        set_in_game(agent, fact->word, fact_bits(fact), state);
-    }
-}
-
 static void take_effect(gg_agent *agent, const gg_action *action)
 {
-    const uint64_t *expected = action->applies ? expected_state(agent, action->effect) : NULL;
+    const gg_apply_part *applying = action->applies ? agent->domain->applying : NULL;
+    const uint64_t *expected = applying ? applying->expect(agent, action->effect) : NULL;
     if (action->own) {
         gg_apply(agent->domain, action->own, gg_agent_state(agent));
         if (agent->domain->walking)
@@ -111,40 +72,7 @@ static void take_effect(gg_agent *agent, const gg_action *action)
         agent->world->changes++;
     }
     if (expected) /* last, so that the game may set the facts otherwise */
-        set_applied(agent, action->effect, expected);
-}
-
-/* -------------------------------------------------------- what others have taken */
-
-/* The first box of an action's precondition that holds now. It matters only if the action changes
- * shared facts. */
-static uint8_t box_that_holds(const gg_agent *agent, const gg_action *action)
-{
-    const gg_condition *condition = &action->precondition;
-    if (!action->world)
-        return GG_NO_BOX;
-    const uint64_t *outlook = gg_agent_outlook(agent);
-    for (uint16_t i = 0; i < condition->count; i++)
-        if (box_holds(agent->domain, &condition->boxes[i], outlook))
-            return (uint8_t)i;
-    return GG_NO_BOX;
-}
-
-/* What the running action's precondition asks of shared facts that the action changes, in the
- * box that it was started for, has to hold at its end, too: others may have changed them
- * meanwhile. The first of them that is in the way; GG_NONE: there is none, or another box holds
- * now. */
-static uint16_t fact_in_the_way(const gg_agent *agent, const gg_action *action)
-{
-    const gg_domain *domain = agent->domain;
-    const gg_condition *condition = &action->precondition;
-    if (agent->box == GG_NO_BOX)
-        return GG_NONE;
-    const uint64_t *view = gg_agent_view(agent);
-    uint16_t fact = gg_failing_shared(domain, &condition->boxes[agent->box], action->world, view);
-    if (fact != GG_NONE && condition_holds(domain, condition, view))
-        return GG_NONE;
-    return fact;
+        applying->apply(agent, action->effect, expected);
 }
 
 /* ------------------------------------------------------------ start to end */
@@ -169,12 +97,14 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
 {
     uint16_t index = running_action(agent);
     const gg_action *action = &agent->domain->actions[index];
-    uint16_t fact = status == GG_SUCCESS ? fact_in_the_way(agent, action) : GG_NONE;
+    const gg_sharing_part *sharing = agent->domain->sharing;
+    bool looks = sharing && status == GG_SUCCESS;
+    uint16_t fact = looks ? sharing->in_the_way(agent, action) : GG_NONE;
     uint32_t changes = agent->world->changes;
     stop(agent, fact != GG_NONE ? GG_FAILURE : status);
-    if (status == GG_SUCCESS && agent->world->changes != changes && fact == GG_NONE)
-        fact = fact_in_the_way(agent, action); /* the function has ticked other agents */
-    gg_senses_make_due(agent);                 /* for the decision that follows */
+    if (looks && agent->world->changes != changes && fact == GG_NONE)
+        fact = sharing->in_the_way(agent, action); /* the function has ticked other agents */
+    gg_senses_make_due(agent);                     /* for the decision that follows */
     gg_event event = {GG_ACTION_ENDED, index, (uint16_t)status, fact};
     if (fact != GG_NONE)
         event.value = GG_FAILURE;
@@ -192,7 +122,8 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!is_acting(agent) && has_plan(agent));
     uint16_t index = steps_of(agent)[agent->step];
-    agent->box = box_that_holds(agent, &agent->domain->actions[index]);
+    const gg_sharing_part *sharing = agent->domain->sharing;
+    agent->box = sharing ? sharing->box(agent, &agent->domain->actions[index]) : GG_NO_BOX;
     gg_claims_begin(agent);
     agent->running = true;
     agent->elapsed = 0;

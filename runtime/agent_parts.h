@@ -243,6 +243,23 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner);
 
 /* ------------------------------------------- agent_action.c: what it is doing */
 
+/** What others have taken while an action was done: agent_sharing.c. */
+typedef struct gg_sharing_part {
+    /** The first box of the action's precondition that holds now; GG_NO_BOX if it does not matter. */
+    uint8_t (*box)(const gg_agent *agent, const gg_action *action);
+    /** The first shared fact that others have changed so that the running action cannot have its
+     *  effects; GG_NONE: there is none. */
+    uint16_t (*in_the_way)(const gg_agent *agent, const gg_action *action);
+} gg_sharing_part;
+
+/** How the game is told of what actions change: agent_applied.c. */
+typedef struct gg_apply_part {
+    /** The state that is expected of an effect, before it takes place; it lies in the agent. */
+    const uint64_t *(*expect)(const gg_agent *agent, const gg_effect *effect);
+    /** Lets the game set the applied facts of an effect to the values that were expected. */
+    void (*apply)(gg_agent *agent, const gg_effect *effect, const uint64_t *state);
+} gg_apply_part;
+
 /** Starts the action of the plan's next step. There must be one, and no action running. */
 void gg_action_start(gg_agent *agent, gg_planner *planner);
 

@@ -212,13 +212,13 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
     return outcome;
 }
 
-const gg_goal_part gg_pursuit = {.condition = gg_pursuit_condition,
-                                 .kept = gg_goals_kept,
-                                 .is_pursued = gg_agent_pursues,
-                                 .retry_after_change = gg_backoff_shorten,
-                                 .retry_with = gg_backoff_end_retry,
-                                 .look = gg_wants_look,
-                                 .choose = choose,
-                                 .plan = plan_goal,
-                                 .reach = reach,
-                                 .fail = gg_backoff_after_failure};
+const gg_goal_part gg_pursuit = {gg_pursuit_condition,
+                                 gg_goals_kept,
+                                 gg_agent_pursues,
+                                 gg_backoff_shorten,
+                                 gg_backoff_end_retry,
+                                 gg_wants_look,
+                                 choose,
+                                 plan_goal,
+                                 reach,
+                                 gg_backoff_after_failure};

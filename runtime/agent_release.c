@@ -30,12 +30,6 @@ static bool refuses_step(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
-const gg_claim_part gg_claiming = {.outlook = gg_claims_outlook,
-                                   .begin = gg_claims_make,
-                                   .end = gg_claims_give_up,
-                                   .in_the_way = gg_claims_in_the_way,
-                                   .choose = gg_claims_choose,
-                                   .refused = gg_claims_refused,
-                                   .look = look,
-                                   .refuses_step = refuses_step,
-                                   .restore = gg_claims_restore};
+const gg_claim_part gg_claiming = {
+    gg_claims_outlook, gg_claims_make, gg_claims_give_up, gg_claims_in_the_way, gg_claims_choose,
+    gg_claims_refused, look,           refuses_step,      gg_claims_restore};

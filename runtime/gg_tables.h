@@ -242,6 +242,14 @@ struct gg_calls;        /* the functions of the game: in gg.h */
 struct gg_member_calls; /* in gg_memory.h */
 struct gg_recall_part;  /* of the runtime */
 extern const struct gg_recall_part gg_recall;
+struct gg_select_part;
+extern const struct gg_select_part gg_drawing, gg_scoring;
+struct gg_index_part;
+extern const struct gg_index_part gg_indexing;
+struct gg_sharing_part;
+extern const struct gg_sharing_part gg_sharing;
+struct gg_apply_part;
+extern const struct gg_apply_part gg_applying;
 struct gg_achieve_part;
 extern const struct gg_achieve_part gg_achieving;
 struct gg_goal_part;
@@ -372,6 +380,13 @@ typedef struct gg_domain {
     const struct gg_member_calls *team;  /**< how agents work for a team; NULL: there is none */
     const struct gg_recall_part *recall; /**< what the planning of tasks remembers; NULL: nothing */
     const struct gg_achieve_part *achieve; /**< how conditions are achieved; NULL: there are none */
+    const struct gg_select_part *drawing;  /**< how methods are drawn; NULL: none is */
+    const struct gg_select_part *scoring;  /**< how methods are chosen by score; NULL: none is */
+    const struct gg_index_part
+        *indexing; /**< how methods are found by an index; NULL: they are few */
+    const struct gg_sharing_part *sharing; /**< what others have taken of what actions change; NULL:
+                                                they change nothing that is shared */
+    const struct gg_apply_part *applying;  /**< how the game is told of changes; NULL: of none */
     const struct gg_goal_part *pursuit;    /**< how agents pursue goals; NULL: they have none */
     const struct gg_walk_part *walking;    /**< how agents walk; NULL: there are no places */
     const struct gg_claim_part *claiming;  /**< how facts are claimed; NULL: none is */

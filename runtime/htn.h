@@ -75,8 +75,19 @@ uint16_t gg_applicable(const gg_domain *domain, const gg_task *task, const uint6
                        gg_span wanted);
 
 /** The same, for a task that has an index of its methods: htn_index.c. */
-uint16_t gg_applicable_by_index(const gg_domain *domain, const gg_task *task, const uint64_t *state,
-                                gg_span wanted);
+typedef struct gg_index_part {
+    uint16_t (*applicable)(const gg_domain *domain, const gg_task *task, const uint64_t *state,
+                           gg_span wanted);
+} gg_index_part;
+
+/** How methods are chosen that are not tried in order: htn_drawn.c, htn_scored.c. */
+typedef struct gg_select_part {
+    /** What gg_turn.open is at the beginning. */
+    uint64_t (*open)(const gg_domain *domain, const gg_task *task, const uint64_t *state);
+    /** The next method, or GG_NONE. */
+    uint16_t (*take)(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
+                     gg_turn *turn);
+} gg_select_part;
 
 /** Begins to try the methods of a task in a state. */
 void gg_turn_begin(const gg_task_problem *problem, uint16_t task, const uint64_t *state,

@@ -19,8 +19,8 @@ static uint32_t first_of_leaf(const gg_domain *domain, const gg_task *task, cons
 }
 
 /* What has been found bounds what is still of interest. */
-uint16_t gg_applicable_by_index(const gg_domain *domain, const gg_task *task, const uint64_t *state,
-                                gg_span wanted)
+static uint16_t applicable(const gg_domain *domain, const gg_task *task, const uint64_t *state,
+                           gg_span wanted)
 {
     uint32_t end = wanted.end;
     uint16_t node = 0;
@@ -37,3 +37,5 @@ uint16_t gg_applicable_by_index(const gg_domain *domain, const gg_task *task, co
     }
     return wanted.end < end ? (uint16_t)wanted.end : GG_NONE;
 }
+
+const gg_index_part gg_indexing = {applicable};

@@ -25,21 +25,34 @@ static void write_offsets(struct writer *writer)
     text_add(&writer->text, "    },\n");
 }
 
+/* A part of the runtime that the domain needs, or NULL. */
+static void write_part_name(struct writer *writer, const char *member, const char *part,
+                            bool needed)
+{
+    text_add(&writer->text, "    .%s = %s%s,\n", member, needed ? "&" : "", needed ? part : "NULL");
+}
+
 /* What agents share, and the parts of the runtime that the domain needs. */
 static void write_sharing(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
     text_add(&writer->text,
-             "    .claimed = %s,\n    .claims = %s,\n    .sets = %s,\n    .places = %s,\n"
-             "    .team = %s,\n    .recall = %s,\n    .achieve = %s,\n    .pursuit = %s,\n"
-             "    .walking = %s,\n    .claiming = %s,\n    .interrupting = %s,\n",
+             "    .claimed = %s,\n    .claims = %s,\n    .sets = %s,\n    .places = %s,\n",
              domain->claimed ? "claimed__all" : "NULL", domain->claims ? "claims__all" : "NULL",
-             domain->sets ? "sets__all" : "NULL", domain->places ? "&places__all" : "NULL",
-             domain->team ? "&gg_team_member_calls" : "NULL",
-             memory_sizes_of(writer->tables).of[SIZE_STARTS] ? "&gg_recall" : "NULL",
-             domain->achieve ? "&gg_achieving" : "NULL", domain->pursuit ? "&gg_pursuit" : "NULL",
-             domain->walking ? "&gg_walking" : "NULL", domain->claiming ? "&gg_claiming" : "NULL",
-             domain->interrupting ? "&gg_interrupting" : "NULL");
+             domain->sets ? "sets__all" : "NULL", domain->places ? "&places__all" : "NULL");
+    bool recalls = memory_sizes_of(writer->tables).of[SIZE_STARTS] > 0;
+    write_part_name(writer, "team", "gg_team_member_calls", domain->team != NULL);
+    write_part_name(writer, "recall", "gg_recall", recalls);
+    write_part_name(writer, "achieve", "gg_achieving", domain->achieve != NULL);
+    write_part_name(writer, "drawing", "gg_drawing", domain->drawing != NULL);
+    write_part_name(writer, "scoring", "gg_scoring", domain->scoring != NULL);
+    write_part_name(writer, "indexing", "gg_indexing", domain->indexing != NULL);
+    write_part_name(writer, "sharing", "gg_sharing", domain->sharing != NULL);
+    write_part_name(writer, "applying", "gg_applying", domain->applying != NULL);
+    write_part_name(writer, "pursuit", "gg_pursuit", domain->pursuit != NULL);
+    write_part_name(writer, "walking", "gg_walking", domain->walking != NULL);
+    write_part_name(writer, "claiming", "gg_claiming", domain->claiming != NULL);
+    write_part_name(writer, "interrupting", "gg_interrupting", domain->interrupting != NULL);
 }
 
 void write_domain(struct writer *writer)

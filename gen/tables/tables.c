@@ -171,6 +171,31 @@ static uint16_t watch_limit(const gg_domain *domain)
     return 0;
 }
 
+/* Names the parts of the runtime that choose among methods. */
+static void name_task_parts(gg_domain *domain)
+{
+    for (uint16_t i = 0; i < domain->task_count; i++) {
+        const gg_task *task = &domain->tasks[i];
+        if (task->select == GG_DRAWN)
+            domain->drawing = &gg_drawing;
+        if (task->select == GG_SCORED)
+            domain->scoring = &gg_scoring;
+        if (task->index)
+            domain->indexing = &gg_indexing;
+    }
+}
+
+/* Names the parts of the runtime that take care of what actions change. */
+static void name_action_parts(gg_domain *domain)
+{
+    for (uint16_t i = 0; i < domain->action_count; i++) {
+        if (domain->actions[i].world)
+            domain->sharing = &gg_sharing;
+        if (domain->actions[i].applies)
+            domain->applying = &gg_applying;
+    }
+}
+
 struct tables *tables_build(struct pool *pool, const struct problem *problem)
 {
     struct tables *tables = pool_take(pool, sizeof *tables);
@@ -212,6 +237,8 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     domain->walking = domain->places ? &gg_walking : NULL;
     domain->claiming = domain->claimed ? &gg_claiming : NULL;
     domain->interrupting = domain->watch_limit > 0 ? &gg_interrupting : NULL;
+    name_task_parts(domain);
+    name_action_parts(domain);
     domain->fingerprint = fingerprint_of(tables);
     return tables;
 }

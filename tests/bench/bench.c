@@ -89,6 +89,7 @@ static void bench_cat(struct bench *bench)
     for (uint16_t i = 0; i < METHODS; i++)
         groups[i] = (gg_group){i, (uint16_t)(i + 1), 1, 0};
     root->select = GG_DRAWN;
+    bench->domain.drawing = &gg_drawing;
     root->groups = groups;
     root->group_count = METHODS;
     measure("a decision of the cat, random methods", bench, run_decisions, DECISIONS);

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What others have taken while an action was done. Rests on agent_claims.c and failing.c. Only the
+ * tables of domains name it whose actions change shared facts.
+ */
+#include "agent_parts.h"
+#include "failing.h"
+
+/* The first box of an action's precondition that holds now. It matters only if the action changes
+ * shared facts. */
+static uint8_t box_that_holds(const gg_agent *agent, const gg_action *action)
+{
+    const gg_condition *condition = &action->precondition;
+    if (!action->world)
+        return GG_NO_BOX;
+    const uint64_t *outlook = gg_agent_outlook(agent);
+    for (uint16_t i = 0; i < condition->count; i++)
+        if (box_holds(agent->domain, &condition->boxes[i], outlook))
+            return (uint8_t)i;
+    return GG_NO_BOX;
+}
+
+/* What the running action's precondition asks of shared facts that the action changes, in the
+ * box that it was started for, has to hold at its end, too: others may have changed them
+ * meanwhile. The first of them that is in the way; GG_NONE: there is none, or another box holds
+ * now. */
+static uint16_t fact_in_the_way(const gg_agent *agent, const gg_action *action)
+{
+    const gg_domain *domain = agent->domain;
+    const gg_condition *condition = &action->precondition;
+    if (agent->box == GG_NO_BOX)
+        return GG_NONE;
+    const uint64_t *view = gg_agent_view(agent);
+    uint16_t fact = gg_failing_shared(domain, &condition->boxes[agent->box], action->world, view);
+    if (fact != GG_NONE && condition_holds(domain, condition, view))
+        return GG_NONE;
+    return fact;
+}
+
+const gg_sharing_part gg_sharing = {box_that_holds, fact_in_the_way};
