@@ -4,6 +4,7 @@
  * machines and as C++, for size and for speed, without a warning, and the symbols of the
  * objects are looked at. What a machine's compiler may call by itself is memcpy and memset
  * alone: no helper for 64-bit shifts or divisions or for jump tables, no floating point.
+ * And what a domain does not use is not in its program.
  */
 #include "support/run.h"
 #include "suites.h"
@@ -171,6 +172,62 @@ static void recognizes_what_is_forbidden(void)
     CU_ASSERT_FALSE(may_stand(&avr, "state.o: __divsi3 U"));
 }
 
+/* Of each part, a function or table that is in a program only if the domain uses the part. */
+static const char *const parts[] = {
+    "gg_search_run", "gg_pursuit",  "gg_recall",  "gg_achieving",  "gg_drawing",
+    "gg_scoring",    "gg_indexing", "gg_sharing", "gg_applying",   "gg_interrupting",
+    "gg_walking",    "gg_claiming", "gg_tracing", "gg_team_begin", "gg_event_text"};
+
+/* Links the program of a domain, and checks which of the parts are in it. */
+static void check_parts(const char *yaml, const char *used)
+{
+    struct scratch scratch = scratch_new();
+    struct pool *pool = scratch.pool;
+    scratch_write(&scratch, "main.c",
+                  "#include \"d.h\"\n"
+                  "static d_world world;\nstatic d_agent agent;\nstatic d_planner planner;\n"
+                  "int main(void)\n{\n    d_world_init(&world);\n    d_planner_init(&planner);\n"
+                  "    d_agent_init(&agent, &world, 1);\n    d_world_tick(&world, 16);\n"
+                  "    d_agent_tick(&agent, &planner, 16);\n    return 0;\n}\n");
+    scratch_write(&scratch, "d.yaml", pool_format(pool, "domain: d\n%s", yaml));
+    struct result result =
+        shell("cd '%s' && '%s' d.yaml >made && "
+              "%s -std=c99 -O1 -ffunction-sections -fdata-sections -Wl,--gc-sections -I'%s' main.c "
+              "d.c d_tasks.c '%s'/*.c -o d && nm -P d",
+              scratch.folder, built(pool, "goapgen"), c_compiler(), in_repository(pool, "runtime"),
+              in_repository(pool, "runtime"));
+    CHECK_SAYING(result.code == 0, "%s: %s", yaml, result.errs.data);
+    for (size_t i = 0; result.code == 0 && i < sizeof parts / sizeof *parts; i++) {
+        bool is_in = strstr(result.out.data, pool_format(pool, "\n%s ", parts[i])) != NULL;
+        CHECK_SAYING(is_in == contains_word(used, parts[i]), "%s: %s is %sin it", yaml, parts[i],
+                     is_in ? "" : "not ");
+    }
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+static void what_is_not_used_is_left_out(void)
+{
+    static const char task[] = "state: {a: bool}\nactions: {x: {effects: a}}\n"
+                               "tasks: {live: {methods: {m: {subtasks: [x]}}}}\n";
+    check_parts(task, "");
+    check_parts("state: {a: bool}\nactions: {x: {effects: a}}\ngoals: {g: {conditions: a}}\n",
+                " gg_search_run gg_pursuit");
+    check_parts("state: {a: bool}\nactions: {x: {effects: a}}\n"
+                "tasks: {live: {methods: {m: {subtasks: [{achieve: a}]}}}}\n",
+                " gg_search_run gg_achieving");
+    check_parts("state: {a: {type: 0..9, shared: true, claim: true}}\n"
+                "actions: {x: {effects: a += 1}}\n"
+                "tasks: {live: {methods: {m: {subtasks: [x]}}}}\n",
+                " gg_sharing gg_claiming");
+    check_parts(
+        "state: {h: [p, q], a: {type: bool, applied: true}}\n"
+        "places: {fact: h, at: {p: 0, q: 1}}\n"
+        "actions: {x: {at: p, effects: a}, y: {at: q}}\n"
+        "tasks: {live: {select: random, methods: {m: {subtasks: [x]}, n: {subtasks: [y]}}}}\n",
+        " gg_drawing gg_walking gg_applying");
+}
+
 void add_freestanding_suite(void)
 {
     CU_pSuite suite = CU_add_suite("freestanding", NULL, NULL);
@@ -181,4 +238,5 @@ void add_freestanding_suite(void)
     CU_ADD_TEST(suite, needs_nothing_on_risc_v);
     CU_ADD_TEST(suite, needs_arithmetic_only_on_avr);
     CU_ADD_TEST(suite, recognizes_what_is_forbidden);
+    CU_ADD_TEST(suite, what_is_not_used_is_left_out);
 }
