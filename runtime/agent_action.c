@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The action that an agent is doing: its start, ticks and end, and what its success changes.
- * Rests on failing.c, travel.c, agent_claims.c, agent_watch.c and agent_backoff.c. Each start
- * is followed by exactly one stop, and effects take place after the stop. Before it, what the
- * action needs of shared facts that it changes is looked at once more, so that nothing is had
- * twice. What it claims is claimed from its start until just before its effects.
+ * The action that an agent is doing: its start, ticks and end, and what its success changes. Rests
+ * on agent_watch.c and agent_backoff.c and, where the domain needs them, on walks, claims,
+ * agent_sharing.c and agent_applied.c. Each start is followed by exactly one stop, and effects take
+ * place after the stop. Before it, what the action needs of shared facts that it changes is looked
+ * at once more, so that nothing is had twice. What it claims is claimed from its start until just
+ * before its effects.
  */
 #include "agent_parts.h"
-#include "travel.h"
 
 /* Calls the action's function. */
 static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)

@@ -6,11 +6,9 @@
  * know these functions only by gg_domain.team.
  */
 #include "agent_parts.h"
-#include "failing.h"
 #include "gg_team_agents.h"
 #include "team_agents.h"
 #include "travel.h"
-#include "world_parts.h"
 
 /* ------------------------------------------------------------------ membership */
 
@@ -183,7 +181,7 @@ static void take_up_booking(gg_agent *agent, gg_planner *planner, const gg_team_
     trace(agent, planner, GG_BOOKING_TAKEN, due->action, 0);
 }
 
-/* What it did for itself is over when an agent comes to this: it waits a tick for its team, which
+/* An agent that was away has done what it did for itself: it waits a tick for its team, which now
  * plans with it again. */
 static bool work(gg_agent *agent, gg_planner *planner)
 {
