@@ -2,8 +2,8 @@
 /*
  * Decides what an agent is to do: whether its plan is over or still holds, and what is planned
  * instead, a goal or, if no goal is to be planned, the root task. Rests on agent_plan.c,
- * agent_interrupt.c and, by gg_domain.pursuit, agent_pursue.c. If nothing that matters has changed, nothing is asked or
- * planned, and at most one planning is made.
+ * agent_interrupt.c and, by gg_domain.pursuit, agent_pursue.c. If nothing that matters has changed,
+ * nothing is asked or planned, and at most one planning is made.
  */
 #include "agent_parts.h"
 

@@ -245,7 +245,8 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner);
 
 /** What others have taken while an action was done: agent_sharing.c. */
 typedef struct gg_sharing_part {
-    /** The first box of the action's precondition that holds now; GG_NO_BOX if it does not matter. */
+    /** The first box of the action's precondition that holds now; GG_NO_BOX if that does not
+     *  matter. */
     uint8_t (*box)(const gg_agent *agent, const gg_action *action);
     /** The first shared fact that others have changed so that the running action cannot have its
      *  effects; GG_NONE: there is none. */

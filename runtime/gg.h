@@ -124,14 +124,14 @@ void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget);
 
 /** Lets time pass for one agent. Its rules fire and its action is ticked. If it decides
  *  now, its senses are read. Its plan is given up if the rest of it cannot be carried out or
- *  does not lead to its goal any more. A goal or method of a higher priority takes the place
- *  of the plan if it can be planned. Then the next action, or the walk to it, is started. At most one action is
- *  started and at most one planning made in a tick. If the tick is refused (see gg_calls),
+ *  does not lead to its goal any more. A goal or method of a higher priority takes the place of the
+ *  plan if it can be planned. Then the next action, or the walk to it, is started. At most one
+ *  action is started and at most one planning made in a tick. If the tick is refused (see gg_calls),
  *  time passes and rules fire, but nothing is ticked, read, decided or started. */
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
 
-/** Stops the running action or the walk, if any, with GG_ABORTED, and gives the plan up. That counts as no
- *  failure; at the next tick the agent decides anew. Returns false and stops nothing if it is
+/** Stops the running action or the walk, if any, with GG_ABORTED, and gives the plan up. That
+ *  counts as no failure; at the next tick the agent decides anew. Returns false and stops nothing if it is
  *  refused, as it is from within the agent's own functions: see gg_calls. */
 bool gg_agent_stop(gg_agent *agent, gg_planner *planner);
 

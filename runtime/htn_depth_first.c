@@ -8,7 +8,8 @@
  * so that a choice point needs to remember only the position, the state and how long the plan
  * was. Frames that are through are left.
  *
- * Rests on htn_choices.c, htn_methods.c, htn_trail.c and, by gg_domain.recall, htn_recall.c. A choice whose failure is noted has tried all, but for what its limits tell.
+ * Rests on htn_choices.c, htn_methods.c, htn_trail.c and, by gg_domain.recall, htn_recall.c. A
+ * choice whose failure is noted has tried all, but for what its limits tell.
  */
 #include "htn_choices.h"
 #include "htn_recall.h"

@@ -33,8 +33,7 @@ typedef struct gg_team_need {
     uint32_t low, high;     /* of a number */
     uint16_t value;
     uint8_t kind; /* a gg_team_kind */
-    bool
-        adds_up; /* whether its lower bound is kept for a request: a shared number that is claimed */
+    bool adds_up; /* whether its lower bound is kept for a request, as it is claimed */
 } gg_team_need;
 
 /* Needs that hold together: some of gg_team_search.listed. */
@@ -359,8 +358,8 @@ typedef struct gg_team_choice {
 void gg_team_find_alike(gg_team_search *search);
 
 /* The choices of the moment search->here, one after the other: each pair of a member and a task
- * with its earliest start, and with that after each goal that is completed, after which `here` is a moment at or before it. False: there are no
- * more. */
+ * with its earliest start, and with that after each goal that is completed, after which `here` is
+ * a moment at or before it. False: there are no more. */
 void gg_team_choose(gg_team_search *search, gg_team_choice *choice);
 bool gg_team_next_choice(gg_team_search *search, gg_team_choice *choice);
 
@@ -407,8 +406,8 @@ gg_team_progress gg_team_expand_best(gg_team_search *search);
 gg_team_progress gg_team_begin_layers(gg_team_search *search);
 gg_team_progress gg_team_expand_layer(gg_team_search *search);
 
-/* Books what runs at the start; books what is made; and makes search->start and the events so that a goal can be planned on top
- * of all that is booked. False: there is no room. */
+/* Books what runs at the start; books what is made; and makes search->start and the events so that
+ * a goal can be planned on top of all that is booked. False: there is no room. */
 void gg_team_book_running(gg_team_search *search);
 bool gg_team_book(gg_team_search *search);
 bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal);
