@@ -26,7 +26,7 @@ static const uint64_t *expected_state(const gg_agent *agent, const gg_effect *ef
     const gg_domain *domain = agent->domain;
     uint64_t *state = scratch_of(agent);
     copy_words(state, gg_agent_view(agent), domain->word_count);
-    apply_effect(domain, effect, state);
+    gg_effect_apply(domain, effect, state);
     return state;
 }
 

@@ -178,10 +178,10 @@ static bool asks_for_room(const gg_agent *agent, uint16_t action, uint16_t fact,
     const gg_condition *condition = &domain->actions[action].precondition;
     uint64_t *outlook = outlook_of(agent);
     uint32_t value = gg_read(domain, fact, outlook);
-    if (!condition_holds(domain, condition, outlook))
+    if (!gg_condition_holds(domain, condition, outlook))
         return false;
     gg_write(domain, fact, filled, outlook);
-    bool holds = condition_holds(domain, condition, outlook);
+    bool holds = gg_condition_holds(domain, condition, outlook);
     gg_write(domain, fact, value, outlook);
     return !holds;
 }

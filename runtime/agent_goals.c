@@ -32,7 +32,7 @@ static bool is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *st
 {
     if (goal >= agent->domain->goal_count)
         return true;
-    return condition_holds(agent->domain, &agent->domain->goals[goal].relevant, state);
+    return gg_condition_holds(agent->domain, &agent->domain->goals[goal].relevant, state);
 }
 
 /* Whether a goal holds, or will hold when others have taken what they have claimed. */

@@ -58,7 +58,7 @@ static inline bool is_reached(const gg_agent *agent, uint16_t goal, const uint64
 {
     gg_lent_condition lent;
     const gg_condition *condition = agent->domain->pursuit->condition(agent, goal, &lent);
-    return condition_holds(agent->domain, condition, state);
+    return gg_condition_holds(agent->domain, condition, state);
 }
 
 /** What was worked out about a goal of the agent; NULL: nothing, it is a condition. */

@@ -15,7 +15,7 @@ static uint8_t box_that_holds(const gg_agent *agent, const gg_action *action)
         return GG_NO_BOX;
     const uint64_t *outlook = gg_agent_outlook(agent);
     for (uint16_t i = 0; i < condition->count; i++)
-        if (box_holds(agent->domain, &condition->boxes[i], outlook))
+        if (gg_box_holds(agent->domain, &condition->boxes[i], outlook))
             return (uint8_t)i;
     return GG_NO_BOX;
 }
@@ -32,7 +32,7 @@ static uint16_t fact_in_the_way(const gg_agent *agent, const gg_action *action)
         return GG_NONE;
     const uint64_t *view = gg_agent_view(agent);
     uint16_t fact = gg_failing_shared(domain, &condition->boxes[agent->box], action->world, view);
-    if (fact != GG_NONE && condition_holds(domain, condition, view))
+    if (fact != GG_NONE && gg_condition_holds(domain, condition, view))
         return GG_NONE;
     return fact;
 }

@@ -251,7 +251,7 @@ bool gg_member_breaks_goal(const gg_team *team, gg_agent *agent, uint16_t action
     const gg_agent_type *type = type_of(agent);
     int32_t priority = team->tables->priority;
     copy_words(after, state, domain->word_count);
-    apply_effect(domain, domain->actions[action].effect, after);
+    gg_effect_apply(domain, domain->actions[action].effect, after);
     for (uint16_t i = 0; i < type->goal_count; i++)
         if (domain->goals[type->goals[i]].keep && !is_reached(agent, type->goals[i], after) &&
             gg_goal_must_keep(agent, type->goals[i], state, priority))
@@ -267,8 +267,8 @@ static bool is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
     const gg_domain *domain = agent->domain;
     const gg_condition *condition = &domain->actions[action].precondition;
     const uint64_t *outlook = gg_agent_outlook(agent);
-    bool left = condition_holds(domain, condition, outlook);
-    if (left && condition_holds(domain, condition, gg_agent_view(agent)) &&
+    bool left = gg_condition_holds(domain, condition, outlook);
+    if (left && gg_condition_holds(domain, condition, gg_agent_view(agent)) &&
         !gg_team_overwrites_kept(membership->team, action) &&
         !gg_member_breaks_goal(membership->team, agent, action, outlook, scratch_of(agent)))
         return true;

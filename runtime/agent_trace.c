@@ -35,7 +35,7 @@ static void go_to_step(const gg_agent *agent, uint16_t *at, uint16_t step, uint6
 {
     const gg_domain *domain = agent->domain;
     for (; *at < step && *at < agent->plan_length; (*at)++)
-        apply_effect(domain, domain->actions[steps_of(agent)[*at]].effect, state);
+        gg_effect_apply(domain, domain->actions[steps_of(agent)[*at]].effect, state);
 }
 
 static void trace_chosen(const gg_agent *agent, gg_planner *planner)

@@ -47,7 +47,7 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
     gg_plan plan = {steps_of(agent), agent->plan_length, agent->plan_length};
     uint16_t from = agent->step;
     if (agent->running)
-        apply_effect(domain, domain->actions[plan.steps[from++]].effect, state);
+        gg_effect_apply(domain, domain->actions[plan.steps[from++]].effect, state);
     uint16_t failing = gg_plan_check(domain, &plan, from, state);
     if (failing < plan.length) {
         trace_dropped(agent, planner, plan.steps[failing], state);

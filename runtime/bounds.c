@@ -47,7 +47,7 @@ bool gg_bounds_keep(const gg_domain *domain, const gg_bounds *bounds, const uint
     for (uint32_t word = 0; bounds->kept && word * 64 < domain->goal_count; word++)
         for (uint64_t set = bounds->kept[word]; set; set &= set - 1) {
             const gg_goal *goal = &domain->goals[word * 64 + lowest_bit(set)];
-            if (!condition_holds(domain, &goal->condition, state))
+            if (!gg_condition_holds(domain, &goal->condition, state))
                 return false;
         }
     return true;

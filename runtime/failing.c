@@ -109,5 +109,5 @@ uint16_t gg_failing_fact(const gg_domain *domain, const gg_condition *condition,
     looking look = {domain, state, changed, NULL, GG_NONE};
     for (uint16_t i = condition->count; i-- > 0;)
         look_at_box(&look, &condition->boxes[i]);
-    return condition_holds(domain, condition, state) ? GG_NONE : look.found;
+    return gg_condition_holds(domain, condition, state) ? GG_NONE : look.found;
 }

@@ -17,7 +17,7 @@ static gg_outcome achieve_otherwise(gg_decomposition *search, uint16_t passes, g
         return outcome;
     copy_words(first, search->state, domain->word_count);
     for (uint16_t i = 0; i < plan->length; i++)
-        apply_effect(domain, domain->actions[plan->steps[i]].effect, first);
+        gg_effect_apply(domain, domain->actions[plan->steps[i]].effect, first);
     problem.passes = (uint8_t)passes;
     problem.except = first;
     return gg_plan_make(search->memory->search, &problem, plan);

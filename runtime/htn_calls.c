@@ -105,7 +105,7 @@ gg_advance gg_call_advance(gg_decomposition *search, gg_position *at, uint16_t *
             (void)gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
             return GG_STUCK;
         }
-        apply_effect(domain, domain->actions[subtask].effect, search->state);
+        gg_effect_apply(domain, domain->actions[subtask].effect, search->state);
         if (!gg_bounds_keep(domain, &search->subproblem.bounds, search->state))
             return GG_STUCK;
     }

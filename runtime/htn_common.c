@@ -46,5 +46,5 @@ void gg_carry_out(gg_decomposition *search, const gg_plan *plan)
 {
     const gg_domain *domain = search->problem->domain;
     for (uint16_t i = 0; i < plan->length; i++)
-        apply_effect(domain, domain->actions[plan->steps[i]].effect, search->state);
+        gg_effect_apply(domain, domain->actions[plan->steps[i]].effect, search->state);
 }

@@ -23,7 +23,7 @@ static bool perform(gg_decomposition *search, uint16_t index, bool sure)
     if (search->plan->length == search->plan->capacity)
         return gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
     search->plan->steps[search->plan->length++] = index;
-    apply_effect(domain, domain->actions[index].effect, search->state);
+    gg_effect_apply(domain, domain->actions[index].effect, search->state);
     return gg_bounds_keep(domain, &search->subproblem.bounds, search->state);
 }
 

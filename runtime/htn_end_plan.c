@@ -53,7 +53,7 @@ static void read_actions(gg_decomposition *search, reading *at)
     for (uint16_t i = from; i < at->index; i++) {
         uint16_t action = gg_call_subtask(search, method->subtasks[i]);
         search->plan->steps[at->step + i - from] = action;
-        apply_effect(domain, domain->actions[action].effect, search->state);
+        gg_effect_apply(domain, domain->actions[action].effect, search->state);
     }
 }
 

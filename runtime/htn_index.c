@@ -12,7 +12,7 @@ static uint32_t first_of_leaf(const gg_domain *domain, const gg_task *task, cons
     for (uint16_t i = 0; i < leaf->count && leaf->methods[i] < wanted.end; i++) {
         uint16_t method = leaf->methods[i];
         if (method >= wanted.from &&
-            condition_holds(domain, &task->methods[method].precondition, state))
+            gg_condition_holds(domain, &task->methods[method].precondition, state))
             return method;
     }
     return wanted.end;

@@ -13,7 +13,7 @@ uint16_t gg_applicable(const gg_domain *domain, const gg_task *task, const uint6
         return domain->indexing->applicable(domain, task, state, wanted);
     const gg_method *methods = task->methods;
     for (uint32_t i = wanted.from; i < wanted.end; i++)
-        if (condition_holds(domain, &methods[i].precondition, state))
+        if (gg_condition_holds(domain, &methods[i].precondition, state))
             return (uint16_t)i;
     return GG_NONE;
 }

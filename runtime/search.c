@@ -118,7 +118,7 @@ gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg
     bool bounded = gg_bounds_any(&problem->bounds);
     if (exact && !bounded && !search->heuristic->asks)
         return end(search, gg_heuristic_walk(search));
-    if (!passes && condition_holds(problem->domain, gg_problem_condition(problem), problem->state))
+    if (!passes && gg_condition_holds(problem->domain, gg_problem_condition(problem), problem->state))
         return end(search, GG_FOUND);
     bool as_expected = gg_search_ask(search);
     if (exact && as_expected && !problem->bounds.kept)
@@ -154,9 +154,9 @@ uint16_t gg_plan_check(const gg_domain *domain, const gg_plan *plan, uint16_t fr
 {
     for (uint16_t i = from; i < plan->length; i++) {
         const gg_action *action = &domain->actions[plan->steps[i]];
-        if (!condition_holds(domain, &action->precondition, state))
+        if (!gg_condition_holds(domain, &action->precondition, state))
             return i;
-        apply_effect(domain, action->effect, state);
+        gg_effect_apply(domain, action->effect, state);
     }
     return plan->length;
 }

@@ -17,7 +17,7 @@ static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
     const gg_domain *domain = search->problem.domain;
     uint64_t *state = &search->scratch[domain->word_count];
     copy_words(state, gg_node_key(search, index), domain->word_count);
-    apply_effect(domain, domain->actions[action].effect, state);
+    gg_effect_apply(domain, domain->actions[action].effect, state);
     if (!gg_bounds_keep(domain, &search->problem.bounds, state))
         return true;
     gg_way way = {state, estimate_state, index, action};
@@ -49,7 +49,7 @@ static void find_applicable(const gg_search *search, const uint64_t *state, uint
             uint16_t action = (uint16_t)(word * 64 + bit);
             if (domain->filter_count && has_bit(domain->filtered, action))
                 continue;
-            if (!condition_holds(domain, &domain->actions[action].precondition, state))
+            if (!gg_condition_holds(domain, &domain->actions[action].precondition, state))
                 applicable[word] &= ~one_bit(bit);
         }
     }
@@ -117,7 +117,7 @@ gg_progress gg_forward_step(gg_search *search, uint32_t *best)
     if (search->heap_count == 0)
         return GG_EXHAUSTED;
     *best = gg_heap_take(search);
-    if (condition_holds(search->problem.domain, gg_problem_condition(&search->problem),
+    if (gg_condition_holds(search->problem.domain, gg_problem_condition(&search->problem),
                         gg_node_key(search, *best)) &&
         !is_passed_over(search, *best))
         return GG_ARRIVED;

@@ -8,14 +8,21 @@
 
 const uint8_t gg_format_7 = GG_FORMAT;
 
+/* Where a compiler does not inline them. */
+extern inline bool gg_box_holds(const gg_domain *domain, const gg_box *box, const uint64_t *state);
+extern inline bool gg_condition_holds(const gg_domain *domain, const gg_condition *condition,
+                                      const uint64_t *state);
+extern inline void gg_effect_apply(const gg_domain *domain, const gg_effect *effect,
+                                   uint64_t *state);
+
 bool gg_holds(const gg_domain *domain, const gg_condition *condition, const uint64_t *state)
 {
-    return condition_holds(domain, condition, state);
+    return gg_condition_holds(domain, condition, state);
 }
 
 void gg_apply(const gg_domain *domain, const gg_effect *effect, uint64_t *state)
 {
-    apply_effect(domain, effect, state);
+    gg_effect_apply(domain, effect, state);
 }
 
 void gg_add_cares(const gg_domain *domain, const gg_condition *condition, uint64_t *bits)

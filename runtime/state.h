@@ -29,7 +29,7 @@ bool gg_set_has(const gg_set_test *test, uint32_t value);
 /* Whether all set tests of a box hold, of which it has some. */
 bool gg_sets_hold(const gg_domain *domain, const gg_box *box, const uint64_t *state);
 
-static inline bool box_holds(const gg_domain *domain, const gg_box *box, const uint64_t *state)
+inline bool gg_box_holds(const gg_domain *domain, const gg_box *box, const uint64_t *state)
 {
     for (uint16_t i = 0; i < box->flag_count; i++) {
         const gg_flag_test *test = &box->flags[i];
@@ -46,11 +46,11 @@ static inline bool box_holds(const gg_domain *domain, const gg_box *box, const u
     return !box->sets || gg_sets_hold(domain, box, state);
 }
 
-static inline bool condition_holds(const gg_domain *domain, const gg_condition *condition,
+inline bool gg_condition_holds(const gg_domain *domain, const gg_condition *condition,
                                    const uint64_t *state)
 {
     for (uint16_t i = 0; i < condition->count; i++)
-        if (box_holds(domain, &condition->boxes[i], state))
+        if (gg_box_holds(domain, &condition->boxes[i], state))
             return true;
     return false;
 }
@@ -82,7 +82,7 @@ static inline const gg_fact *fact_of_bit(const gg_domain *domain, uint32_t word,
     return &domain->facts[domain->fact_at[word * 64 + lowest_bit(bits)]];
 }
 
-static inline void apply_effect(const gg_domain *domain, const gg_effect *effect, uint64_t *state)
+inline void gg_effect_apply(const gg_domain *domain, const gg_effect *effect, uint64_t *state)
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
         const gg_assignment *change = &effect->assignments[i];

@@ -59,7 +59,7 @@ static bool holds_for(const gg_team *team, const gg_box *box, const gg_team_seat
             uint64_t bits = domain->shared ? domain->shared[i] : 0;
             view[i] = (shared[i] & bits) | (seat->state[i] & ~bits);
         }
-        if (!box_holds(domain, box, view))
+        if (!gg_box_holds(domain, box, view))
             return false;
     }
     return true;
