@@ -45,7 +45,7 @@ static bool may_start(gg_agent *agent, gg_planner *planner)
         return false;
     if (agent->booked)
         return true; /* when it has come to the place, its team is asked */
-    if (same_words(gg_agent_outlook(agent), seen_of(agent), agent->domain->word_count) ||
+    if (gg_same_words(gg_agent_outlook(agent), seen_of(agent), agent->domain->word_count) ||
         gg_plan_holds(agent, planner))
         return !agent->domain->claiming || !agent->domain->claiming->refuses_step(agent, planner);
     gg_plan_drop(agent);
@@ -77,6 +77,19 @@ static void start_step(gg_agent *agent, gg_planner *planner)
     gg_action_start(agent, planner);
 }
 
+/* Lets time pass for what lies in the agent: back-offs, senses, rules. */
+static void age(gg_agent *agent, uint32_t milliseconds)
+{
+    const gg_domain *domain = agent->domain;
+    gg_backoff_pass(agent, milliseconds);
+    if (domain->retrying)
+        domain->retrying->pass(agent, milliseconds);
+    if (domain->sensing)
+        domain->sensing->pass(agent, milliseconds);
+    if (domain->agent_ruling)
+        domain->agent_ruling->pass(agent, milliseconds);
+}
+
 /* Does the work of a tick that is not refused. */
 static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
@@ -90,7 +103,8 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     if (agent->domain->claiming)
         agent->domain->claiming->look(agent);
     if (is_due(agent, milliseconds)) {
-        gg_senses_read(agent);
+        if (agent->domain->sensing)
+            agent->domain->sensing->read(agent);
         gg_agent_decide(agent, planner);
     } else if (agent->wanted != GG_NONE) {
         agent->domain->pursuit->plan(agent, planner);
@@ -106,8 +120,7 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
     take_up(agent, planner);
     GG_ASSERT(!is_refused(agent, planner));
-    gg_backoff_pass(agent, milliseconds);
-    gg_agent_pass(agent, milliseconds);
+    age(agent, milliseconds);
     if (is_refused(agent, planner)) {
         pass_time(agent, milliseconds);
         return;

@@ -21,6 +21,15 @@ uint16_t gg_agent_action(const gg_agent *agent)
     return running_action(agent);
 }
 
+uint32_t gg_agent_duration(const gg_agent *agent)
+{
+    uint16_t index = running_action(agent);
+    if (index == GG_NONE)
+        return 0;
+    const gg_time_part *timing = agent->domain->timing;
+    return timing ? timing->duration(agent, index) : agent->domain->actions[index].duration;
+}
+
 gg_status gg_agent_wait(const gg_agent *agent)
 {
     uint16_t action = running_action(agent);
@@ -84,8 +93,8 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_event *event)
     tell_team(agent, GG_BOOKING_FAILED);
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);
-    if (event->fact == GG_NONE)
-        gg_retry_begin(agent, event->index);
+    if (event->fact == GG_NONE && agent->domain->retrying)
+        agent->domain->retrying->begin(agent, event->index);
     trace_event(agent, planner, event);
     if (!booked && goal != GG_NONE) /* what a team was asked for rests */
         agent->domain->pursuit->fail(agent, planner, goal);
@@ -104,7 +113,7 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     stop(agent, fact != GG_NONE ? GG_FAILURE : status);
     if (looks && agent->world->changes != changes && fact == GG_NONE)
         fact = sharing->in_the_way(agent, action); /* the function has ticked other agents */
-    gg_senses_make_due(agent);                     /* for the decision that follows */
+    senses_make_due(agent);                        /* for the decision that follows */
     gg_event event = {GG_ACTION_ENDED, index, (uint16_t)status, fact};
     if (fact != GG_NONE)
         event.value = GG_FAILURE;

@@ -15,7 +15,7 @@ static void set_in_game(gg_agent *agent, uint16_t word, uint64_t changed, const 
     if (!bits || !calls || !calls->apply)
         return;
     for (uint16_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i].word == word && (fact_bits(&domain->facts[i]) & bits))
+        if (domain->facts[i].word == word && (gg_fact_bits(&domain->facts[i]) & bits))
             calls->apply(agent, i, gg_read(domain, i, state));
 }
 
@@ -25,7 +25,7 @@ static const uint64_t *expected_state(const gg_agent *agent, const gg_effect *ef
 {
     const gg_domain *domain = agent->domain;
     uint64_t *state = scratch_of(agent);
-    copy_words(state, gg_agent_view(agent), domain->word_count);
+    gg_copy_words(state, gg_agent_view(agent), domain->word_count);
     gg_effect_apply(domain, effect, state);
     return state;
 }
@@ -40,7 +40,7 @@ static void set_applied(gg_agent *agent, const gg_effect *effect, const uint64_t
     }
     for (uint16_t i = 0; i < effect->addition_count; i++) {
         const gg_fact *fact = &domain->facts[effect->additions[i].fact];
-        set_in_game(agent, fact->word, fact_bits(fact), state);
+        set_in_game(agent, fact->word, gg_fact_bits(fact), state);
     }
 }
 

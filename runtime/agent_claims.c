@@ -155,7 +155,7 @@ const uint64_t *gg_claims_outlook(const gg_agent *agent)
     const gg_domain *domain = agent->domain;
     const uint64_t *view = gg_agent_view(agent);
     uint64_t *outlook = outlook_of(agent);
-    copy_words(outlook, view, domain->word_count);
+    gg_copy_words(outlook, view, domain->word_count);
     if (!others_claim(agent))
         return outlook;
     for (uint32_t i = 0; i < domain->claimed_count; i++) {
@@ -223,7 +223,7 @@ uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action)
     (void)gg_agent_outlook(agent);
     for (uint32_t i = 0; i < domain->claimed_count; i++) {
         gg_holding others = others_of(agent, i);
-        if (is_any(&others) && has_bit(domain->claimed[i].users, action) &&
+        if (is_any(&others) && gg_has_bit(domain->claimed[i].users, action) &&
             stands_in_the_way(agent, action, i, &others))
             return domain->claimed[i].fact;
     }
@@ -241,9 +241,9 @@ static void refuse_users(gg_agent *agent, uint32_t place, const gg_holding *othe
         if (own)
             users &= own[word];
         for (; users; users &= users - 1) {
-            uint32_t bit = lowest_bit(users);
+            uint32_t bit = gg_lowest_bit(users);
             if (stands_in_the_way(agent, (uint16_t)(word * 64 + bit), place, others))
-                refused[word] |= one_bit(bit);
+                refused[word] |= gg_one_bit(bit);
         }
     }
 }
@@ -282,9 +282,9 @@ bool gg_claims_allow(gg_agent *agent)
     bool any = false;
     for (uint32_t word = 0; word < action_words(agent->domain); word++)
         for (uint64_t set = refused[word]; set; set &= set - 1) {
-            uint32_t bit = lowest_bit(set);
+            uint32_t bit = gg_lowest_bit(set);
             if (gg_claims_refuse(agent, (uint16_t)(word * 64 + bit)) == GG_NONE) {
-                refused[word] &= ~one_bit(bit);
+                refused[word] &= ~gg_one_bit(bit);
                 any = true;
             }
         }

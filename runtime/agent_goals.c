@@ -113,8 +113,45 @@ const uint64_t *gg_goals_kept(gg_agent *agent, gg_planner *planner, const uint64
         planner->kept[i] = 0;
     for (uint16_t i = 0; i < domain->goal_count; i++)
         if (backoff_of(agent, i)->kept) {
-            planner->kept[i / 64] |= one_bit(i % 64);
+            planner->kept[i / 64] |= gg_one_bit(i % 64);
             any = true;
         }
     return any ? planner->kept : NULL;
+}
+
+/* ------------------------------------------------- what the choice depends on */
+
+static bool has_open_want(const gg_agent *agent)
+{
+    for (uint16_t i = 0; i < agent->domain->want_limit; i++)
+        if (is_open_want(&wants_of(agent)[i]))
+            return true;
+    return false;
+}
+
+/* Whether a goal of the agent has a called priority, which may change at any time. */
+static bool has_called(const gg_agent *agent)
+{
+    const gg_agent_type *type = type_of(agent);
+    for (uint16_t i = 0; i < type->goal_count; i++)
+        if (agent->domain->goals[type->goals[i]].called)
+            return true;
+    return false;
+}
+
+/* Goals see the real values, and what others leave of them. A want may ask for anything. */
+bool gg_goals_concerned(const gg_agent *agent, bool any)
+{
+    const gg_domain *domain = agent->domain;
+    const uint64_t *concerns = type_of(agent)->concerns, *outlook = gg_agent_outlook(agent);
+    const uint64_t *view = domain->claimed ? gg_agent_view(agent) : NULL;
+    uint16_t words = domain->word_count;
+    if (has_called(agent))
+        return true;
+    if (view && !gg_same_words(view, known_of(agent), words))
+        any = true;
+    if (any && has_open_want(agent))
+        return true;
+    return concerns && (gg_differ_in(seen_of(agent), outlook, concerns, words) ||
+                        (view && gg_differ_in(known_of(agent), view, concerns, words)));
 }

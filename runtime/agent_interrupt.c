@@ -37,12 +37,12 @@ static bool is_underway(gg_agent *agent, const gg_plan *plan)
 static bool is_allowed(const gg_agent *agent, gg_planner *planner, const gg_plan *plan)
 {
     const gg_domain *domain = agent->domain;
-    gg_bounds bounds = {planner->kept, NULL, 0, NULL};
+    gg_bounds bounds = {domain->bounding, planner->kept, NULL, 0, NULL};
     uint64_t *state = replay_begin(agent, planner);
     gg_plan part = *plan;
     for (uint16_t i = 0; i < plan->length; i++) {
         part.length = (uint16_t)(i + 1u);
-        if (gg_plan_check(domain, &part, i, state) == i || !gg_bounds_keep(domain, &bounds, state))
+        if (gg_plan_check(domain, &part, i, state) == i || !bounds_keep(domain, &bounds, state))
             return false;
     }
     return true;
@@ -132,4 +132,4 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
         agent->awake = GG_LOOKING;
 }
 
-const gg_interrupt_part gg_interrupting = {gg_watch_choices, reconsider};
+const gg_interrupt_part gg_interrupting = {gg_watch_choices, &gg_trailing, reconsider};

@@ -29,6 +29,9 @@ static inline void tell_team(gg_agent *agent, gg_booking_news news)
 typedef struct gg_goal_part {
     /** The condition of a goal; `lent` is room for that of a want. */
     const gg_condition *(*condition)(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent);
+    /** Whether a goal holds in a state; and adds the bits to some that it reads. */
+    bool (*holds)(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+    void (*add_cares)(const gg_agent *agent, uint16_t goal, uint64_t *bits);
     /** A bit for each goal that a plan must keep which begins in a state and has a priority; NULL:
      *  there are none. The set lies in the planner, and overwrites a search that is under way
      *  there: it has to be made again. */
@@ -36,29 +39,36 @@ typedef struct gg_goal_part {
                             int64_t priority);
     /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
     bool (*is_pursued)(const gg_agent *agent, uint16_t goal);
-    /** After a change: see gg_backoff_shorten. */
+    /** Whether something on which the choice of a goal depends has changed since the last decision,
+     *  if nothing has happened; changed: whether the state has. */
+    bool (*is_concerned)(const gg_agent *agent, bool changed);
+    /** After a change: see gg_rest_shorten. */
     bool (*retry_after_change)(gg_agent *agent);
-    /** An action may be tried again: see gg_backoff_end_retry. */
+    /** An action may be tried again: see gg_rest_retry. */
     void (*retry_with)(gg_agent *agent, uint16_t action);
-    /** Ends the wants that hold, but for that of the plan. */
-    void (*look)(gg_agent *agent, gg_planner *planner);
-    /** Whether there is a goal to be planned; looks: whether the choice may have changed. */
-    bool (*choose)(gg_agent *agent, gg_planner *planner, bool looks);
-    /** Goes on with the planning of the goal that is wanted, and adopts the plan when one is
-     *  found. */
+    /** Ends the plan, which is for a goal, if that holds or no steps are left; no action is
+     *  running. */
+    void (*settle)(gg_agent *agent, gg_planner *planner);
+    /** Ends the wants that hold, but for that of the plan, if that may have changed; and gives up a
+     *  planning whose want was taken back. */
+    void (*look)(gg_agent *agent, gg_planner *planner, bool changed);
+    /** Whether the goal of the plan holds while an action is running. */
+    bool (*is_through)(gg_agent *agent);
+    /** Chooses a goal to be planned, if the choice may have changed, and does one tick's work on
+     *  its plan, which is adopted when it is found. Whether there is such a goal. */
+    bool (*pursue)(gg_agent *agent, gg_planner *planner, bool looks);
+    /** Goes on with the planning of the goal that is wanted. */
     void (*plan)(gg_agent *agent, gg_planner *planner);
-    /** The goal of the plan is reached. */
-    void (*reach)(gg_agent *agent, gg_planner *planner);
     /** The plan of a goal has failed. */
     void (*fail)(gg_agent *agent, gg_planner *planner, uint16_t goal);
+    /** The plan that was adopted is for a want that the game took back meanwhile: gives it up. */
+    void (*give_up)(gg_agent *agent);
 } gg_goal_part;
 
 /** Whether a goal holds in a state. */
 static inline bool is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
-    gg_lent_condition lent;
-    const gg_condition *condition = agent->domain->pursuit->condition(agent, goal, &lent);
-    return gg_condition_holds(agent->domain, condition, state);
+    return agent->domain->pursuit->holds(agent, goal, state);
 }
 
 /** What was worked out about a goal of the agent; NULL: nothing, it is a condition. */
@@ -83,15 +93,6 @@ static inline const uint64_t *gg_agent_outlook(const gg_agent *agent)
     return claiming ? claiming->outlook(agent) : gg_agent_view(agent);
 }
 
-/** Makes all senses due. */
-void gg_senses_make_due(gg_agent *agent);
-
-/** Reads the senses that are due. */
-void gg_senses_read(gg_agent *agent);
-
-/** Lets time pass for what the agent knows: senses come due, and its rules fire. */
-void gg_agent_pass(gg_agent *agent, uint32_t milliseconds);
-
 /** Gives the plan up; no action is running, nor is the agent on its way to one. */
 void gg_plan_drop(gg_agent *agent);
 
@@ -101,15 +102,46 @@ void gg_plan_drop(gg_agent *agent);
 static inline uint64_t *replay_begin(const gg_agent *agent, const gg_planner *planner)
 {
     uint64_t *state = planner->workspace.states;
-    copy_words(state, gg_agent_outlook(agent), agent->domain->word_count);
+    gg_copy_words(state, gg_agent_outlook(agent), agent->domain->word_count);
     return state;
 }
+
+/* ------------------------------------------- agent_senses.c: what it reads */
+
+/** The senses of a domain. */
+typedef struct gg_sense_part {
+    /** Makes all senses due. */
+    void (*make_due)(gg_agent *agent);
+    /** Reads those that are due. */
+    void (*read)(gg_agent *agent);
+    /** Lets time pass: senses come due. */
+    void (*pass)(gg_agent *agent, uint32_t milliseconds);
+} gg_sense_part;
+
+static inline void senses_make_due(gg_agent *agent)
+{
+    if (agent->domain->sensing)
+        agent->domain->sensing->make_due(agent);
+}
+
+/* --------------------------------------- rules.c: what changes by itself */
+
+/** The rules of agents: `begin` sets the times until they fire; in `pass` time passes, and they
+ *  fire. */
+typedef struct gg_agent_rule_part {
+    void (*begin)(gg_agent *agent);
+    void (*pass)(gg_agent *agent, uint32_t milliseconds);
+} gg_agent_rule_part;
 
 /* --------------------------------- agent_wants.c: goals that the game has given */
 
 /** See gg_goal_part.condition. */
 const gg_condition *gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
                                          gg_lent_condition *lent);
+
+/** See gg_goal_part.holds and add_cares. */
+bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits);
 
 /** The goal of a slot's want. */
 uint16_t gg_want_goal(const gg_agent *agent, uint16_t slot);
@@ -152,6 +184,15 @@ bool gg_wants_valid(const gg_agent *agent, const gg_domain *domain);
 bool gg_want_valid(const gg_agent *agent, const gg_domain *domain, uint16_t slot);
 
 /* ------------------------------------------------ agent_trace.c: the trace */
+
+/** What works out, for a trace, which methods were chosen or passed over, and why a plan was given
+ *  up: agent_trace.c. A program whose planners have no trace does not contain it. */
+typedef struct gg_trace_part {
+    const gg_trail_part *trail; /**< what records the methods for that */
+    void (*methods)(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned);
+    void (*dropped)(const gg_agent *agent, gg_planner *planner, uint16_t action,
+                    const uint64_t *state);
+} gg_trace_part;
 
 static inline void trace_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)
 {
@@ -196,34 +237,59 @@ static inline void trace_dropped(const gg_agent *agent, gg_planner *planner, uin
 
 /* --------------------------- agent_backoff.c: what is left alone for a while */
 
-/** Lets time pass for back-offs and retries. */
+/** What a back-off cannot be reduced below. A goal without a plan is not tried again before all
+ *  others were, however long the ticks are. */
+static inline uint32_t backoff_least(const gg_agent *agent)
+{
+    return agent->trying ? 1 : 0;
+}
+
+/** Reduces a timer, but not below `floor`; wakes the agent when it reaches 0. */
+void gg_backoff_reduce(gg_agent *agent, uint32_t *left, uint32_t milliseconds, uint32_t floor);
+
+/** Lets time pass for back-offs. */
 void gg_backoff_pass(gg_agent *agent, uint32_t milliseconds);
 
-/** Leaves an action that has failed out of plans until it may be tried again. */
-void gg_retry_begin(gg_agent *agent, uint16_t action);
+/** Lets a goal whose plan has failed back off, longer with each failure in a row, from the second
+ *  on. Returns how many these are. */
+uint8_t gg_backoff_fail(gg_backoff *backoff);
 
-/** An action may be tried again, which may make a plan possible for goals without one. */
-void gg_backoff_end_retry(gg_agent *agent, uint16_t action);
-
-/** Lets a goal whose plan has failed back off, longer with each failure in a row. */
-void gg_backoff_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
-
-/** Lets a goal, or the root task (GG_NONE), for which no plan was found back off, longer each
- *  time in a row. */
-void gg_backoff_without_plan(gg_agent *agent, uint16_t goal);
-
-/** Ends the back-off of a goal without a plan as soon as it may end. Whether it is over. */
-bool gg_backoff_cut_short(const gg_agent *agent, gg_backoff *backoff);
-
-/** After what the agent plans with has changed: shortens the back-offs of goals without a plan for
- *  which the change may make a plan possible. Whether one of these back-offs is over. */
-bool gg_backoff_shorten(gg_agent *agent);
+/** Lets a goal, or the root task, for which no plan was found back off, longer each time in a row,
+ *  and longest if whatever may make a plan possible can be `seen`. */
+void gg_backoff_wait(gg_backoff *backoff, bool seen);
 
 /** Whether a back-off of a saved agent is a possible one. */
 bool gg_backoff_valid(const gg_backoff *backoff);
 
 /** How many milliseconds a goal can back off, because it failed or was reached. */
 uint32_t gg_backoff_longest(uint32_t cooldown);
+
+/* --------------------- agent_retries.c: actions that are left out for a while */
+
+typedef struct gg_retry_part {
+    /** Leaves an action that has failed out of plans until it may be tried again. */
+    void (*begin)(gg_agent *agent, uint16_t action);
+    /** Lets time pass. */
+    void (*pass)(gg_agent *agent, uint32_t milliseconds);
+} gg_retry_part;
+
+/* ------------------------------------ agent_resting.c: goals that back off */
+
+/** Ends the back-off of a goal without a plan as soon as it may end. Whether it is over. */
+bool gg_rest_cut_short(const gg_agent *agent, gg_backoff *backoff);
+
+/** An action may be tried again, which may make a plan possible for goals without one. */
+void gg_rest_retry(gg_agent *agent, uint16_t action);
+
+/** The plan of a goal has failed: it backs off, and the want of it may have failed. */
+void gg_rest_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
+
+/** No plan was found for a goal: it backs off. */
+void gg_rest_without_plan(gg_agent *agent, uint16_t goal);
+
+/** After what the agent plans with has changed: shortens the back-offs of goals without a plan for
+ *  which the change may make a plan possible. Whether one of these back-offs is over. */
+bool gg_rest_shorten(gg_agent *agent);
 
 /* -------------------------------------------- agent_watch.c: whether the plan holds */
 
@@ -260,6 +326,11 @@ typedef struct gg_apply_part {
     /** Lets the game set the applied facts of an effect to the values that were expected. */
     void (*apply)(gg_agent *agent, const gg_effect *effect, const uint64_t *state);
 } gg_apply_part;
+
+/** How long actions take that the tables alone do not tell: duration.c. */
+typedef struct gg_time_part {
+    uint32_t (*duration)(const gg_agent *agent, uint16_t action);
+} gg_time_part;
 
 /** Starts the action of the plan's next step. There must be one, and no action running. */
 void gg_action_start(gg_agent *agent, gg_planner *planner);
@@ -304,6 +375,9 @@ uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view);
 /** Whether a goal that was chosen may still take the place of the present plan. */
 bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view);
 
+/** See gg_goal_part.is_concerned. */
+bool gg_goals_concerned(const gg_agent *agent, bool changed);
+
 /** See gg_goal_part.kept. */
 const uint64_t *gg_goals_kept(gg_agent *agent, gg_planner *planner, const uint64_t *state,
                               int64_t priority);
@@ -325,8 +399,11 @@ gg_bounds gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *s
  *  meanwhile. */
 void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan);
 
-/** Plans the root task, and adopts the plan. */
-void gg_plan_root_task(gg_agent *agent, gg_planner *planner);
+/** How the root task is planned. */
+typedef struct gg_task_part {
+    /** Plans it, and adopts the plan; without one it backs off. */
+    void (*plan)(gg_agent *agent, gg_planner *planner);
+} gg_task_part;
 
 /** Puts a plan's steps in the place of the agent's own. A running action, or a walk, is stopped
  *  unless it goes on. */
@@ -338,6 +415,7 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
 typedef struct gg_interrupt_part {
     /** Watches the choices of a new plan for which there are such methods; length: its steps. */
     void (*watch)(gg_agent *agent, const gg_workspace *workspace, uint16_t length);
+    const gg_trail_part *trail;
     /** Looks for a method of higher priority than a watched choice, and interrupts the plan by it.
      *  If the method has no plan, nothing happens, and nothing is drawn. */
     void (*reconsider)(gg_agent *agent, gg_planner *planner);

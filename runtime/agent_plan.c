@@ -35,7 +35,7 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
         agent->domain->interrupting->watch(agent, &planner->workspace, length);
     gg_plan_take_steps(agent, planner, plan, goes_on);
     if (goal != GG_NONE && !agent->domain->pursuit->is_pursued(agent, goal)) {
-        gg_plan_give_up(agent); /* a function of the game took the want back */
+        agent->domain->pursuit->give_up(agent); /* a function of the game took the want back */
         return;
     }
     agent->goal = goal;
@@ -50,27 +50,40 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
 gg_bounds gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
                          int64_t priority)
 {
-    const gg_goal_part *pursuit = agent->domain->pursuit;
-    const gg_claim_part *claiming = agent->domain->claiming;
-    gg_bounds bounds = {pursuit ? pursuit->kept(agent, planner, state, priority) : NULL,
-                        retries_of(agent), agent->domain->retry_limit,
-                        claiming ? claiming->refused(agent) : NULL};
+    const gg_domain *domain = agent->domain;
+    gg_bounds bounds = {domain->bounding, NULL, NULL, 0, NULL};
+    if (!domain->bounding)
+        return bounds;
+    if (domain->pursuit)
+        bounds.kept = domain->pursuit->kept(agent, planner, state, priority);
+    bounds.retries = retries_of(agent);
+    bounds.retry_count = domain->retry_limit;
+    if (domain->claiming)
+        bounds.refused = domain->claiming->refused(agent);
     return bounds;
 }
 
 /* ----------------------------------------------------------------------- tasks */
+
+/* What records the methods, for interruptions or a trace. */
+static const gg_trail_part *trail_of(const gg_planner *planner, const gg_domain *domain)
+{
+    if (domain->interrupting)
+        return domain->interrupting->trail;
+    return planner->trace && planner->tracing ? planner->tracing->trail : NULL;
+}
 
 gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,
                         gg_plan *plan)
 {
     const gg_domain *domain = agent->domain;
     const uint64_t *outlook = gg_agent_outlook(agent);
-    bool measures = domain->watch_limit > 0 || planner->trace;
     if (domain->claiming)
         domain->claiming->choose(agent);
     gg_bounds bounds = gg_plan_bounds(agent, planner, outlook, GG_BELOW_ALL);
-    gg_task_problem problem = {domain, type_of(agent), agent,    &agent->random, outlook,
-                               task,   measures,       replaces, bounds};
+    gg_task_problem problem = {
+        domain,   type_of(agent), agent, &agent->random, outlook, task, trail_of(planner, domain),
+        replaces, bounds};
     if (domain->achievement_count > 0)
         spoil_search(planner);
     planner->records++;
@@ -80,14 +93,14 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
     return outcome;
 }
 
-void gg_plan_root_task(gg_agent *agent, gg_planner *planner)
+static void plan_root_task(gg_agent *agent, gg_planner *planner)
 {
     uint16_t task = type_of(agent)->task;
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
     agent->outcome = (uint8_t)gg_plan_task(agent, planner, task, false, &plan);
     uint32_t record = planner->records;
     if (agent->outcome != GG_FOUND) {
-        gg_backoff_without_plan(agent, GG_NONE);
+        gg_backoff_wait(backoff_of(agent, GG_NONE), false);
         trace(agent, planner, GG_PLAN_FAILED, GG_NONE, agent->outcome);
         trace_methods(agent, planner, task, false);
         return;
@@ -99,3 +112,5 @@ void gg_plan_root_task(gg_agent *agent, gg_planner *planner)
     if (plan.length == 0)
         agent->awake = GG_AWAKE;
 }
+
+const gg_task_part gg_decomposing = {plan_root_task};

@@ -1,13 +1,24 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * How an agent pursues goals: which one is planned next, over as many ticks as the agent's budget
- * demands, and what follows when it is reached. Rests on agent_goals.c, agent_plan.c,
- * planner_share.c and search.c. Only the tables of domains with goals or wants name it
+ * demands, and what follows when it is reached. Rests on agent_goals.c,
+ * agent_resting.c, agent_plan.c, planner_share.c and search.c. Only the tables of domains with goals or wants name it
  * (gg_domain.pursuit).
  */
 #include "agent_parts.h"
 
 /* ------------------------------------------------------------------- which one */
+
+/* Whether an agent may have a goal. */
+static bool pursues(const gg_agent *agent)
+{
+    return pursuit_count(agent) > 0;
+}
+
+static bool retry_after_change(gg_agent *agent)
+{
+    return pursues(agent) && gg_rest_shorten(agent);
+}
 
 /* Whether there is a goal to be planned. A planning that is under way is given up when its goal
  * is not wanted any more, as the plan would be of no use. It is not given up for a better goal,
@@ -27,6 +38,7 @@ static bool choose(gg_agent *agent, gg_planner *planner, bool looks)
     return agent->wanted != GG_NONE; /* the trace may have taken a want back */
 }
 
+/* The goal of the plan is reached. */
 static void reach(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
@@ -43,14 +55,55 @@ static void reach(gg_agent *agent, gg_planner *planner)
         gg_want_end(agent, slot, GG_WANT_REACHED);
 }
 
+/* A plan whose actions all succeeded, and that did not lead to its goal, has failed. */
+static void settle(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->goal;
+    if (is_reached(agent, goal, gg_agent_view(agent))) {
+        reach(agent, planner);
+    } else if (!has_plan(agent) && !agent->walking) {
+        bool failed = !agent->broken;
+        gg_plan_drop(agent);
+        if (failed)
+            gg_rest_after_failure(agent, planner, goal);
+    }
+}
+
+static void look(gg_agent *agent, gg_planner *planner, bool changed)
+{
+    if (changed && agent->domain->want_limit > 0)
+        gg_wants_look(agent, planner);
+    if (agent->wanted == GG_NONE && planner->owner == agent)
+        gg_planning_forget(agent, planner); /* its want was taken back */
+}
+
+/* Then the plan is over with that action, if the goal still holds; until then, this is asked again
+ * after every change. */
+static bool is_through(gg_agent *agent)
+{
+    if (!agent->running || !is_reached(agent, agent->goal, gg_agent_view(agent)))
+        return false;
+    for (uint16_t i = 0; i < agent->domain->word_count; i++)
+        needs_of(agent)[i] = UINT64_MAX;
+    return true;
+}
+
 /* -------------------------------------------------------------------- planning */
 
 /* The problem of a goal of the agent from a state, without bounds. */
 static gg_goal_problem problem_of(gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
-    gg_goal_problem problem = {
-        agent->domain, type_of(agent),       agent, state, goal, NULL, NULL, false, 0,
-        NULL,          {NULL, NULL, 0, NULL}};
+    gg_goal_problem problem = {agent->domain,
+                               type_of(agent),
+                               agent,
+                               state,
+                               goal,
+                               NULL,
+                               NULL,
+                               NULL,
+                               0,
+                               NULL,
+                               {NULL, NULL, NULL, 0, NULL}};
     return problem;
 }
 
@@ -72,7 +125,7 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
 {
     const gg_domain *domain = agent->domain;
     if (agent->spent == 0) {
-        copy_words(from_of(agent), gg_agent_outlook(agent), domain->word_count);
+        gg_copy_words(from_of(agent), gg_agent_outlook(agent), domain->word_count);
         if (domain->claiming)
             domain->claiming->choose(agent);
     }
@@ -119,7 +172,7 @@ static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
     if (cannot_begin(agent, &planner->plan))
         return false;
     uint64_t *state = replay_begin(agent, planner);
-    if (same_words(state, from_of(agent), domain->word_count))
+    if (gg_same_words(state, from_of(agent), domain->word_count))
         return true;
     return gg_plan_check(domain, &planner->plan, 0, state) == planner->plan.length &&
            is_reached(agent, goal, state);
@@ -143,14 +196,14 @@ static bool any_refused(const gg_agent *agent, const uint64_t *of_use)
 static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t goal)
 {
     const gg_domain *domain = agent->domain;
-    const uint64_t *kept = planner->search.problem.bounds.kept;
+    const uint64_t *kept = kept_by(&planner->search.problem.bounds);
     const gg_heuristic *heuristic = kept ? NULL : heuristic_of_goal(agent, goal);
     const uint64_t *from = from_of(agent), *view = gg_agent_view(agent);
-    gg_bounds bounds = {NULL, retries_of(agent), domain->retry_limit, NULL};
-    if (gg_bounds_any(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
+    gg_bounds bounds = {domain->bounding, NULL, retries_of(agent), domain->retry_limit, NULL};
+    if (any_bounds(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
         return false;
-    return heuristic ? !differ_in(from, view, heuristic->wakers, domain->word_count)
-                     : same_words(from, view, domain->word_count);
+    return heuristic ? !gg_differ_in(from, view, heuristic->wakers, domain->word_count)
+                     : gg_same_words(from, view, domain->word_count);
 }
 
 /* Notes that a want has no plan. It has failed if that is proven; at a limit it counts as a
@@ -185,7 +238,7 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
         return;
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
         trace(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
-        gg_backoff_without_plan(agent, goal);
+        gg_rest_without_plan(agent, goal);
         agent->trying = true;
         note_unplanned(agent, planner, goal, outcome);
     } else if (wanted && is_good(agent, planner, goal)) {
@@ -193,6 +246,14 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
         if (!at_once) /* there may have been a better goal since */
             agent->awake = GG_AWAKE;
     }
+}
+
+static bool pursue(gg_agent *agent, gg_planner *planner, bool looks)
+{
+    if (!pursues(agent) || !choose(agent, planner, looks))
+        return false;
+    plan_goal(agent, planner);
+    return true;
 }
 
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
@@ -213,12 +274,17 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
 }
 
 const gg_goal_part gg_pursuit = {gg_pursuit_condition,
+                                 gg_pursuit_holds,
+                                 gg_pursuit_add_cares,
                                  gg_goals_kept,
                                  gg_agent_pursues,
-                                 gg_backoff_shorten,
-                                 gg_backoff_end_retry,
-                                 gg_wants_look,
-                                 choose,
+                                 gg_goals_concerned,
+                                 retry_after_change,
+                                 gg_rest_retry,
+                                 settle,
+                                 look,
+                                 is_through,
+                                 pursue,
                                  plan_goal,
-                                 reach,
-                                 gg_backoff_after_failure};
+                                 gg_rest_after_failure,
+                                 gg_plan_give_up};

@@ -14,7 +14,7 @@ static void look(gg_agent *agent)
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
         uint16_t goal = gg_pursuit_at(agent, i);
         if (goal != GG_NONE && backoff_of(agent, goal)->waits > 0)
-            (void)gg_backoff_cut_short(agent, backoff_of(agent, goal));
+            (void)gg_rest_cut_short(agent, backoff_of(agent, goal));
     }
 }
 

@@ -61,7 +61,7 @@ static bool plan_valid(const gg_saved *saved)
         return false;
     for (uint16_t i = 0; i < agent->plan_length; i++)
         if (steps[i] >= saved->domain->action_count ||
-            (type->actions && !has_bit(type->actions, steps[i])))
+            (type->actions && !gg_has_bit(type->actions, steps[i])))
             return false;
     if (!is_acting(agent))
         return true;

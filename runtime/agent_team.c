@@ -218,7 +218,7 @@ const uint64_t *gg_team_world(const gg_team *team)
 {
     const gg_domain *domain = team->tables->domain;
     uint64_t *words = team->words + 3 * (size_t)domain->word_count;
-    copy_words(words, gg_world_state(team->world), domain->word_count);
+    gg_copy_words(words, gg_world_state(team->world), domain->word_count);
     for (uint32_t i = 0; i < domain->claimed_count; i++) {
         uint16_t fact = domain->claimed[i].fact;
         uint64_t others = gg_claims_taken(team->world, i) - team->kept[i];
@@ -250,7 +250,7 @@ bool gg_member_breaks_goal(const gg_team *team, gg_agent *agent, uint16_t action
     const gg_domain *domain = agent->domain;
     const gg_agent_type *type = type_of(agent);
     int32_t priority = team->tables->priority;
-    copy_words(after, state, domain->word_count);
+    gg_copy_words(after, state, domain->word_count);
     gg_effect_apply(domain, domain->actions[action].effect, after);
     for (uint16_t i = 0; i < type->goal_count; i++)
         if (domain->goals[type->goals[i]].keep && !is_reached(agent, type->goals[i], after) &&

@@ -70,7 +70,8 @@ static void apply_place(gg_agent *agent, uint16_t place)
     const gg_domain *domain = agent->domain;
     const gg_fact *fact = &domain->facts[domain->places->fact];
     const gg_calls *calls = type_of(agent)->calls;
-    if (domain->applied && (domain->applied[fact->word] & fact_bits(fact)) && calls && calls->apply)
+    if (domain->applied && (domain->applied[fact->word] & gg_fact_bits(fact)) && calls &&
+        calls->apply)
         calls->apply(agent, domain->places->fact, place);
 }
 
@@ -99,7 +100,7 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
         stop(agent, status);
         gg_plan_fail(agent, planner, &event);
     }
-    gg_senses_make_due(agent); /* for the decision that follows */
+    senses_make_due(agent); /* for the decision that follows */
 }
 
 static void begin(gg_agent *agent, gg_planner *planner)
@@ -133,4 +134,5 @@ static void abort_walk(gg_agent *agent, gg_planner *planner)
 
 const gg_walk_part gg_walking = {is_needed,       begin,          tick,
                                  abort_walk,      gg_travel_stop, gg_travel_settle,
-                                 gg_travel_after, gg_travel_cost, gg_travel_way};
+                                 gg_travel_after, gg_travel_cost, gg_travel_way,
+                                 gg_travel_init,  gg_travel_place};

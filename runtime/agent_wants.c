@@ -94,6 +94,18 @@ const gg_condition *gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
     return &lent->condition;
 }
 
+bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+{
+    gg_lent_condition lent;
+    return gg_condition_holds(agent->domain, gg_pursuit_condition(agent, goal, &lent), state);
+}
+
+void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits)
+{
+    gg_lent_condition lent;
+    gg_add_cares(agent->domain, gg_pursuit_condition(agent, goal, &lent), bits);
+}
+
 /* A range test that asks as another one does. */
 static bool same_range(const gg_range_test *a, const gg_range_test *b)
 {
@@ -136,7 +148,7 @@ static void copy_tests(gg_agent *agent, uint16_t slot, const gg_box *box)
 /* Whether a fact has values that a test of flags asks for. */
 static bool asks_flags(const gg_fact *fact, const gg_flag_test *test)
 {
-    uint64_t mask = fact_bits(fact), care = test->care & mask, want = test->want & mask;
+    uint64_t mask = gg_fact_bits(fact), care = test->care & mask, want = test->want & mask;
     if (fact->kind == GG_BOOL)
         return (want & ~care) == 0;
     return want == 0 && care != mask;
@@ -145,10 +157,10 @@ static bool asks_flags(const gg_fact *fact, const gg_flag_test *test)
 /* Whether a fact has values that a test of ranges asks for. */
 static bool asks_range(const gg_fact *fact, const gg_range_test *test)
 {
-    uint32_t low = read_field(fact, test->low), high = read_field(fact, test->high);
-    uint64_t care = test->care & fact_bits(fact);
+    uint32_t low = gg_read_field(fact, test->low), high = gg_read_field(fact, test->high);
+    uint64_t care = test->care & gg_fact_bits(fact);
     return low <= high && high <= fact->top &&
-           (care == fact_bits(fact) || (care == 0 && low == 0 && high == fact->top));
+           (care == gg_fact_bits(fact) || (care == 0 && low == 0 && high == fact->top));
 }
 
 /* The bits of a word's facts. */
@@ -157,7 +169,7 @@ static uint64_t bits_of_word(const gg_domain *domain, uint16_t word)
     uint64_t bits = 0;
     for (uint16_t i = 0; i < domain->fact_count; i++)
         if (domain->facts[i].word == word)
-            bits |= fact_bits(&domain->facts[i]);
+            bits |= gg_fact_bits(&domain->facts[i]);
     return bits;
 }
 

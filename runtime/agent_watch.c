@@ -29,9 +29,8 @@ void gg_watch_plan(gg_agent *agent)
     uint64_t *needs = needs_of(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
         needs[i] = 0;
-    gg_lent_condition lent;
     if (agent->goal != GG_NONE)
-        gg_add_cares(domain, domain->pursuit->condition(agent, agent->goal, &lent), needs);
+        domain->pursuit->add_cares(agent, agent->goal, needs);
     for (uint16_t i = agent->plan_length; i-- > agent->step;) {
         const gg_action *action = &domain->actions[steps_of(agent)[i]];
         take_overwritten(action->effect, needs);

@@ -13,35 +13,42 @@
 extern "C" {
 #endif
 
-static inline void copy_words(uint64_t *to, const uint64_t *from, uint32_t count)
+inline void gg_copy_words(uint64_t *to, const uint64_t *from, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++)
         to[i] = from[i];
 }
 
+inline void gg_clear_bytes(void *memory, size_t count)
+{
+    unsigned char *bytes = (unsigned char *)memory;
+    for (size_t i = 0; i < count; i++)
+        bytes[i] = 0;
+}
+
 /* The half of a word in which a bit lies; and a word with a half in that place. */
-static inline uint32_t half_of(uint64_t word, uint32_t bit)
+inline uint32_t gg_half_of(uint64_t word, uint32_t bit)
 {
     return bit < 32 ? (uint32_t)word : (uint32_t)(word >> 32);
 }
 
-static inline uint64_t in_half(uint32_t bits, uint32_t bit)
+inline uint64_t gg_in_half(uint32_t bits, uint32_t bit)
 {
     return bit < 32 ? bits : (uint64_t)bits << 32;
 }
 
-static inline uint64_t one_bit(uint32_t bit)
+inline uint64_t gg_one_bit(uint32_t bit)
 {
-    return in_half((uint32_t)1 << (bit & 31), bit);
+    return gg_in_half((uint32_t)1 << (bit & 31), bit);
 }
 
-static inline bool has_bit(const uint64_t *set, uint32_t index)
+inline bool gg_has_bit(const uint64_t *set, uint32_t index)
 {
-    return half_of(set[index / 64], index % 64) >> (index % 32) & 1;
+    return gg_half_of(set[index / 64], index % 64) >> (index % 32) & 1;
 }
 
 /* A word of so many ones, 0 to 64, from the lowest bit on. */
-static inline uint64_t bits_below(uint32_t count)
+inline uint64_t gg_bits_below(uint32_t count)
 {
     if (count >= 64)
         return UINT64_MAX;
@@ -50,13 +57,13 @@ static inline uint64_t bits_below(uint32_t count)
 }
 
 /* The bits of a fact in its word, without the guard. */
-static inline uint64_t fact_bits(const gg_fact *fact)
+inline uint64_t gg_fact_bits(const gg_fact *fact)
 {
-    return bits_below((uint32_t)fact->shift + fact->width) & ~bits_below(fact->shift);
+    return gg_bits_below((uint32_t)fact->shift + fact->width) & ~gg_bits_below(fact->shift);
 }
 
 /* A value after an addition, which stops at 0 and at the top. */
-static inline uint32_t sum_within(uint32_t value, int32_t amount, uint32_t top)
+inline uint32_t gg_sum_within(uint32_t value, int32_t amount, uint32_t top)
 {
     if (amount < 0) {
         uint32_t loss = 0u - (uint32_t)amount;
@@ -65,7 +72,7 @@ static inline uint32_t sum_within(uint32_t value, int32_t amount, uint32_t top)
     return top - value < (uint32_t)amount ? top : value + (uint32_t)amount;
 }
 
-static inline bool same_words(const uint64_t *a, const uint64_t *b, uint32_t count)
+inline bool gg_same_words(const uint64_t *a, const uint64_t *b, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++)
         if (a[i] != b[i])
@@ -74,8 +81,7 @@ static inline bool same_words(const uint64_t *a, const uint64_t *b, uint32_t cou
 }
 
 /* Whether two states differ in some bits. */
-static inline bool differ_in(const uint64_t *a, const uint64_t *b, const uint64_t *bits,
-                             uint32_t count)
+inline bool gg_differ_in(const uint64_t *a, const uint64_t *b, const uint64_t *bits, uint32_t count)
 {
     uint64_t different = 0;
     for (uint32_t i = 0; i < count; i++)
@@ -86,7 +92,7 @@ static inline bool differ_in(const uint64_t *a, const uint64_t *b, const uint64_
 /* dividend / divisor, rounded up; UINT32_MAX if that is more. 0 / 0 is 0. In quotient.c. */
 uint32_t gg_quotient_up(uint64_t dividend, uint32_t divisor);
 
-static inline uint32_t mixed_bits(uint32_t bits)
+inline uint32_t gg_mixed_bits(uint32_t bits)
 {
     bits *= 0x9e3779b1u;
     bits ^= bits >> 15;
@@ -94,12 +100,12 @@ static inline uint32_t mixed_bits(uint32_t bits)
     return bits ^ bits >> 13;
 }
 
-static inline uint32_t hash_words(const uint64_t *words, uint32_t count, uint32_t seed)
+inline uint32_t gg_hash_words(const uint64_t *words, uint32_t count, uint32_t seed)
 {
     uint32_t hash = seed;
     for (uint32_t i = 0; i < count; i++) {
-        hash = mixed_bits(hash ^ (uint32_t)words[i]);
-        hash = mixed_bits(hash ^ (uint32_t)(words[i] >> 32));
+        hash = gg_mixed_bits(hash ^ (uint32_t)words[i]);
+        hash = gg_mixed_bits(hash ^ (uint32_t)(words[i] >> 32));
     }
     return hash;
 }
@@ -107,7 +113,7 @@ static inline uint32_t hash_words(const uint64_t *words, uint32_t count, uint32_
 /* The number of the lowest bit of a word that is not 0; by multiplication
  * (Leiserson, Prokop, Randall, "Using de Bruijn Sequences to Index a 1 in a
  * Computer Word", 1998). */
-static inline uint32_t lowest_bit(uint64_t word)
+inline uint32_t gg_lowest_bit(uint64_t word)
 {
     static const uint8_t places[32] = {0,  1,  28, 2,  29, 14, 24, 3,  30, 22, 20,
                                        15, 25, 17, 4,  8,  31, 27, 13, 23, 21, 19,

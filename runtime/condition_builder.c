@@ -48,7 +48,7 @@ static gg_range_test *range_test_of(const gg_domain *domain, gg_condition_builde
 /* Makes a test ask for the values from low to high of a fact, in place of what it asked before. */
 static void ask_flags(const gg_fact *fact, gg_flag_test *test, uint32_t low, uint32_t high)
 {
-    uint64_t mask = fact_bits(fact);
+    uint64_t mask = gg_fact_bits(fact);
     test->care &= ~mask;
     test->want &= ~mask;
     if (fact->kind == GG_BOOL && low == high) {
@@ -57,7 +57,7 @@ static void ask_flags(const gg_fact *fact, gg_flag_test *test, uint32_t low, uin
     }
     for (uint32_t value = 0; fact->kind == GG_SYMBOL && value <= fact->top; value++)
         if (value < low || value > high)
-            test->care |= one_bit(fact->shift + value);
+            test->care |= gg_one_bit(fact->shift + value);
 }
 
 bool gg_condition_ask(const gg_domain *domain, gg_condition_builder *builder, uint16_t index,
@@ -75,9 +75,9 @@ bool gg_condition_ask(const gg_domain *domain, gg_condition_builder *builder, ui
     gg_range_test *test = range_test_of(domain, builder, fact->word);
     if (!test)
         return false;
-    uint64_t mask = fact_bits(fact);
-    test->low = (test->low & ~mask) | in_half(low << (fact->shift & 31), fact->shift);
-    test->high = (test->high & ~mask) | in_half(high << (fact->shift & 31), fact->shift);
+    uint64_t mask = gg_fact_bits(fact);
+    test->low = (test->low & ~mask) | gg_in_half(low << (fact->shift & 31), fact->shift);
+    test->high = (test->high & ~mask) | gg_in_half(high << (fact->shift & 31), fact->shift);
     test->care |= mask;
     return true;
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * How long actions take: as the tables or a function of the game tell, divided by what a member of
- * a team is good at, and with the way of a route. Rests on agent_layout.h.
+ * a team is good at, and with the way of a route. Rests on agent_layout.h. Where the tables alone
+ * tell it, they name nothing of this.
  */
 #include "agent_parts.h"
 
@@ -15,7 +16,6 @@ uint32_t gg_called_duration(const gg_agent *agent, uint16_t index)
     return told > action->duration ? told : action->duration;
 }
 
-/* The same of an action whose duration is not just that of the tables. */
 static uint32_t duration_of(const gg_agent *agent, uint16_t index)
 {
     const gg_action *action = &agent->domain->actions[index];
@@ -29,13 +29,4 @@ static uint32_t duration_of(const gg_agent *agent, uint16_t index)
     return duration > UINT32_MAX - way ? UINT32_MAX : duration + way;
 }
 
-uint32_t gg_agent_duration(const gg_agent *agent)
-{
-    uint16_t index = running_action(agent);
-    if (index == GG_NONE)
-        return 0;
-    const gg_action *action = &agent->domain->actions[index];
-    if (action->called_duration || agent->domain->team || action->begins_at != action->ends_at)
-        return duration_of(agent, index);
-    return action->duration;
-}
+const gg_time_part gg_timing = {duration_of};

@@ -14,7 +14,7 @@
 static uint16_t find_fact_of_bit(const gg_domain *domain, uint16_t word, uint64_t bits)
 {
     for (uint16_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i].word == word && (fact_bits(&domain->facts[i]) & bits))
+        if (domain->facts[i].word == word && (gg_fact_bits(&domain->facts[i]) & bits))
             return i;
     return GG_NONE;
 }
@@ -35,8 +35,8 @@ static uint64_t failing_ranges(const gg_domain *domain, const gg_range_test *tes
 static uint64_t failing_set(const gg_domain *domain, const gg_set_test *test, const uint64_t *state)
 {
     const gg_fact *fact = &domain->facts[test->fact];
-    bool holds = gg_set_has(test, read_field(fact, state[fact->word]));
-    return holds ? 0 : one_bit(fact->shift);
+    bool holds = gg_set_has(test, gg_read_field(fact, state[fact->word]));
+    return holds ? 0 : gg_one_bit(fact->shift);
 }
 
 /* The bits of a word's shared facts that an effect changes. */
@@ -49,7 +49,7 @@ static uint64_t changed_by(const gg_domain *domain, const gg_effect *effect, uin
     for (uint16_t i = 0; i < effect->addition_count; i++) {
         const gg_fact *fact = &domain->facts[effect->additions[i].fact];
         if (fact->word == word)
-            bits |= fact_bits(fact);
+            bits |= gg_fact_bits(fact);
     }
     return domain->shared ? bits & domain->shared[word] : 0;
 }
@@ -75,7 +75,7 @@ static void note_failing(looking *look, uint16_t word, uint64_t bits)
         if (fact == GG_NONE)
             continue;
         bool is_changed =
-            look->changed && (fact_bits(&domain->facts[fact]) & look->changed[word]) != 0;
+            look->changed && (gg_fact_bits(&domain->facts[fact]) & look->changed[word]) != 0;
         if (look->found == GG_NONE || is_changed)
             look->found = fact;
         if (is_changed)

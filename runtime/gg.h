@@ -281,14 +281,14 @@ void gg_write(const gg_domain *domain, uint16_t fact, uint32_t value, uint64_t *
  * here, once for each action that can be of use.
  *
  * If one table holds all facts that matter, and no action is denied or costs more
- * than in the table, the plan is read from the table at once, without a node.
+ * than in the table, the plan is read from the table at once, without a node and without memory.
  * Otherwise the search is A* (Hart, Nilsson, Raphael, "A Formal Basis for the
  * Heuristic Determination of Minimum Cost Paths", 1968) over states, its heuristic
  * the sum of the goal's tables. If the nodes do not suffice, and for goals made
- * at run time, it is a search over boxes from the goal, see search_backward.c.
+ * at run time, it is a search over boxes from the goal, see search_backward.c, if the
+ * tables or the problem name it.
  *
- * A search without memory, as that of a planner whose domain has no goals, ends
- * in GG_OUT_OF_NODES. If the cheapest plan is too long, it ends in GG_PLAN_TOO_LONG.
+ * A search without memory, or of a domain whose tables name none, ends in GG_OUT_OF_NODES. If the cheapest plan is too long, it ends in GG_PLAN_TOO_LONG.
  *
  * The plan is filled in when the search ends, and is empty until then. Returns
  * GG_SEARCHING, or how the search has ended.
@@ -340,17 +340,21 @@ bool gg_condition_ask(const gg_domain *domain, gg_condition_builder *builder, ui
 
 /* ------------------------------------------------------------------- tasks */
 
+struct gg_trail_part; /* of the runtime: htn_trail.c */
+extern const struct gg_trail_part gg_trailing;
+
 /** What is to be decomposed. */
 typedef struct gg_task_problem {
     const gg_domain *domain;
-    const gg_agent_type *agent_type; /**< of the agent that is to do it */
-    struct gg_agent *agent;          /**< handed to the calls; may be NULL */
-    gg_random *random;               /**< for drawn tasks */
-    const uint64_t *state;           /**< word_count words: the state at the beginning */
-    uint16_t task;                   /**< the task, below task_count */
-    bool measures;                   /**< whether the record is to tell to which steps each
-                                        method led, and its size */
-    bool replaces;                   /**< whether the plan is to replace what the task does now:
+    const gg_agent_type *agent_type;   /**< of the agent that is to do it */
+    struct gg_agent *agent;            /**< handed to the calls; may be NULL */
+    gg_random *random;                 /**< for drawn tasks */
+    const uint64_t *state;             /**< word_count words: the state at the beginning */
+    uint16_t task;                     /**< the task, below task_count */
+    const struct gg_trail_part *trail; /**< &gg_trailing: the methods are recorded in
+                                        gg_workspace.chosen, with the steps that each led to;
+                                        NULL: they are not */
+    bool replaces;                     /**< whether the plan is to replace what the task does now:
                                         it must not come back to the task in the same state */
     gg_bounds bounds;
 } gg_task_problem;

@@ -36,6 +36,9 @@ typedef struct gg_retry {
 
 /** What a plan must not do. */
 typedef struct gg_bounds {
+    const struct gg_bound_part
+        *part;               /**< &gg_bounding; NULL: there are no bounds, whatever follows, and
+                                    a program without others does not contain what keeps them */
     const uint64_t *kept;    /**< a bit for each goal that must hold after every step;
                                   NULL: none */
     const gg_retry *retries; /**< actions that are kept out, where left is not 0 */
@@ -56,11 +59,13 @@ typedef struct gg_goal_problem {
                                         stays where it is while the search runs */
     uint64_t *asked;                 /**< what was asked in the same planning, as in
                                         gg_workspace; or NULL */
-    bool backward;                   /**< search from the goal, as for GG_NONE always; it has no
-                                        effect if goals must be kept */
-    uint8_t passes;                  /**< goal states to pass over, up to GG_PASSES: the plan is
+    /** &gg_regressing: search from the goal; it has no effect if goals must be kept. NULL: only
+     *  for GG_NONE, and as the last resort, if the tables name that search (gg_domain.regressing);
+     *  else a plan for GG_NONE is searched for from the state, without a heuristic. */
+    const struct gg_direction_part *backward;
+    uint8_t passes;         /**< goal states to pass over, up to GG_PASSES: the plan is
                                         to the next one in order of cost; not backward */
-    const uint64_t *except;          /**< one of them, wherever it stands in that order; or
+    const uint64_t *except; /**< one of them, wherever it stands in that order; or
                                         NULL */
     gg_bounds bounds;
 } gg_goal_problem;
@@ -320,27 +325,11 @@ typedef struct gg_lent_condition {
 #define GG_NO_BOX UINT8_MAX
 
 /** An agent: the core of the generated NAME_agent. It is plain bytes but for the two
- *  pointers: see gg_agent_attach. */
+ *  pointers: see gg_agent_attach. What is small stands first, as small processors reach it there
+ *  with one instruction. */
 typedef struct gg_agent {
     const gg_domain *domain;
     gg_world *world;
-    gg_random random;
-    uint32_t elapsed;     /**< milliseconds since the action started */
-    uint32_t interval;    /**< milliseconds from one decision to the next; 0: each tick */
-    uint32_t until;       /**< milliseconds until the next decision */
-    uint32_t budget;      /**< expansions in a tick, in planning goals; 0: any number */
-    uint32_t spent;       /**< expansions of the planning that is under way */
-    uint32_t ticket;      /**< the search of a planner that is this agent's */
-    uint32_t fingerprint; /**< of the tables to which its bytes belong */
-    uint16_t agent_type;  /**< index in gg_domain.agent_types */
-    uint16_t goal;        /**< what the plan is for: a ground goal, or goal_count + the slot of a
-                               want; GG_NONE: the root task, or nothing */
-    uint16_t wanted;      /**< the goal that is being planned, likewise, or GG_NONE */
-    uint16_t plan_length; /**< steps of the plan; 0: no plan */
-    uint16_t step;        /**< the step that is running or comes next */
-    uint16_t watch_count; /**< choices of the plan that are watched */
-    uint16_t looked;      /**< how many of these were looked at since the state has changed */
-    uint16_t claimed;     /**< the action whose claims it has made; GG_NONE: none */
     uint8_t running;      /**< whether that step was started */
     uint8_t outcome;      /**< of the last planning, a gg_outcome */
     uint8_t broken;       /**< whether the plan is given up, but for the running step */
@@ -353,6 +342,23 @@ typedef struct gg_agent {
     uint8_t walking;      /**< whether it walks to that step, which was not started; `elapsed`
                                then counts from the start of the walk */
     uint8_t booked;       /**< whether its plan is a booking of its team: one step */
+    uint16_t agent_type;  /**< index in gg_domain.agent_types */
+    uint16_t goal;        /**< what the plan is for: a ground goal, or goal_count + the slot of a
+                               want; GG_NONE: the root task, or nothing */
+    uint16_t wanted;      /**< the goal that is being planned, likewise, or GG_NONE */
+    uint16_t plan_length; /**< steps of the plan; 0: no plan */
+    uint16_t step;        /**< the step that is running or comes next */
+    uint16_t watch_count; /**< choices of the plan that are watched */
+    uint16_t looked;      /**< how many of these were looked at since the state has changed */
+    uint16_t claimed;     /**< the action whose claims it has made; GG_NONE: none */
+    gg_random random;
+    uint32_t elapsed;     /**< milliseconds since the action started */
+    uint32_t interval;    /**< milliseconds from one decision to the next; 0: each tick */
+    uint32_t until;       /**< milliseconds until the next decision */
+    uint32_t budget;      /**< expansions in a tick, in planning goals; 0: any number */
+    uint32_t spent;       /**< expansions of the planning that is under way */
+    uint32_t ticket;      /**< the search of a planner that is this agent's */
+    uint32_t fingerprint; /**< of the tables to which its bytes belong */
 } gg_agent;
 
 /** How an agent walks; a part of each agent of a domain with places. */
@@ -376,16 +382,8 @@ typedef struct gg_membership {
 
 struct gg_planner;
 
-/** What works out, for a trace, which methods were chosen or passed over, and why a plan was given
- *  up: agent_trace.c. A program whose planners have no trace does not contain it. */
-typedef struct gg_trace_part {
-    void (*methods)(const struct gg_agent *agent, struct gg_planner *planner, uint16_t task,
-                    bool planned);
-    void (*dropped)(const struct gg_agent *agent, struct gg_planner *planner, uint16_t action,
-                    const uint64_t *state);
-} gg_trace_part;
-
-extern const gg_trace_part gg_tracing;
+struct gg_trace_part; /* of the runtime: agent_trace.c */
+extern const struct gg_trace_part gg_tracing;
 
 /** What agents plan with. Any number of agents of one thread share a planner. */
 typedef struct gg_planner {

@@ -254,6 +254,26 @@ struct gg_achieve_part;
 extern const struct gg_achieve_part gg_achieving;
 struct gg_goal_part;
 extern const struct gg_goal_part gg_pursuit;
+struct gg_task_part;
+extern const struct gg_task_part gg_decomposing;
+struct gg_search_part;
+extern const struct gg_search_part gg_searching;
+struct gg_direction_part;
+extern const struct gg_direction_part gg_progressing, gg_regressing;
+struct gg_ask_part;
+extern const struct gg_ask_part gg_asking;
+struct gg_bound_part;
+extern const struct gg_bound_part gg_bounding;
+struct gg_sense_part;
+extern const struct gg_sense_part gg_sensing;
+struct gg_agent_rule_part;
+extern const struct gg_agent_rule_part gg_agent_ruling;
+struct gg_world_rule_part;
+extern const struct gg_world_rule_part gg_world_ruling;
+struct gg_retry_part;
+extern const struct gg_retry_part gg_retrying;
+struct gg_time_part;
+extern const struct gg_time_part gg_timing;
 struct gg_walk_part;
 extern const struct gg_walk_part gg_walking;
 struct gg_claim_part;
@@ -291,8 +311,8 @@ typedef struct gg_names {
     const char *const *places; /**< by value of gg_places.fact; NULL: there are none */
 } gg_names;
 
-/** Where the parts of a generated agent or world lie, in bytes from its
- *  start. */
+/** Where the parts of a generated agent or world lie, in bytes from its start: one behind the other,
+ *  from the state to the end. */
 typedef struct gg_offsets {
     uint32_t agent_state;    /**< word_count words, as agent_seen, agent_needs, agent_from */
     uint32_t agent_seen;     /**< what it knew when it last decided */
@@ -321,6 +341,8 @@ typedef struct gg_offsets {
     uint32_t world_points;      /**< places->count, if these have points */
     uint32_t world_holdings;    /**< claimed_count */
     uint32_t world_claimants;   /**< if facts are claimed */
+    uint32_t agent_bytes;       /**< where the last part of an agent ends */
+    uint32_t world_bytes;       /**< and that of a world */
 } gg_offsets;
 
 /** A compiled domain. */
@@ -392,6 +414,21 @@ typedef struct gg_domain {
     const struct gg_claim_part *claiming;  /**< how facts are claimed; NULL: none is */
     const struct gg_interrupt_part *interrupting; /**< how methods of higher priority interrupt
                                                        plans; NULL: there are no such methods */
+    const struct gg_task_part *decomposing; /**< how root tasks are planned; NULL: there are none */
+    const struct gg_search_part *searching; /**< how plans of goals are searched for; NULL: all are
+                                                 read, and otherwise GG_OUT_OF_NODES */
+    const struct gg_direction_part *regressing; /**< the search from the goal; NULL: the nodes
+                                                     suffice without it */
+    const struct gg_ask_part *asking;     /**< what the game answers in a planning; NULL: it is not
+                                           asked */
+    const struct gg_bound_part *bounding; /**< what agents' plans keep to; NULL: nothing is left
+                                               out or kept */
+    const struct gg_sense_part *sensing;  /**< how facts are sensed; NULL: none is */
+    const struct gg_agent_rule_part *agent_ruling; /**< the rules of agents; NULL: there are none */
+    const struct gg_world_rule_part *world_ruling; /**< and those of the world */
+    const struct gg_retry_part *retrying; /**< how failed actions are left out; NULL: none has a
+                                               retry */
+    const struct gg_time_part *timing;    /**< how long actions take; NULL: as the tables tell */
     gg_offsets offsets;
     const gg_names *names; /**< NULL in a build without names */
 } gg_domain;

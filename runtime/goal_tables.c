@@ -13,7 +13,7 @@ static uint32_t index_in(const gg_table *table, const uint64_t *state)
     for (uint16_t i = 0; i < table->digit_count; i++) {
         const gg_digit *digit = &table->digits[i];
         index +=
-            digit->values[half_of(state[digit->word], digit->shift) >> (digit->shift & 31) & 15];
+            digit->values[gg_half_of(state[digit->word], digit->shift) >> (digit->shift & 31) & 15];
     }
     return index;
 }

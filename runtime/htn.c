@@ -15,7 +15,7 @@ static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_w
     search->problem = problem;
     search->memory = memory;
     search->state = memory->states + problem->domain->word_count;
-    copy_words(search->state, problem->state, problem->domain->word_count);
+    gg_copy_words(search->state, problem->state, problem->domain->word_count);
     search->frame = GG_NONE;
     search->index = 0;
     search->choice_count = 0;
@@ -33,7 +33,7 @@ static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_w
     search->subproblem.state = search->state;
     search->subproblem.condition = NULL;
     search->subproblem.asked = memory->asked;
-    search->subproblem.backward = false;
+    search->subproblem.backward = NULL;
     search->subproblem.passes = 0;
     search->subproblem.except = NULL;
     search->subproblem.bounds = problem->bounds;

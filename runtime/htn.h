@@ -56,12 +56,16 @@ bool gg_run_out(gg_decomposition *search);
 /** Whether an action can be done in the present state; sure: its preconditions hold. */
 bool gg_can_perform(gg_decomposition *search, uint16_t action, bool sure);
 
-/** A cheapest plan for a condition, from the present state, after `passes` others: each goes
- *  to another state, in order of cost. GG_OUT_OF_MEMORY where there is
- *  one, but passes is GG_PASSES, or the condition had GG_OTHERS others in this planning. */
+/** Conditions as subtasks: htn_achieve.c. A condition has a number from task_count on. */
 typedef struct gg_achieve_part {
-    gg_outcome (*achieve)(gg_decomposition *search, uint16_t number, uint16_t passes,
-                          gg_plan *plan);
+    /** A cheapest plan for a condition, from the present state, after `passes` others: each goes
+     *  to another state, in order of cost. GG_OUT_OF_MEMORY where there is one, but passes is
+     *  GG_PASSES, or the condition had GG_OTHERS others in this planning. */
+    gg_outcome (*plan)(gg_decomposition *search, uint16_t number, uint16_t passes, gg_plan *plan);
+    /** Brings a condition about, with a choice of its other end states. */
+    bool (*begin)(gg_decomposition *search, uint16_t task);
+    /** Goes on with the next end state of a choice; false where there is none. */
+    bool (*next)(gg_decomposition *search, gg_choice *choice);
 } gg_achieve_part;
 
 /** Changes the present state as a plan's steps do. */
@@ -110,12 +114,21 @@ static inline bool turn_is_left(const gg_turn *turn)
 
 /* ------------------------------------------- what was chosen: htn_trail.c */
 
-/** Notes a method that was chosen for a task, or (from task_count on) a condition that was
- *  achieved in so many steps; what does not fit is only counted. */
-void gg_trail_note(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps);
+/** What records which methods were chosen. */
+typedef struct gg_trail_part {
+    /** Notes a method that was chosen for a task, or (from task_count on) a condition that was
+     *  achieved in so many steps; what does not fit is only counted. */
+    void (*note)(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps);
+    /** The plan is complete: works out which steps each entry came to. */
+    void (*complete)(gg_decomposition *search);
+} gg_trail_part;
 
-/** The plan is complete: works out which steps each entry came to, if the problem measures. */
-void gg_trail_complete(gg_decomposition *search);
+static inline void trail_note(gg_decomposition *search, uint32_t task, uint16_t method,
+                              uint16_t steps)
+{
+    if (search->problem->trail)
+        search->problem->trail->note(search, task, method, steps);
+}
 
 /* --------------------------------------------- what has failed: htn_failures.c */
 

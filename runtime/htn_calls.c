@@ -106,7 +106,7 @@ gg_advance gg_call_advance(gg_decomposition *search, gg_position *at, uint16_t *
             return GG_STUCK;
         }
         gg_effect_apply(domain, domain->actions[subtask].effect, search->state);
-        if (!gg_bounds_keep(domain, &search->subproblem.bounds, search->state))
+        if (!bounds_keep(domain, &search->subproblem.bounds, search->state))
             return GG_STUCK;
     }
     return GG_AT_END;
@@ -179,7 +179,7 @@ uint32_t gg_end_achieve(gg_decomposition *search, uint32_t call)
     uint16_t passes = entry->as.call.turn.next++, length = search->plan->length;
     gg_plan plan = {&search->plan->steps[length], (uint16_t)(search->plan->capacity - length), 0};
     load_state(search, call);
-    gg_outcome outcome = search->problem->domain->achieve->achieve(search, number, passes, &plan);
+    gg_outcome outcome = search->problem->domain->achieve->plan(search, number, passes, &plan);
     if (outcome == GG_FOUND) {
         gg_carry_out(search, &plan);
         return add_achieved(search, call, &plan);

@@ -70,8 +70,8 @@ static bool in_one_component(const gg_decomposition *search, uint32_t call, uint
         return false;
     uint16_t component = task_of(search, call)->component;
     return component != GG_NONE && component == task_of(search, owner)->component &&
-           same_words(state_at(search, call), state_at(search, owner),
-                      search->problem->domain->word_count);
+           gg_same_words(state_at(search, call), state_at(search, owner),
+                         search->problem->domain->word_count);
 }
 
 static void schedule(gg_decomposition *search, uint32_t call, uint32_t owner)
@@ -90,7 +90,7 @@ static bool is_replaced(const gg_decomposition *search, uint16_t task)
 {
     const gg_task_problem *problem = search->problem;
     return problem->replaces && task == problem->task &&
-           same_words(search->state, problem->state, problem->domain->word_count);
+           gg_same_words(search->state, problem->state, problem->domain->word_count);
 }
 
 /* The method at the position waits for a task, or for a condition to be

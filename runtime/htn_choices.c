@@ -13,6 +13,20 @@ void gg_choice_plain(const gg_decomposition *search, gg_choice *choice, const ui
     gg_turn_begin(search->problem, choice->task, state, &choice->as.turn);
 }
 
+/* Where failures are remembered, choices are kept that have nothing left to try, and give way. */
+gg_choice *gg_choice_keep(gg_decomposition *search, const gg_choice *choice)
+{
+    gg_workspace *memory = search->memory;
+    if (search->choice_count == memory->choice_capacity &&
+        !(search->recall && search->recall->make_room(search)))
+        return NULL;
+    uint32_t words = search->problem->domain->word_count;
+    gg_copy_words(choice_state(search, search->choice_count), search->state, words);
+    gg_choice *kept = &memory->choices[search->choice_count++];
+    *kept = *choice;
+    return kept;
+}
+
 void gg_choice_restore(gg_decomposition *search, const gg_choice *choice)
 {
     search->frame = choice->frame;
@@ -24,47 +38,8 @@ void gg_choice_restore(gg_decomposition *search, const gg_choice *choice)
 void gg_choice_return(gg_decomposition *search)
 {
     gg_choice_restore(search, &search->memory->choices[search->choice_count - 1]);
-    copy_words(search->state, choice_state(search, search->choice_count - 1u),
-               search->problem->domain->word_count);
-}
-
-/* ---------------------------------------------------------------- room for one */
-
-/* What limits a choice has met, the one before it has met. */
-static void pass_limits(gg_choice *before, const gg_choice *choice)
-{
-    before->limits = (uint8_t)(before->limits | choice->limits);
-}
-
-/* Drops the choice with a number that has nothing left to try, before its failure is known. */
-static void drop(gg_decomposition *search, uint16_t number)
-{
-    gg_workspace *memory = search->memory;
-    if (number > 0)
-        pass_limits(&memory->choices[number - 1], &memory->choices[number]);
-    for (uint16_t i = number + 1u; i < search->choice_count; i++) {
-        memory->choices[i - 1] = memory->choices[i];
-        copy_words(choice_state(search, i - 1u), choice_state(search, i),
-                   search->problem->domain->word_count);
-    }
-    search->choice_count--;
-    for (uint16_t i = 0; memory->starts && i < frame_top(search); i++)
-        if (memory->starts[i].choice_count > number)
-            memory->starts[i].choice_count--;
-}
-
-static bool has_more(const gg_decomposition *search, const gg_choice *choice)
-{
-    return choice->takes_ends || choice->task >= search->problem->domain->task_count ||
-           turn_is_left(&choice->as.turn);
-}
-
-bool gg_choices_shrink(gg_decomposition *search)
-{
-    for (uint16_t i = search->choice_count; i-- > 0;)
-        if (!has_more(search, &search->memory->choices[i]))
-            drop(search, i);
-    return search->choice_count < search->memory->choice_capacity;
+    gg_copy_words(search->state, choice_state(search, search->choice_count - 1u),
+                  search->problem->domain->word_count);
 }
 
 /* -------------------------------------------------------------------- failure */
@@ -74,10 +49,10 @@ void gg_choice_fail(gg_decomposition *search)
     gg_workspace *memory = search->memory;
     gg_choice failed = memory->choices[--search->choice_count];
     if (search->choice_count > 0)
-        pass_limits(&memory->choices[search->choice_count - 1], &failed);
+        choice_pass_limits(&memory->choices[search->choice_count - 1], &failed);
     if (!search->remembers || (failed.limits & GG_PERHAPS))
         return;
-    copy_words(search->state, choice_state(search, search->choice_count),
-               search->problem->domain->word_count);
+    gg_copy_words(search->state, choice_state(search, search->choice_count),
+                  search->problem->domain->word_count);
     search->recall->note_failure(search, &failed);
 }

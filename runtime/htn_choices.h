@@ -74,22 +74,15 @@ static inline gg_choice choice_here(const gg_decomposition *search, uint16_t tas
 /** Makes a choice begin with the first of its task's methods, in a state. */
 void gg_choice_plain(const gg_decomposition *search, gg_choice *choice, const uint64_t *state);
 
-/** Makes room for one more choice: those give way that have nothing left to try. */
-bool gg_choices_shrink(gg_decomposition *search);
+/** What limits a choice has met, the one before it has met. */
+static inline void choice_pass_limits(gg_choice *before, const gg_choice *choice)
+{
+    before->limits = (uint8_t)(before->limits | choice->limits);
+}
 
 /** Keeps a choice, with the present state; where it stands then, until another is kept. NULL
  *  where there is no room. */
-static inline gg_choice *choice_keep(gg_decomposition *search, const gg_choice *choice)
-{
-    gg_workspace *memory = search->memory;
-    if (search->choice_count == memory->choice_capacity && !gg_choices_shrink(search))
-        return NULL;
-    uint32_t words = search->problem->domain->word_count;
-    copy_words(choice_state(search, search->choice_count), search->state, words);
-    gg_choice *kept = &memory->choices[search->choice_count++];
-    *kept = *choice;
-    return kept;
-}
+gg_choice *gg_choice_keep(gg_decomposition *search, const gg_choice *choice);
 
 /** Goes back to the position of a choice; the state stays. */
 void gg_choice_restore(gg_decomposition *search, const gg_choice *choice);

@@ -31,7 +31,7 @@ bool gg_run_out(gg_decomposition *search)
 
 static bool can_do(const gg_agent_type *agent_type, uint16_t action)
 {
-    return !agent_type->actions || has_bit(agent_type->actions, action);
+    return !agent_type->actions || gg_has_bit(agent_type->actions, action);
 }
 
 bool gg_can_perform(gg_decomposition *search, uint16_t index, bool sure)
@@ -39,7 +39,7 @@ bool gg_can_perform(gg_decomposition *search, uint16_t index, bool sure)
     const gg_domain *domain = search->problem->domain;
     return can_do(search->problem->agent_type, index) &&
            (sure || gg_holds(domain, &domain->actions[index].precondition, search->state)) &&
-           gg_problem_allows(&search->subproblem, index);
+           problem_allows(&search->subproblem, index);
 }
 
 void gg_carry_out(gg_decomposition *search, const gg_plan *plan)

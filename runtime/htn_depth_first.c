@@ -24,7 +24,7 @@ static bool perform(gg_decomposition *search, uint16_t index, bool sure)
         return gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
     search->plan->steps[search->plan->length++] = index;
     gg_effect_apply(domain, domain->actions[index].effect, search->state);
-    return gg_bounds_keep(domain, &search->subproblem.bounds, search->state);
+    return bounds_keep(domain, &search->subproblem.bounds, search->state);
 }
 
 /* ------------------------------------------------------------------- frames */
@@ -67,7 +67,7 @@ static const gg_method *method_taken(gg_decomposition *search, uint16_t number, 
         return NULL;
     const gg_method *method = &search->problem->domain->tasks[number].methods[taken];
     if (method->source_index != GG_NONE)
-        gg_trail_note(search, number, taken, 0);
+        trail_note(search, number, taken, 0);
     return method;
 }
 
@@ -81,7 +81,7 @@ static bool begin(gg_decomposition *search, uint16_t task)
     if (!method)
         return false;
     if (turn_is_left(&choice.as.turn)) {
-        if (choice_keep(search, &choice))
+        if (gg_choice_keep(search, &choice))
             return enter(search, &choice, (uint16_t)(search->choice_count - 1), method);
         if (search->recall && search->recall->applies(search, task))
             return search->recall->overflow(search, &choice, search->choice_count,
@@ -96,7 +96,7 @@ static bool is_replaced(const gg_decomposition *search, uint16_t task)
 {
     const gg_task_problem *problem = search->problem;
     return problem->replaces && search->frame != GG_NONE && task == problem->task &&
-           same_words(search->state, problem->state, problem->domain->word_count);
+           gg_same_words(search->state, problem->state, problem->domain->word_count);
 }
 
 /* A compound task: by what is known of it, or by its methods. */
@@ -106,42 +106,6 @@ static bool decompose_task(gg_decomposition *search, uint16_t task)
         return false;
     gg_recalled recalled = search->recall ? search->recall->call(search, task) : GG_NEW;
     return recalled == GG_NEW ? begin(search, task) : recalled == GG_DONE;
-}
-
-/* --------------------------------------------------------------- conditions */
-
-/* A cheapest plan to the next end state of a condition. */
-static bool take_state(gg_decomposition *search, gg_choice *choice)
-{
-    uint16_t length = search->plan->length;
-    gg_plan rest = {&search->plan->steps[length], (uint16_t)(search->plan->capacity - length), 0};
-    uint32_t number = (uint32_t)choice->task - search->problem->domain->task_count;
-    gg_outcome outcome = search->problem->domain->achieve->achieve(search, (uint16_t)number,
-                                                                   choice->as.turn.next++, &rest);
-    if (outcome == GG_FOUND) {
-        gg_carry_out(search, &rest);
-        gg_trail_note(search, choice->task, 0, rest.length);
-        search->plan->length = (uint16_t)(length + rest.length);
-        return true;
-    }
-    choice->as.turn.next = GG_NONE;
-    if (outcome == GG_NO_PLAN)
-        return false;
-    return gg_met(search, outcome, outcome == GG_PLAN_TOO_LONG ? GG_WITHOUT_ROOM : GG_ALWAYS);
-}
-
-/* A condition as a subtask. */
-static bool achieve(gg_decomposition *search, uint16_t task)
-{
-    gg_choice choice = choice_here(search, task);
-    if (search->recall && search->recall->has_failed(search, task))
-        return false;
-    choice.as.turn.open = 0;
-    choice.as.turn.next = 0;
-    gg_choice *kept = choice_keep(search, &choice);
-    if (!kept)
-        (void)gg_met(search, GG_OUT_OF_MEMORY, GG_PERHAPS);
-    return take_state(search, kept ? kept : &choice);
 }
 
 /* ------------------------------------------------------------------- search */
@@ -157,7 +121,7 @@ static bool advance(gg_decomposition *search)
         return perform(search, subtask, sure);
     subtask = (uint16_t)(subtask - domain->action_count);
     return subtask < domain->task_count ? decompose_task(search, subtask)
-                                        : achieve(search, subtask);
+                                        : domain->achieve->begin(search, subtask);
 }
 
 /* Tries the next method, end or end state of the newest choice, which gives way where there is
@@ -173,7 +137,7 @@ static bool try_next(gg_decomposition *search)
         return false;
     }
     if (choice->task >= search->problem->domain->task_count) {
-        bool found = choice->as.turn.next != GG_NONE && take_state(search, choice);
+        bool found = search->problem->domain->achieve->next(search, choice);
         if (!found)
             gg_choice_fail(search);
         return found;
@@ -211,7 +175,8 @@ gg_outcome gg_depth_first(gg_decomposition *search)
     while (going) {
         ascend(search);
         if (search->frame == GG_NONE) {
-            gg_trail_complete(search);
+            if (search->problem->trail)
+                search->problem->trail->complete(search);
             if (search->entry_count > 0)
                 search->recall->tell(search);
             return GG_FOUND;

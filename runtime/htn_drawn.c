@@ -16,7 +16,7 @@ static uint64_t open_groups(const gg_domain *domain, const gg_task *task, const 
     uint64_t open = 0;
     for (uint16_t i = 0; i < task->group_count; i++)
         if (gg_applicable(domain, task, state, span_of(&task->groups[i])) != GG_NONE)
-            open |= one_bit(i);
+            open |= gg_one_bit(i);
     return open;
 }
 
@@ -24,7 +24,7 @@ static uint64_t open_groups(const gg_domain *domain, const gg_task *task, const 
 static uint32_t tickets(const gg_task *task, uint16_t group, uint64_t open, uint32_t rank_or_alike)
 {
     bool alike = rank_or_alike >> 16 != 0;
-    if (!has_bit(&open, group) || task->groups[group].rank != (uint16_t)rank_or_alike)
+    if (!gg_has_bit(&open, group) || task->groups[group].rank != (uint16_t)rank_or_alike)
         return 0;
     return alike ? 1 : task->groups[group].weight;
 }
@@ -40,7 +40,7 @@ static uint32_t all_tickets(const gg_task *task, uint64_t open, uint32_t rank_or
 /* Draws one of the open groups of the lowest rank, and closes it. */
 static const gg_group *draw(const gg_task_problem *problem, const gg_task *task, uint64_t *open)
 {
-    uint32_t rank = task->groups[lowest_bit(*open)].rank;
+    uint32_t rank = task->groups[gg_lowest_bit(*open)].rank;
     uint32_t sum = all_tickets(task, *open, rank);
     if (sum == 0) {
         rank |= (uint32_t)1 << 16;
@@ -50,7 +50,7 @@ static const gg_group *draw(const gg_task_problem *problem, const gg_task *task,
     uint16_t group = 0;
     for (uint32_t count; (count = tickets(task, group, *open, rank)) <= ticket; group++)
         ticket -= count;
-    *open &= ~one_bit(group);
+    *open &= ~gg_one_bit(group);
     return &task->groups[group];
 }
 

@@ -39,7 +39,7 @@ static inline uint64_t *state_at(const gg_decomposition *search, uint32_t index)
 /** Makes the state of an entry the present one. */
 static inline void load_state(gg_decomposition *search, uint32_t index)
 {
-    copy_words(search->state, state_at(search, index), search->problem->domain->word_count);
+    gg_copy_words(search->state, state_at(search, index), search->problem->domain->word_count);
 }
 
 /** Whether an entry has a key and the present state. */
@@ -48,13 +48,14 @@ static inline bool is_entry(const gg_decomposition *search, uint32_t index, uint
 {
     const gg_entry *entry = entry_at(search, index);
     return entry->hash == hash && entry->key == key &&
-           same_words(state_at(search, index), search->state, search->problem->domain->word_count);
+           gg_same_words(state_at(search, index), search->state,
+                         search->problem->domain->word_count);
 }
 
 /** The hash of a key in the present state. */
 static inline uint32_t hash_of(const gg_decomposition *search, uint32_t key)
 {
-    return hash_words(search->state, search->problem->domain->word_count, key);
+    return gg_hash_words(search->state, search->problem->domain->word_count, key);
 }
 
 /** The first entry whose hash leads to the same slot, the others follow by `chain`; NOTHING. */

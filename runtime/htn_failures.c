@@ -56,9 +56,9 @@ static uint32_t left_at(gg_decomposition *search, uint16_t frame, uint16_t index
     wanted.as.rest.task = at->task;
     wanted.name = (uint16_t)(at->method - search->problem->domain->tasks[at->task].methods);
     wanted.index = index;
-    wanted.hash = mixed_bits(LEFT_KEY ^ wanted.as.rest.left);
-    wanted.hash = mixed_bits(wanted.hash ^ ((uint32_t)wanted.as.rest.task << 16 | wanted.name));
-    wanted.hash = mixed_bits(wanted.hash ^ index);
+    wanted.hash = gg_mixed_bits(LEFT_KEY ^ wanted.as.rest.left);
+    wanted.hash = gg_mixed_bits(wanted.hash ^ ((uint32_t)wanted.as.rest.task << 16 | wanted.name));
+    wanted.hash = gg_mixed_bits(wanted.hash ^ index);
     uint32_t found = find_left(search, &wanted);
     if (found != NOTHING || !make)
         return found;

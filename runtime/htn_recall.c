@@ -91,7 +91,7 @@ static bool recall_end(gg_decomposition *search, gg_choice *choice)
 static bool begin_ends(gg_decomposition *search, gg_choice *choice)
 {
     choice->takes_ends = true;
-    gg_choice *kept = choice_keep(search, choice);
+    gg_choice *kept = gg_choice_keep(search, choice);
     if (!kept)
         (void)gg_met(search, GG_OUT_OF_MEMORY, GG_PERHAPS);
     return recall_end(search, kept ? kept : choice);
@@ -114,7 +114,7 @@ static bool chart_frame(gg_decomposition *search, uint16_t index)
     const gg_start *start = &search->memory->starts[index];
     uint32_t words = search->problem->domain->word_count;
     uint16_t task = frame->task;
-    copy_words(search->state, &search->memory->frame_states[index * words], words);
+    gg_copy_words(search->state, &search->memory->frame_states[index * words], words);
     search->frame = frame->parent;
     search->index = frame->index;
     search->plan->length = start->plan_length;
@@ -136,7 +136,7 @@ static uint16_t outermost(const gg_decomposition *search, uint16_t task)
         if (is_recursive(search, other) &&
             (task == GG_NONE ||
              (other == task &&
-              same_words(&search->memory->frame_states[i * words], search->state, words))))
+              gg_same_words(&search->memory->frame_states[i * words], search->state, words))))
             found = i;
     }
     return found;
@@ -237,7 +237,7 @@ static void note_start(gg_decomposition *search, uint16_t frame, const gg_choice
                       choice->chosen_count, choice_count, (uint16_t)rest};
     memory->starts[frame] = start;
     if (is_recursive(search, choice->task))
-        copy_words(&memory->frame_states[frame * words], search->state, words);
+        gg_copy_words(&memory->frame_states[frame * words], search->state, words);
 }
 
 /* Whether the plan has room for a method and so many steps after it, as far as that can be told:
@@ -296,5 +296,6 @@ static void tell(gg_decomposition *search)
             memory->charted = memory->choices[i].task;
 }
 
-const gg_recall_part gg_recall = {recall_call,  recall_end, recall_applies, recall_overflow,
-                                  recall_enter, has_failed, note_failure,   tell};
+const gg_recall_part gg_recall = {recall_call,     recall_end,   recall_applies,
+                                  recall_overflow, recall_enter, has_failed,
+                                  note_failure,    tell,         gg_choices_shrink};

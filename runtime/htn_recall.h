@@ -45,7 +45,13 @@ typedef struct gg_recall_part {
     void (*note_failure)(gg_decomposition *search, const gg_choice *failed);
     /** Tells whether, and for which task, a chart was used for the plan. */
     void (*tell)(gg_decomposition *search);
+    /** See gg_choices_shrink. */
+    bool (*make_room)(gg_decomposition *search);
 } gg_recall_part;
+
+/** Makes room for one more choice: those give way that have nothing left to try. Whether there is
+ *  room. In htn_room.c. */
+bool gg_choices_shrink(gg_decomposition *search);
 
 extern const gg_recall_part gg_recall;
 

@@ -6,7 +6,7 @@
  */
 #include "htn.h"
 
-void gg_trail_note(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps)
+static void note(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps)
 {
     gg_workspace *memory = search->memory;
     if (memory->chosen_count < memory->chosen_capacity) {
@@ -64,7 +64,7 @@ static void place_parts(const gg_domain *domain, gg_chosen *chosen)
     }
 }
 
-void gg_trail_complete(gg_decomposition *search)
+static void complete(gg_decomposition *search)
 {
     const gg_domain *domain = search->problem->domain;
     gg_workspace *memory = search->memory;
@@ -74,8 +74,6 @@ void gg_trail_complete(gg_decomposition *search)
         memory->chosen_count = memory->chosen_capacity;
         return;
     }
-    if (!search->problem->measures)
-        return;
     for (uint16_t i = memory->chosen_count; i-- > 0;)
         measure(domain, &memory->chosen[i]);
     if (memory->chosen_count > 0)
@@ -83,3 +81,5 @@ void gg_trail_complete(gg_decomposition *search)
     for (uint16_t i = 0; i < memory->chosen_count; i++)
         place_parts(domain, &memory->chosen[i]);
 }
+
+const gg_trail_part gg_trailing = {note, complete};

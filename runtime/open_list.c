@@ -40,12 +40,12 @@ static uint32_t chain_of(const gg_search *search, uint32_t hash)
 uint32_t gg_nodes_find(const gg_search *search, const uint64_t *key, uint32_t *hash)
 {
     uint32_t words = gg_key_words(search);
-    *hash = hash_words(key, words, 0);
+    *hash = gg_hash_words(key, words, 0);
     if (search->node_count == 0)
         return GG_NO_NODE;
     uint32_t index = search->nodes[chain_of(search, *hash)].first;
     while (index != GG_NO_NODE && !(search->nodes[index].hash == *hash &&
-                                    same_words(gg_node_key(search, index), key, words)))
+                                    gg_same_words(gg_node_key(search, index), key, words)))
         index = search->nodes[index].next;
     return index;
 }
@@ -83,7 +83,7 @@ uint32_t gg_nodes_add(gg_search *search, const uint64_t *key, uint32_t hash)
     if (search->node_count == room)
         return GG_NO_NODE;
     uint32_t index = search->node_count;
-    copy_words(gg_node_key(search, index), key, gg_key_words(search));
+    gg_copy_words(gg_node_key(search, index), key, gg_key_words(search));
     add_chain(search);
     gg_node *node = &search->nodes[index];
     gg_node *chain = &search->nodes[chain_of(search, hash)];

@@ -28,8 +28,8 @@ gg_values gg_constraint_values(const gg_constraint *constraint)
         span.first = constraint->set->low;
         span.last = constraint->set->high;
     } else if (fact->kind == GG_NUMBER) {
-        span.first = read_field(fact, constraint->a) >> fact->coarse;
-        span.last = read_field(fact, constraint->b) >> fact->coarse;
+        span.first = gg_read_field(fact, constraint->a) >> fact->coarse;
+        span.last = gg_read_field(fact, constraint->b) >> fact->coarse;
     }
     return span;
 }
@@ -40,11 +40,11 @@ bool gg_constraint_allows(const gg_constraint *constraint, uint32_t value)
     if (constraint->set)
         return gg_set_has(constraint->set, value);
     if (fact->kind == GG_BOOL)
-        return ((constraint->b & one_bit(fact->shift)) != 0) == (value != 0);
+        return ((constraint->b & gg_one_bit(fact->shift)) != 0) == (value != 0);
     if (fact->kind == GG_SYMBOL)
-        return !(constraint->a & one_bit(fact->shift + value));
-    return value >= read_field(fact, constraint->a) >> fact->coarse &&
-           value <= read_field(fact, constraint->b) >> fact->coarse;
+        return !(constraint->a & gg_one_bit(fact->shift + value));
+    return value >= gg_read_field(fact, constraint->a) >> fact->coarse &&
+           value <= gg_read_field(fact, constraint->b) >> fact->coarse;
 }
 
 static gg_distance constraint_cost(const gg_search *search, const gg_constraint *constraint)
@@ -67,8 +67,8 @@ static uint64_t asked_bits(const gg_domain *domain, uint32_t word, const uint64_
 gg_constraint gg_next_constraint(const gg_domain *domain, uint32_t word, const uint64_t *pair,
                                  uint64_t *bits)
 {
-    gg_constraint constraint = {fact_of_bit(domain, word, *bits), pair[0], pair[1], NULL};
-    *bits &= ~fact_bits(constraint.fact);
+    gg_constraint constraint = {gg_fact_of_bit(domain, word, *bits), pair[0], pair[1], NULL};
+    *bits &= ~gg_fact_bits(constraint.fact);
     return constraint;
 }
 
@@ -169,12 +169,12 @@ static landing landing_of_assignment(const gg_search *search, const gg_assignmen
                                      uint64_t *bits)
 {
     const gg_domain *domain = search->problem.domain;
-    const gg_fact *fact = fact_of_bit(domain, change->word, *bits);
-    uint64_t set = change->set & fact_bits(fact);
-    uint32_t value = half_of(set, fact->shift) >> (fact->shift & 31) >> fact->coarse;
+    const gg_fact *fact = gg_fact_of_bit(domain, change->word, *bits);
+    uint64_t set = change->set & gg_fact_bits(fact);
+    uint32_t value = gg_half_of(set, fact->shift) >> (fact->shift & 31) >> fact->coarse;
     if (fact->kind == GG_SYMBOL)
-        value = lowest_bit(set) - fact->shift;
-    *bits &= ~fact_bits(fact);
+        value = gg_lowest_bit(set) - fact->shift;
+    *bits &= ~gg_fact_bits(fact);
     landing place = {fact->first + value, fact->first + value};
     return place;
 }
@@ -184,10 +184,10 @@ static landing landing_of_addition(const gg_search *search, const gg_addition *c
 {
     const gg_fact *fact = &search->problem.domain->facts[change->fact];
     uint32_t low = value << fact->coarse;
-    uint32_t high = low + (uint32_t)bits_below(fact->coarse);
+    uint32_t high = low + (uint32_t)gg_bits_below(fact->coarse);
     high = high > fact->top ? fact->top : high;
-    uint32_t first = sum_within(low, change->amount, fact->top) >> fact->coarse;
-    uint32_t last = sum_within(high, change->amount, fact->top) >> fact->coarse;
+    uint32_t first = gg_sum_within(low, change->amount, fact->top) >> fact->coarse;
+    uint32_t last = gg_sum_within(high, change->amount, fact->top) >> fact->coarse;
     landing place = {fact->first + first, fact->first + last};
     return place;
 }
@@ -233,7 +233,7 @@ static bool apply_all(gg_search *search, bool add)
     bool lowered = false;
     for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++)
         for (uint64_t set = search->usable[word]; set; set &= set - 1)
-            lowered |= apply(search, (uint16_t)(word * 64 + lowest_bit(set)), add);
+            lowered |= apply(search, (uint16_t)(word * 64 + gg_lowest_bit(set)), add);
     return lowered;
 }
 

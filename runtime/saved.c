@@ -18,17 +18,11 @@ static uint32_t mixed_in(uint32_t hash, uint32_t number)
 
 uint32_t gg_fingerprint(const gg_domain *domain)
 {
-    const gg_offsets *offsets = &domain->offsets;
-    const uint32_t places[] = {
-        (uint32_t)sizeof(gg_agent), (uint32_t)sizeof(gg_world), offsets->agent_state,
-        offsets->agent_seen,        offsets->agent_needs,       offsets->agent_from,
-        offsets->agent_plan,        offsets->agent_timers,      offsets->agent_watches,
-        offsets->agent_backoffs,    offsets->agent_senses,      offsets->agent_retries,
-        offsets->agent_walk,        offsets->agent_wants,       offsets->agent_want_flags,
-        offsets->agent_want_ranges, offsets->world_state,       offsets->world_timers,
-        offsets->world_points};
+    const uint32_t *places = &domain->offsets.agent_state; /* the first; all are alike */
     uint32_t hash = domain->fingerprint;
-    for (uint32_t i = 0; i < sizeof places / sizeof *places; i++)
+    hash = mixed_in(hash, (uint32_t)sizeof(gg_agent));
+    hash = mixed_in(hash, (uint32_t)sizeof(gg_world));
+    for (uint32_t i = 0; i < sizeof domain->offsets / sizeof *places; i++)
         hash = mixed_in(hash, places[i]);
     return hash;
 }
@@ -38,10 +32,10 @@ uint32_t gg_fingerprint(const gg_domain *domain)
 /* Whether a fact has a value in a state. */
 static bool has_value(const gg_fact *fact, const uint64_t *state)
 {
-    uint64_t bits = state[fact->word] & fact_bits(fact);
+    uint64_t bits = state[fact->word] & gg_fact_bits(fact);
     if (fact->kind == GG_SYMBOL)
         return bits != 0 && (bits & (bits - 1)) == 0;
-    return read_field(fact, state[fact->word]) <= fact->top;
+    return gg_read_field(fact, state[fact->word]) <= fact->top;
 }
 
 bool gg_state_valid(const gg_domain *domain, const uint64_t *state)
@@ -53,7 +47,7 @@ bool gg_state_valid(const gg_domain *domain, const uint64_t *state)
         uint64_t bits = state[word];
         for (uint16_t i = 0; i < domain->fact_count; i++)
             if (domain->facts[i].word == word)
-                bits &= ~fact_bits(&domain->facts[i]);
+                bits &= ~gg_fact_bits(&domain->facts[i]);
         if (bits)
             return false;
     }

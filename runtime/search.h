@@ -37,6 +37,14 @@ static inline bool is_greedy(const gg_search *search)
     return search->direction == GG_FORWARD_GREEDY || search->direction == GG_BACKWARD_GREEDY;
 }
 
+/** Ends a search. */
+static inline gg_outcome search_end(gg_search *search, gg_outcome outcome)
+{
+    search->direction = GG_NOWHERE;
+    search->outcome = (uint8_t)outcome;
+    return outcome;
+}
+
 /** What the heuristic is multiplied by in a greedy search (weighted A*: Pohl,
  *  "Heuristic Search Viewed as Path Finding in a Graph", 1970). The first is for the
  *  tables, which are near the truth, the second for the relaxed costs of the search from
@@ -115,26 +123,61 @@ void gg_heap_raise(gg_search *search, uint32_t index);
  *  these that of the greatest cost so far, of these that made first. */
 uint32_t gg_heap_take(gg_search *search);
 
-/* ------------------------------------------ what a plan may do: bounds.c */
+/* --------------------------------------------------- the problem: search.c */
 
 /** The condition that is to hold at the end of the plan. */
 const gg_condition *gg_problem_condition(const gg_goal_problem *problem);
 
-/** Whether the procedural precondition of an action holds. The game is asked only once if the
- *  problem has a memory of what was asked: pairs of bits (asked, answer) by the number in
- *  gg_action.procedural. */
-bool gg_problem_allows(const gg_goal_problem *problem, uint16_t action);
+/* ----------------------------------- what a plan may do: asking.c, bounds.c */
+
+/** What the game answers: asking.c. */
+typedef struct gg_ask_part {
+    /** Whether the procedural precondition of an action holds. The game is asked only once if the
+     *  problem has a memory of what was asked: pairs of bits (asked, answer) by the number in
+     *  gg_action.procedural. */
+    bool (*allows)(const gg_goal_problem *problem, uint16_t action);
+    /** Notes in search->dynamic_costs what an action costs in this planning; true if that is more
+     *  than its least cost. */
+    bool (*is_dearer)(gg_search *search, uint16_t action);
+} gg_ask_part;
+
+/** What sees to it that plans keep to bounds: bounds.c. */
+typedef struct gg_bound_part {
+    /** Whether anything is kept out, or must be kept. */
+    bool (*any)(const gg_bounds *bounds);
+    /** Whether an action may be part of the plan. */
+    bool (*allows)(const gg_domain *domain, const gg_bounds *bounds, uint16_t action);
+    /** Whether every goal that must be kept holds in a state. */
+    bool (*keeps)(const gg_domain *domain, const gg_bounds *bounds, const uint64_t *state);
+} gg_bound_part;
+
+/** Whether an action may be part of a plan, by the bounds and by what the game answers. */
+static inline bool problem_allows(const gg_goal_problem *problem, uint16_t action)
+{
+    const struct gg_bound_part *bounding = problem->bounds.part;
+    const gg_ask_part *asking = problem->domain->asking;
+    return (!bounding || bounding->allows(problem->domain, &problem->bounds, action)) &&
+           (!asking || asking->allows(problem, action));
+}
 
 /** Whether there is anything that a plan must not do. */
-bool gg_bounds_any(const gg_bounds *bounds);
+static inline bool any_bounds(const gg_bounds *bounds)
+{
+    return bounds->part && bounds->part->any(bounds);
+}
 
 /** Whether every goal that must be kept holds in a state. */
-bool gg_bounds_keep(const gg_domain *domain, const gg_bounds *bounds, const uint64_t *state);
+static inline bool bounds_keep(const gg_domain *domain, const gg_bounds *bounds,
+                               const uint64_t *state)
+{
+    return !bounds->part || bounds->part->keeps(domain, bounds, state);
+}
 
-/** Asks the game for the procedural preconditions and dynamic costs of the actions that can be
- *  of use, and fills search->usable and search->dynamic_costs. True if no action is denied and
- *  none costs more than in the tables. */
-bool gg_search_ask(gg_search *search);
+/** The goals that a plan must keep; NULL: there are none. */
+static inline const uint64_t *kept_by(const gg_bounds *bounds)
+{
+    return bounds->part ? bounds->kept : NULL;
+}
 
 /* ------------------------------------------- both directions: search_common.c */
 
@@ -215,19 +258,27 @@ typedef enum gg_progress {
     GG_NO_ROOM    /**< the best node was expanded, but there was no room for all successors */
 } gg_progress;
 
-/** Begin a search from the problem's state, or from its goal. False if there is no room for the
- *  first nodes. */
-bool gg_forward_begin(gg_search *search);
-bool gg_backward_begin(gg_search *search);
+/** A search from the problem's state, or from its goal. */
+typedef struct gg_direction_part {
+    /** Begins. False if there is no room for the first nodes. */
+    bool (*begin)(gg_search *search);
+    /** Expands the best node, unless it reaches what is looked for; *best: that node, if there was
+     *  one. */
+    gg_progress (*step)(gg_search *search, uint32_t *best);
+    /** Writes the steps on the way to a node into the plan, whose length is set. */
+    void (*collect)(const gg_search *search, uint32_t index);
+} gg_direction_part;
 
-/** Expand the best node, unless it reaches what is looked for; *best: that node, if there was
- *  one. */
-gg_progress gg_forward_step(gg_search *search, uint32_t *best);
-gg_progress gg_backward_step(gg_search *search, uint32_t *best);
+/* ------------------------------------------ which search is next: search_ways.c */
 
-/** Write the steps on the way to a node into the plan, whose length is set. */
-void gg_forward_collect(const gg_search *search, uint32_t index);
-void gg_backward_collect(const gg_search *search, uint32_t index);
+/** The searches, one after the other. */
+typedef struct gg_search_part {
+    /** Begins with a problem that is set; exact: its plan can be read if the game denies nothing.
+     *  Returns what gg_search_begin returns. */
+    gg_outcome (*begin)(gg_search *search, bool exact);
+    /** Goes on for at most so many expansions, until the search ends. */
+    void (*run)(gg_search *search, uint32_t expansions);
+} gg_search_part;
 
 #ifdef __cplusplus
 }

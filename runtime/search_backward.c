@@ -18,8 +18,8 @@ static uint64_t *made_box(const gg_search *search)
 /* Sets the interval of a number; false if it is empty. */
 static bool set_interval(uint64_t *pair, const gg_fact *fact, uint32_t low, uint32_t high)
 {
-    pair[0] = write_field(fact, pair[0], low);
-    pair[1] = write_field(fact, pair[1], high);
+    pair[0] = gg_write_field(fact, pair[0], low);
+    pair[1] = gg_write_field(fact, pair[1], high);
     return low <= high;
 }
 
@@ -33,8 +33,8 @@ static bool join_flags(const gg_domain *domain, uint64_t *key, const gg_flag_tes
     pair[0] |= test->care;
     pair[1] |= test->want;
     for (uint64_t bits = test->care; bits;) {
-        const gg_fact *fact = fact_of_bit(domain, test->word, bits);
-        uint64_t mask = fact_bits(fact);
+        const gg_fact *fact = gg_fact_of_bit(domain, test->word, bits);
+        uint64_t mask = gg_fact_bits(fact);
         if (fact->kind == GG_SYMBOL && (pair[0] & mask) == mask)
             return false;
         bits &= ~mask;
@@ -46,12 +46,12 @@ static bool join_ranges(const gg_domain *domain, uint64_t *key, const gg_range_t
 {
     uint64_t *pair = &key[2 * test->word];
     for (uint64_t bits = test->low | (test->high ^ domain->tops[test->word]); bits;) {
-        const gg_fact *fact = fact_of_bit(domain, test->word, bits);
-        uint32_t low = read_field(fact, pair[0]), high = read_field(fact, pair[1]);
-        uint32_t least = read_field(fact, test->low), most = read_field(fact, test->high);
+        const gg_fact *fact = gg_fact_of_bit(domain, test->word, bits);
+        uint32_t low = gg_read_field(fact, pair[0]), high = gg_read_field(fact, pair[1]);
+        uint32_t least = gg_read_field(fact, test->low), most = gg_read_field(fact, test->high);
         if (!set_interval(pair, fact, low > least ? low : least, high < most ? high : most))
             return false;
-        bits &= ~fact_bits(fact);
+        bits &= ~gg_fact_bits(fact);
     }
     return true;
 }
@@ -92,14 +92,14 @@ static void mark_changing(const gg_search *search, const gg_effect *effect)
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
         const gg_assignment *change = &effect->assignments[i];
         for (uint64_t bits = (search->scratch[change->word] ^ change->set) & ~change->keep; bits;) {
-            uint64_t mask = fact_bits(fact_of_bit(domain, change->word, bits));
+            uint64_t mask = gg_fact_bits(gg_fact_of_bit(domain, change->word, bits));
             changing[change->word] |= mask;
             bits &= ~mask;
         }
     }
     for (uint16_t i = 0; i < effect->addition_count; i++) {
         const gg_fact *fact = &domain->facts[effect->additions[i].fact];
-        changing[fact->word] |= fact_bits(fact);
+        changing[fact->word] |= gg_fact_bits(fact);
     }
 }
 
@@ -110,7 +110,7 @@ static void find_settled(const gg_search *search)
         changing_bits(search)[i] = 0;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++)
         for (uint64_t set = search->usable[word]; set; set &= set - 1)
-            mark_changing(search, domain->actions[word * 64 + lowest_bit(set)].effect);
+            mark_changing(search, domain->actions[word * 64 + gg_lowest_bit(set)].effect);
 }
 
 /* Takes the constraints on settled facts out of a box, so that no action is looked for that
@@ -199,9 +199,9 @@ static uint32_t join_sets(const gg_search *search, uint64_t *key, const gg_box *
     for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
         const gg_fact *fact = &domain->facts[test->fact];
         uint64_t *pair = &key[2 * fact->word];
-        gg_values all = {read_field(fact, pair[0]), read_field(fact, pair[1])}, run = all;
-        if (!(changing_bits(search)[fact->word] & fact_bits(fact))) {
-            if (!gg_set_has(test, read_field(fact, search->scratch[fact->word])))
+        gg_values all = {gg_read_field(fact, pair[0]), gg_read_field(fact, pair[1])}, run = all;
+        if (!(changing_bits(search)[fact->word] & gg_fact_bits(fact))) {
+            if (!gg_set_has(test, gg_read_field(fact, search->scratch[fact->word])))
                 return 0;
             continue;
         }
@@ -238,15 +238,15 @@ static bool undo_numbers(const gg_domain *domain, uint64_t *pair, const gg_assig
                          bool *helps)
 {
     for (uint64_t bits = ~change->keep; bits;) {
-        const gg_fact *fact = fact_of_bit(domain, change->word, bits);
-        uint32_t low = read_field(fact, pair[0]), high = read_field(fact, pair[1]);
-        uint32_t value = read_field(fact, change->set);
+        const gg_fact *fact = gg_fact_of_bit(domain, change->word, bits);
+        uint32_t low = gg_read_field(fact, pair[0]), high = gg_read_field(fact, pair[1]);
+        uint32_t value = gg_read_field(fact, change->set);
         if (value < low || value > high)
             return false;
         if (low > 0 || high < fact->top)
             *helps = true;
         (void)set_interval(pair, fact, 0, fact->top);
-        bits &= ~fact_bits(fact);
+        bits &= ~gg_fact_bits(fact);
     }
     return true;
 }
@@ -257,7 +257,8 @@ static bool undo_addition(const gg_domain *domain, uint64_t *key, const gg_addit
 {
     const gg_fact *fact = &domain->facts[change->fact];
     uint64_t *pair = &key[2 * fact->word];
-    uint32_t low = read_field(fact, pair[0]), high = read_field(fact, pair[1]), top = fact->top;
+    uint32_t low = gg_read_field(fact, pair[0]), high = gg_read_field(fact, pair[1]),
+             top = fact->top;
     uint32_t gain = change->amount > 0 ? (uint32_t)change->amount : 0;
     uint32_t loss = change->amount < 0 ? 0u - (uint32_t)change->amount : 0;
     if (low > 0 || high < top)
@@ -339,7 +340,7 @@ static bool meet_predecessor(gg_search *search, uint32_t index, uint16_t action,
     gg_way way = {before, estimate_box, index, action};
     uint32_t choices = 1;
     for (uint32_t choice = 0; choice < choices; choice++) {
-        copy_words(before, after, 2u * domain->word_count);
+        gg_copy_words(before, after, 2u * domain->word_count);
         if (!undo(domain, before, step->effect) || !join(domain, before, box))
             return true;
         choices = join_sets(search, before, box, choice);
@@ -360,7 +361,7 @@ static bool expand(gg_search *search, uint32_t index)
     search->expanded++;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
         for (uint64_t set = search->usable[word]; set; set &= set - 1) {
-            uint16_t action = (uint16_t)(word * 64 + lowest_bit(set));
+            uint16_t action = (uint16_t)(word * 64 + gg_lowest_bit(set));
             for (uint16_t i = 0; i < domain->actions[action].precondition.count; i++)
                 if (!meet_predecessor(search, index, action, i))
                     return false;
@@ -392,7 +393,7 @@ static bool meet_goal(gg_search *search, const gg_box *goal)
     return true;
 }
 
-bool gg_backward_begin(gg_search *search)
+static bool begin(gg_search *search)
 {
     const gg_condition *goal = gg_problem_condition(&search->problem);
     gg_nodes_clear(search);
@@ -404,7 +405,7 @@ bool gg_backward_begin(gg_search *search)
     return true;
 }
 
-gg_progress gg_backward_step(gg_search *search, uint32_t *best)
+static gg_progress step(gg_search *search, uint32_t *best)
 {
     if (search->heap_count == 0)
         return GG_EXHAUSTED;
@@ -414,8 +415,10 @@ gg_progress gg_backward_step(gg_search *search, uint32_t *best)
     return expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
 }
 
-void gg_backward_collect(const gg_search *search, uint32_t index)
+static void collect(const gg_search *search, uint32_t index)
 {
     for (uint32_t i = 0; i < search->plan->length; i++, index = search->nodes[index].parent)
         search->plan->steps[i] = search->nodes[index].action;
 }
+
+const gg_direction_part gg_regressing = {begin, step, collect};

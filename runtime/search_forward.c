@@ -16,9 +16,9 @@ static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
 {
     const gg_domain *domain = search->problem.domain;
     uint64_t *state = &search->scratch[domain->word_count];
-    copy_words(state, gg_node_key(search, index), domain->word_count);
+    gg_copy_words(state, gg_node_key(search, index), domain->word_count);
     gg_effect_apply(domain, domain->actions[action].effect, state);
-    if (!gg_bounds_keep(domain, &search->problem.bounds, state))
+    if (!bounds_keep(domain, &search->problem.bounds, state))
         return true;
     gg_way way = {state, estimate_state, index, action};
     return gg_search_meet(search, &way);
@@ -33,7 +33,8 @@ static uint64_t candidates(const gg_search *search, const uint64_t *state, uint3
     uint64_t set = search->usable[word];
     for (uint16_t i = 0; i < domain->filter_count && set; i++) {
         const gg_filter *filter = &domain->filters[i];
-        uint32_t value = half_of(state[filter->word], filter->shift) >> (filter->shift & 31) & 15;
+        uint32_t value =
+            gg_half_of(state[filter->word], filter->shift) >> (filter->shift & 31) & 15;
         set &= filter->rows[value * row + word];
     }
     return set;
@@ -45,12 +46,12 @@ static void find_applicable(const gg_search *search, const uint64_t *state, uint
     for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
         applicable[word] = candidates(search, state, word);
         for (uint64_t set = applicable[word]; set; set &= set - 1) {
-            uint32_t bit = lowest_bit(set);
+            uint32_t bit = gg_lowest_bit(set);
             uint16_t action = (uint16_t)(word * 64 + bit);
-            if (domain->filter_count && has_bit(domain->filtered, action))
+            if (domain->filter_count && gg_has_bit(domain->filtered, action))
                 continue;
             if (!gg_condition_holds(domain, &domain->actions[action].precondition, state))
-                applicable[word] &= ~one_bit(bit);
+                applicable[word] &= ~gg_one_bit(bit);
         }
     }
 }
@@ -64,7 +65,7 @@ static void leave_out(gg_search *search, const uint64_t *state)
 {
     enum { NEAR = 3, EASY = 8, TRIALS = 2 };
     uint32_t before = steps_of_distance(search->bound) <= NEAR ? EASY : 0;
-    if (search->problem.bounds.kept || search->problem.passes > 0)
+    if (kept_by(&search->problem.bounds) || search->problem.passes > 0)
         return;
     if (search->expanded <= before || (search->expanded > before + TRIALS && !search->left_out))
         return;
@@ -81,12 +82,12 @@ static bool expand(gg_search *search, uint32_t index)
     leave_out(search, state);
     for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++)
         for (uint64_t set = search->sets[word]; set; set &= set - 1)
-            if (!meet_successor(search, index, (uint16_t)(word * 64 + lowest_bit(set))))
+            if (!meet_successor(search, index, (uint16_t)(word * 64 + gg_lowest_bit(set))))
                 return false;
     return true;
 }
 
-bool gg_forward_begin(gg_search *search)
+static bool begin(gg_search *search)
 {
     gg_way way = {search->scratch, estimate_state, GG_NO_NODE, GG_NONE};
     gg_nodes_clear(search);
@@ -101,7 +102,7 @@ static bool is_passed_over(gg_search *search, uint32_t index)
     if (problem->passes == 0)
         return false;
     if (problem->except &&
-        same_words(gg_node_key(search, index), problem->except, problem->domain->word_count))
+        gg_same_words(gg_node_key(search, index), problem->except, problem->domain->word_count))
         return true;
     for (uint8_t i = 0; i < search->passed_count; i++)
         if (search->passed[i] == index)
@@ -112,20 +113,22 @@ static bool is_passed_over(gg_search *search, uint32_t index)
     return true;
 }
 
-gg_progress gg_forward_step(gg_search *search, uint32_t *best)
+static gg_progress step(gg_search *search, uint32_t *best)
 {
     if (search->heap_count == 0)
         return GG_EXHAUSTED;
     *best = gg_heap_take(search);
     if (gg_condition_holds(search->problem.domain, gg_problem_condition(&search->problem),
-                        gg_node_key(search, *best)) &&
+                           gg_node_key(search, *best)) &&
         !is_passed_over(search, *best))
         return GG_ARRIVED;
     return expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
 }
 
-void gg_forward_collect(const gg_search *search, uint32_t index)
+static void collect(const gg_search *search, uint32_t index)
 {
     for (uint32_t i = search->plan->length; i-- > 0; index = search->nodes[index].parent)
         search->plan->steps[i] = search->nodes[index].action;
 }
+
+const gg_direction_part gg_progressing = {begin, step, collect};

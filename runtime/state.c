@@ -8,10 +8,16 @@
 
 const uint8_t gg_format_7 = GG_FORMAT;
 
-/* Where a compiler does not inline them. */
+/* The one copy in a program, for where a compiler does not inline them. */
+extern inline const gg_set_test *gg_first_set(const gg_domain *domain, const gg_box *box);
+extern inline const gg_set_test *gg_next_set(const gg_set_test *test);
 extern inline bool gg_box_holds(const gg_domain *domain, const gg_box *box, const uint64_t *state);
 extern inline bool gg_condition_holds(const gg_domain *domain, const gg_condition *condition,
                                       const uint64_t *state);
+extern inline uint32_t gg_field_mask(const gg_fact *fact);
+extern inline uint32_t gg_read_field(const gg_fact *fact, uint64_t word);
+extern inline uint64_t gg_write_field(const gg_fact *fact, uint64_t word, uint32_t value);
+extern inline const gg_fact *gg_fact_of_bit(const gg_domain *domain, uint32_t word, uint64_t bits);
 extern inline void gg_effect_apply(const gg_domain *domain, const gg_effect *effect,
                                    uint64_t *state);
 
@@ -34,7 +40,7 @@ void gg_add_cares(const gg_domain *domain, const gg_condition *condition, uint64
         for (uint16_t j = 0; j < box->range_count; j++)
             bits[box->ranges[j].word] |= box->ranges[j].care;
         for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
-            bits[domain->facts[test->fact].word] |= fact_bits(&domain->facts[test->fact]);
+            bits[domain->facts[test->fact].word] |= gg_fact_bits(&domain->facts[test->fact]);
     }
 }
 
@@ -43,14 +49,14 @@ bool gg_set_has(const gg_set_test *test, uint32_t value)
     if (value < test->low || value > test->high)
         return false;
     uint32_t place = value - test->first; /* before the first hole: far beyond the last one */
-    return place >= test->count || !has_bit(test->holes, place);
+    return place >= test->count || !gg_has_bit(test->holes, place);
 }
 
 bool gg_sets_hold(const gg_domain *domain, const gg_box *box, const uint64_t *state)
 {
     for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
         const gg_fact *fact = &domain->facts[test->fact];
-        if (!gg_set_has(test, read_field(fact, state[fact->word])))
+        if (!gg_set_has(test, gg_read_field(fact, state[fact->word])))
             return false;
     }
     return true;
@@ -62,9 +68,9 @@ uint32_t gg_read(const gg_domain *domain, uint16_t index, const uint64_t *state)
         return 0;
     const gg_fact *fact = &domain->facts[index];
     if (fact->kind != GG_SYMBOL)
-        return read_field(fact, state[fact->word]);
-    uint64_t bits = state[fact->word] & fact_bits(fact);
-    return bits ? lowest_bit(bits) - fact->shift : fact->top;
+        return gg_read_field(fact, state[fact->word]);
+    uint64_t bits = state[fact->word] & gg_fact_bits(fact);
+    return bits ? gg_lowest_bit(bits) - fact->shift : fact->top;
 }
 
 void gg_write(const gg_domain *domain, uint16_t index, uint32_t value, uint64_t *state)
@@ -76,10 +82,10 @@ void gg_write(const gg_domain *domain, uint16_t index, uint32_t value, uint64_t 
     if (value > fact->top)
         value = fact->top;
     if (fact->kind != GG_SYMBOL) {
-        *word = write_field(fact, *word, value);
+        *word = gg_write_field(fact, *word, value);
         return;
     }
     for (uint32_t i = 0; i <= fact->top; i++)
-        *word &= ~one_bit(fact->shift + i);
-    *word |= one_bit(fact->shift + value);
+        *word &= ~gg_one_bit(fact->shift + i);
+    *word |= gg_one_bit(fact->shift + value);
 }

@@ -13,12 +13,12 @@ extern "C" {
 #endif
 
 /* The set tests of a box, one after the other; NULL: there is no other. */
-static inline const gg_set_test *gg_first_set(const gg_domain *domain, const gg_box *box)
+inline const gg_set_test *gg_first_set(const gg_domain *domain, const gg_box *box)
 {
     return box->sets ? &domain->sets[box->sets] : NULL;
 }
 
-static inline const gg_set_test *gg_next_set(const gg_set_test *test)
+inline const gg_set_test *gg_next_set(const gg_set_test *test)
 {
     return test->more ? test + 1 : NULL;
 }
@@ -47,7 +47,7 @@ inline bool gg_box_holds(const gg_domain *domain, const gg_box *box, const uint6
 }
 
 inline bool gg_condition_holds(const gg_domain *domain, const gg_condition *condition,
-                                   const uint64_t *state)
+                               const uint64_t *state)
 {
     for (uint16_t i = 0; i < condition->count; i++)
         if (gg_box_holds(domain, &condition->boxes[i], state))
@@ -59,27 +59,27 @@ inline bool gg_condition_holds(const gg_domain *domain, const gg_condition *cond
 void gg_add_cares(const gg_domain *domain, const gg_condition *condition, uint64_t *bits);
 
 /* The bits of a number or bool in its half of the word, not shifted. */
-static inline uint32_t field_mask(const gg_fact *fact)
+inline uint32_t gg_field_mask(const gg_fact *fact)
 {
     return fact->width >= 32 ? UINT32_MAX : ((uint32_t)1 << fact->width) - 1;
 }
 
-static inline uint32_t read_field(const gg_fact *fact, uint64_t word)
+inline uint32_t gg_read_field(const gg_fact *fact, uint64_t word)
 {
-    return (half_of(word, fact->shift) >> (fact->shift & 31)) & field_mask(fact);
+    return (gg_half_of(word, fact->shift) >> (fact->shift & 31)) & gg_field_mask(fact);
 }
 
-static inline uint64_t write_field(const gg_fact *fact, uint64_t word, uint32_t value)
+inline uint64_t gg_write_field(const gg_fact *fact, uint64_t word, uint32_t value)
 {
-    uint64_t mask = in_half(field_mask(fact) << (fact->shift & 31), fact->shift);
-    return (word & ~mask) | in_half(value << (fact->shift & 31), fact->shift);
+    uint64_t mask = gg_in_half(gg_field_mask(fact) << (fact->shift & 31), fact->shift);
+    return (word & ~mask) | gg_in_half(value << (fact->shift & 31), fact->shift);
 }
 
 /* The fact to which the lowest of some bits of a word belongs. Only searches may ask: a domain
  * without goals and achievements has no gg_domain.fact_at. */
-static inline const gg_fact *fact_of_bit(const gg_domain *domain, uint32_t word, uint64_t bits)
+inline const gg_fact *gg_fact_of_bit(const gg_domain *domain, uint32_t word, uint64_t bits)
 {
-    return &domain->facts[domain->fact_at[word * 64 + lowest_bit(bits)]];
+    return &domain->facts[domain->fact_at[word * 64 + gg_lowest_bit(bits)]];
 }
 
 inline void gg_effect_apply(const gg_domain *domain, const gg_effect *effect, uint64_t *state)
@@ -92,8 +92,8 @@ inline void gg_effect_apply(const gg_domain *domain, const gg_effect *effect, ui
         const gg_addition *change = &effect->additions[i];
         const gg_fact *fact = &domain->facts[change->fact];
         uint64_t *word = &state[fact->word];
-        uint32_t value = sum_within(read_field(fact, *word), change->amount, fact->top);
-        *word = write_field(fact, *word, value);
+        uint32_t value = gg_sum_within(gg_read_field(fact, *word), change->amount, fact->top);
+        *word = gg_write_field(fact, *word, value);
     }
 }
 

@@ -63,9 +63,9 @@ static uint64_t failing_bits(const selection *choice, uint32_t word, const uint6
 static bool is_satisfied(const selection *choice, const gg_constraint *constraint)
 {
     const gg_fact *fact = constraint->fact;
-    uint64_t mask = fact_bits(fact), state = choice->state[fact->word];
+    uint64_t mask = gg_fact_bits(fact), state = choice->state[fact->word];
     if (constraint->set)
-        return gg_set_has(constraint->set, read_field(fact, state));
+        return gg_set_has(constraint->set, gg_read_field(fact, state));
     if (fact->kind != GG_NUMBER)
         return !((state ^ constraint->b) & constraint->a & mask);
     return (state & mask) >= (constraint->a & mask) && (state & mask) <= (constraint->b & mask);
@@ -140,10 +140,10 @@ static void close_set(const selection *choice, const uint64_t *applicable)
         grown = false;
         for (uint32_t word = 0; word < choice->row; word++) {
             for (uint64_t left; (left = choice->set[word] & ~choice->done[word]) != 0;) {
-                uint32_t bit = lowest_bit(left), action = word * 64 + bit;
-                choice->done[word] |= one_bit(bit);
+                uint32_t bit = gg_lowest_bit(left), action = word * 64 + bit;
+                choice->done[word] |= gg_one_bit(bit);
                 grown = true;
-                if (has_bit(applicable, action))
+                if (gg_has_bit(applicable, action))
                     add_conflicts(choice, action);
                 else
                     add_achievers(choice, &domain->actions[action].precondition);

@@ -160,11 +160,12 @@ static void deny(const gg_team *team, uint16_t member)
     uint64_t *denied = team->denied + (size_t)member * ((domain->action_count + 63u) / 64);
     const uint64_t *outlook = gg_agent_outlook(agent);
     for (uint16_t i = 0; i < domain->action_count; i++) {
-        bool is = (own && !has_bit(own, i)) || gg_team_overwrites_kept(team, i) ||
+        bool is = (own && !gg_has_bit(own, i)) || gg_team_overwrites_kept(team, i) ||
                   gg_member_breaks_goal(team, agent, i, outlook, team->words);
         for (uint16_t j = 0; j < domain->retry_limit; j++)
             is |= retries[j].left > 0 && retries[j].action == first_of_origins(domain, i);
-        denied[i / 64] = is ? denied[i / 64] | one_bit(i % 64) : denied[i / 64] & ~one_bit(i % 64);
+        denied[i / 64] =
+            is ? denied[i / 64] | gg_one_bit(i % 64) : denied[i / 64] & ~gg_one_bit(i % 64);
     }
 }
 

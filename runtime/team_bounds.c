@@ -101,7 +101,7 @@ static void make_worths(const gg_team_search *search, const gg_team_bound *bound
     for (uint16_t i = 0; i < search->task_count; i++)
         search->costs[i] = cost_for(search, bound, i);
     for (uint16_t i = 0; i < search->value_count; i++)
-        bound->worths[i] = i < 64 && (free & one_bit(i)) ? 0 : UINT32_MAX;
+        bound->worths[i] = i < 64 && (free & gg_one_bit(i)) ? 0 : UINT32_MAX;
     forget_written(search, bound);
     lower_worths(search, bound);
     for (uint16_t i = 0; i < search->value_count; i++)

@@ -18,7 +18,7 @@ static void add_effect(const gg_domain *domain, const gg_effect *effect, uint64_
         bits[effect->assignments[i].word] |= ~effect->assignments[i].keep;
     for (uint16_t i = 0; i < effect->addition_count; i++) {
         const gg_fact *fact = &domain->facts[effect->additions[i].fact];
-        bits[fact->word] |= fact_bits(fact);
+        bits[fact->word] |= gg_fact_bits(fact);
     }
 }
 
@@ -54,8 +54,8 @@ static bool meets(const gg_team *team, uint16_t action, uint16_t other)
 static void take_away(const gg_domain *domain, uint64_t *words, uint16_t index, uint32_t amount)
 {
     const gg_fact *fact = &domain->facts[index];
-    uint32_t value = read_field(fact, words[fact->word]);
-    words[fact->word] = write_field(fact, words[fact->word], value - earlier(value, amount));
+    uint32_t value = gg_read_field(fact, words[fact->word]);
+    words[fact->word] = gg_write_field(fact, words[fact->word], value - earlier(value, amount));
 }
 
 /* Takes away what a request keeps. */
@@ -64,11 +64,11 @@ static void take_kept(const gg_domain *domain, uint64_t *words, const gg_box *bo
     for (uint16_t i = 0; i < box->range_count; i++) {
         const gg_range_test *test = &box->ranges[i];
         for (uint64_t bits = test->care; bits;) {
-            const gg_fact *fact = fact_of_bit(domain, test->word, bits);
-            bits &= ~fact_bits(fact);
+            const gg_fact *fact = gg_fact_of_bit(domain, test->word, bits);
+            bits &= ~gg_fact_bits(fact);
             if (gg_team_adds_up(domain, (uint16_t)(fact - domain->facts)))
                 take_away(domain, words, (uint16_t)(fact - domain->facts),
-                          read_field(fact, test->low));
+                          gg_read_field(fact, test->low));
         }
     }
 }
@@ -84,8 +84,8 @@ uint32_t gg_team_kept(const gg_team *team, uint16_t index)
             continue;
         const gg_box *box = &domain->goals[order->goal].condition.boxes[order->box];
         for (uint16_t j = 0; j < box->range_count; j++)
-            if (box->ranges[j].word == fact->word && (box->ranges[j].care & fact_bits(fact)))
-                kept += read_field(fact, box->ranges[j].low);
+            if (box->ranges[j].word == fact->word && (box->ranges[j].care & gg_fact_bits(fact)))
+                kept += gg_read_field(fact, box->ranges[j].low);
     }
     return kept;
 }
@@ -93,7 +93,7 @@ uint32_t gg_team_kept(const gg_team *team, uint16_t index)
 void gg_team_find_free(const gg_team *team, const uint64_t *world)
 {
     const gg_domain *domain = team->tables->domain;
-    copy_words(team->words, world, domain->word_count);
+    gg_copy_words(team->words, world, domain->word_count);
     for (uint16_t i = 0; i < team->request_limit; i++) {
         const gg_team_order *order = &team->orders[i];
         if (order->id != 0 && order->state == GG_TEAM_REACHED)
@@ -122,7 +122,7 @@ static bool takes_what_is_free(const gg_team *team, uint16_t action, const uint6
         const gg_addition *addition = &effect->additions[i];
         const gg_fact *fact = &domain->facts[addition->fact];
         if (addition->amount < 0 && fact->shared &&
-            read_field(fact, team->words[fact->word]) < 0u - (uint32_t)addition->amount)
+            gg_read_field(fact, team->words[fact->word]) < 0u - (uint32_t)addition->amount)
             return false;
     }
     return true;

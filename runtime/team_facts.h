@@ -22,8 +22,8 @@ void gg_team_find_useful(gg_team_search *search, uint8_t *marks, uint64_t *usefu
 /* The fact of the lowest of some bits of a word, which are taken out. */
 static inline uint16_t take_fact(const gg_domain *domain, uint16_t word, uint64_t *bits)
 {
-    uint16_t fact = domain->fact_at[word * 64u + lowest_bit(*bits)];
-    *bits &= ~fact_bits(&domain->facts[fact]);
+    uint16_t fact = domain->fact_at[word * 64u + gg_lowest_bit(*bits)];
+    *bits &= ~gg_fact_bits(&domain->facts[fact]);
     return fact;
 }
 

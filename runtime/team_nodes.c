@@ -61,7 +61,7 @@ static uint32_t hash_of(const gg_team_search *search, const uint32_t *moment)
 {
     uint32_t hash = 0;
     for (uint32_t i = search->at_pending; i < search->moment_words; i++)
-        hash = mixed_bits(hash ^ moment[i]);
+        hash = gg_mixed_bits(hash ^ moment[i]);
     return hash;
 }
 

@@ -278,7 +278,7 @@ static inline bool gg_team_allows(const gg_team_need *need, uint32_t value)
         return value >= need->low && value <= need->high;
     if (need->kind == GG_TEAM_SET)
         return gg_set_has(need->set, value);
-    return value < 64 && half_of(need->allowed, value) >> (value & 31) & 1;
+    return value < 64 && gg_half_of(need->allowed, value) >> (value & 31) & 1;
 }
 
 /* A member's hand in a moment: numbers in this order, then its private values. */

@@ -103,11 +103,11 @@ static bool is_looked_at(gg_team *team, const uint64_t *world)
 {
     uint16_t count = team->tables->domain->word_count;
     uint64_t *last = team->words + 2 * (size_t)count;
-    bool same = team->looked && !team->changed && same_words(last, world, count);
+    bool same = team->looked && !team->changed && gg_same_words(last, world, count);
     for (uint16_t i = 0; i < team->request_limit; i++)
         if (team->orders[i].id != 0 && team->orders[i].member != GG_NONE)
             same = false;
-    copy_words(last, world, count);
+    gg_copy_words(last, world, count);
     team->looked = 1;
     return same;
 }

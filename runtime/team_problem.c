@@ -93,13 +93,13 @@ static void add_flag_needs(gg_team_search *search, const gg_domain *domain,
     for (uint64_t bits = test->care; bits;) {
         uint16_t index = take_fact(domain, test->word, &bits);
         const gg_fact *fact = &domain->facts[index];
-        uint64_t care = test->care & fact_bits(fact);
+        uint64_t care = test->care & gg_fact_bits(fact);
         gg_team_need need = {0, NULL, 0, 0, value_or_here(search, index), GG_TEAM_SYMBOL, false};
         for (uint32_t value = 0; value <= fact->top; value++) {
             uint32_t shift = fact->kind == GG_BOOL ? fact->shift : fact->shift + value;
-            uint64_t pattern = fact->kind == GG_BOOL && !value ? 0 : one_bit(shift);
+            uint64_t pattern = fact->kind == GG_BOOL && !value ? 0 : gg_one_bit(shift);
             if (((pattern ^ test->want) & care) == 0)
-                need.allowed |= one_bit(value);
+                need.allowed |= gg_one_bit(value);
         }
         add_need(search, &need);
     }
@@ -113,8 +113,8 @@ static void add_range_needs(gg_team_search *search, const gg_domain *domain,
         const gg_fact *fact = &domain->facts[index];
         gg_team_need need = {0,
                              NULL,
-                             read_field(fact, test->low),
-                             read_field(fact, test->high),
+                             gg_read_field(fact, test->low),
+                             gg_read_field(fact, test->high),
                              value_or_here(search, index),
                              GG_TEAM_NUMBER,
                              gg_team_adds_up(domain, index)};
@@ -169,8 +169,8 @@ static void add_changes(gg_team_search *search, const gg_effect *effect)
             uint16_t index = take_fact(domain, assignment->word, &bits);
             const gg_fact *fact = &domain->facts[index];
             uint32_t value = fact->kind == GG_SYMBOL
-                                 ? lowest_bit(assignment->set & fact_bits(fact)) - fact->shift
-                                 : read_field(fact, assignment->set);
+                                 ? gg_lowest_bit(assignment->set & gg_fact_bits(fact)) - fact->shift
+                                 : gg_read_field(fact, assignment->set);
             add_change(search, index, GG_TEAM_WRITES, value);
         }
     }
@@ -248,7 +248,7 @@ static void add_all(gg_team_search *search, const uint64_t *useful)
     search->need_count = search->listed_count = search->box_count = search->change_count = 0;
     search->task_count = 0;
     for (uint16_t i = 0; i < domain->action_count; i++)
-        if (has_bit(useful, i))
+        if (gg_has_bit(useful, i))
             add_task(search, i);
     add_goals(search);
 }

@@ -103,7 +103,7 @@ static void make_walks(gg_team_search *search, uint16_t index)
 static bool may_do(const gg_team_search *search, const gg_team_member *member, uint16_t action)
 {
     const gg_calls *calls = calls_of(member);
-    if (member->denied && has_bit(member->denied, action))
+    if (member->denied && gg_has_bit(member->denied, action))
         return false;
     if (search->problem.tables->domain->actions[action].procedural == GG_NONE || !calls ||
         !calls->precondition)
@@ -267,7 +267,7 @@ bool gg_team_make_times(gg_team_search *search)
     for (uint16_t i = 0; i < search->member_count; i++)
         put_hand(search, i);
     gg_team_find_alike(search);
-    search->start[search->at_pending] = (uint32_t)bits_below(search->goal_count);
+    search->start[search->at_pending] = (uint32_t)gg_bits_below(search->goal_count);
     for (uint16_t i = 0; i < search->kept_count; i++)
         keep_goods(search, &search->goals[search->goal_count + i]);
     gg_team_copy(search, search->origin, search->start);

@@ -27,9 +27,9 @@ static void want_range(sifting *sieve, const gg_range_test *test)
         uint16_t index = take_fact(sieve->domain, test->word, &bits);
         const gg_fact *fact = &sieve->domain->facts[index];
         mark(sieve, index, USED);
-        if (read_field(fact, test->low) > 0)
+        if (gg_read_field(fact, test->low) > 0)
             mark(sieve, index, WANTED_UP);
-        if (read_field(fact, test->high) < fact->top)
+        if (gg_read_field(fact, test->high) < fact->top)
             mark(sieve, index, WANTED_DOWN);
     }
 }
@@ -110,10 +110,10 @@ static void sift(sifting *sieve)
         sieve->changed = false;
         for (uint16_t i = 0; i < domain->action_count; i++) {
             const gg_action *action = &domain->actions[i];
-            if (has_bit(sieve->useful, i) || !is_of_use(sieve, action->effect) ||
+            if (gg_has_bit(sieve->useful, i) || !is_of_use(sieve, action->effect) ||
                 !can_be_done(problem, &problem->tables->work[i]))
                 continue;
-            sieve->useful[i / 64] |= one_bit(i % 64);
+            sieve->useful[i / 64] |= gg_one_bit(i % 64);
             sieve->changed = true;
             want(sieve, &action->precondition);
             mark_changed(sieve, action->effect);
@@ -124,7 +124,7 @@ static void sift(sifting *sieve)
         uint16_t action = problem->members[i].running;
         if (action == GG_NONE)
             continue;
-        sieve->useful[action / 64] |= one_bit(action % 64);
+        sieve->useful[action / 64] |= gg_one_bit(action % 64);
         want(sieve, &domain->actions[action].precondition);
         mark_changed(sieve, domain->actions[action].effect);
     }

@@ -87,6 +87,18 @@ gg_walk *gg_travel_walk(const gg_agent *agent)
     return (gg_walk *)agent_part(agent, agent->domain->offsets.agent_walk);
 }
 
+void gg_travel_init(gg_agent *agent)
+{
+    gg_travel_walk(agent)->speed = agent->domain->places->speed;
+}
+
+void gg_travel_place(gg_world *world)
+{
+    const gg_places *places = world->domain->places;
+    for (uint16_t i = 0; places->points && i < places->count; i++)
+        points_of(world)[i] = places->points[i];
+}
+
 static int32_t within_map(int32_t number)
 {
     return number > GG_MAP_EDGE ? GG_MAP_EDGE : number < -GG_MAP_EDGE ? -GG_MAP_EDGE : number;
@@ -224,7 +236,7 @@ void gg_travel_after(gg_agent *agent, const gg_effect *effect)
     const gg_fact *fact = &domain->facts[domain->places->fact];
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         if (effect->assignments[i].word == fact->word &&
-            (~effect->assignments[i].keep & fact_bits(fact)))
+            (~effect->assignments[i].keep & gg_fact_bits(fact)))
             gg_travel_settle(agent);
 }
 

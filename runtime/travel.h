@@ -35,6 +35,10 @@ typedef struct gg_walk_part {
                      uint16_t index);
     /** How long the way of an action's route is, in milliseconds. */
     uint32_t (*way)(const gg_agent *agent, uint16_t action);
+    /** Give an agent that is begun its speed, and the places of a world that is begun their
+     *  points. */
+    void (*init)(gg_agent *agent);
+    void (*place)(gg_world *world);
 } gg_walk_part;
 
 /** See gg_walk_part.way. */
@@ -54,6 +58,10 @@ uint16_t gg_travel_cost(const gg_domain *domain, const gg_agent *agent, const gg
 
 /** Whether an agent is at a place, and was not stopped on the way from it to another. */
 bool gg_travel_is_there(const gg_agent *agent, uint16_t place);
+
+/** See gg_walk_part.init and place. */
+void gg_travel_init(gg_agent *agent);
+void gg_travel_place(gg_world *world);
 
 /** The part of an agent that tells how it walks; the domain has places. */
 gg_walk *gg_travel_walk(const gg_agent *agent);

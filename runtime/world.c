@@ -1,34 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The world that agents share: its facts, its clock, and the rules by which it
- * changes by itself. Rests on state.c and saved.c; the rules of agents fire by its gg_rule_due,
- * too. Rules fire in the order of their times, however long the ticks are.
+ * The world that agents share: its facts and its clock. Rests on state.c and saved.c and, by
+ * gg_domain.world_ruling, rules.c.
  */
-#include "rules.h"
+#include "bits.h"
 #include "saved.h"
+#include "travel.h"
 #include "world_parts.h"
-
-const gg_rule *gg_rule_due(gg_rule_clock *clock)
-{
-    uint16_t first = 0;
-    for (uint16_t i = 1; i < clock->count; i++)
-        if (clock->left[i] < clock->left[first])
-            first = i;
-    bool due = clock->count > 0 && clock->left[first] <= clock->time;
-    uint32_t step = due ? clock->left[first] : clock->time;
-    for (uint16_t i = 0; i < clock->count; i++)
-        clock->left[i] -= step;
-    clock->time -= step;
-    if (!due)
-        return NULL;
-    clock->left[first] = clock->rules[first].period;
-    return &clock->rules[first];
-}
-
-static uint32_t *timers_of(gg_world *world)
-{
-    return (uint32_t *)world_part(world, world->domain->offsets.world_timers);
-}
 
 uint64_t *gg_world_state(gg_world *world)
 {
@@ -54,19 +32,17 @@ static void clear_claims(gg_world *world)
 
 void gg_world_init(gg_world *world, const gg_domain *domain)
 {
+    const gg_offsets *offsets = &domain->offsets;
+    gg_clear_bytes(world, sizeof *world);
+    gg_clear_bytes((unsigned char *)world + offsets->world_state,
+                   (size_t)(offsets->world_bytes - offsets->world_state));
     world->domain = domain;
-    world->clock = 0;
-    world->changes = 0;
     world->fingerprint = gg_fingerprint(domain);
-    for (uint16_t i = 0; i < domain->word_count; i++)
-        gg_world_state(world)[i] = domain->start[i];
-    for (uint16_t i = 0; i < domain->world_rule_count; i++)
-        timers_of(world)[i] = domain->world_rules[i].period;
-    for (uint16_t i = 0; i < point_count(domain); i++)
-        points_of(world)[i] = domain->places->points[i];
-    if (domain->claimed)
-        world_claimants(world)->released = 0;
-    clear_claims(world);
+    gg_copy_words(gg_world_state(world), domain->start, domain->word_count);
+    if (domain->world_ruling)
+        domain->world_ruling->begin(world);
+    if (domain->walking)
+        domain->walking->place(world);
 }
 
 /* Whether a world's bytes belong to the tables, and are those of a possible world. */
@@ -89,7 +65,7 @@ gg_attachment gg_world_attach(gg_world *world, const gg_domain *domain)
     if (attachment != GG_ATTACHED)
         return attachment;
     world->domain = domain;
-    gg_timers_shorten(domain->world_rules, domain->world_rule_count, timers_of(world));
+    gg_timers_shorten(domain->world_rules, domain->world_rule_count, world_timers(world));
     clear_claims(world);
     return GG_ATTACHED;
 }
@@ -97,12 +73,7 @@ gg_attachment gg_world_attach(gg_world *world, const gg_domain *domain)
 void gg_world_tick(gg_world *world, uint32_t milliseconds)
 {
     const gg_domain *domain = world->domain;
-    uint64_t *state = gg_world_state(world);
-    gg_rule_clock clock = {domain->world_rules, timers_of(world), domain->world_rule_count,
-                           milliseconds};
-    const gg_rule *rule;
-    while ((rule = gg_rule_due(&clock)) != NULL)
-        if (gg_holds(domain, &rule->precondition, state))
-            gg_apply(domain, rule->effect, state);
+    if (domain->world_ruling)
+        domain->world_ruling->pass(world, milliseconds);
     world->clock += milliseconds;
 }

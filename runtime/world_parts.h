@@ -9,9 +9,22 @@
 extern "C" {
 #endif
 
+/** The rules of the world: `begin` sets the times until they fire; in `pass` time passes, and they
+ *  fire. In rules.c. */
+typedef struct gg_world_rule_part {
+    void (*begin)(gg_world *world);
+    void (*pass)(gg_world *world, uint32_t milliseconds);
+} gg_world_rule_part;
+
 static inline void *world_part(const gg_world *world, uint32_t offset)
 {
     return (unsigned char *)(uintptr_t)world + offset;
+}
+
+/** Milliseconds until each of its rules fires. */
+static inline uint32_t *world_timers(const gg_world *world)
+{
+    return (uint32_t *)world_part(world, world->domain->offsets.world_timers);
 }
 
 /** If places have points: where they are now, by place. */

@@ -132,7 +132,7 @@ static void tell_why(struct planning *planning, gg_goal_problem *goal_problem)
 enum exit_code plan_goal(struct planning *planning)
 {
     const gg_domain *domain = &planning->tables->domain;
-    gg_goal_problem goal_problem = {.domain = domain, .backward = planning->options->backward};
+    gg_goal_problem goal_problem = {.domain = domain, .bounds = {.part = &gg_bounding}};
     size_t agent_type;
     if (!find_goal(planning, &goal_problem.goal) ||
         !find_agent_type(planning, goal_problem.goal, &agent_type))
@@ -140,8 +140,9 @@ enum exit_code plan_goal(struct planning *planning)
     planning_choose(planning, agent_type);
     planning_make_planner(planning, false);
     planning_keep(planning, domain->goals[goal_problem.goal].priority);
-    goal_problem.backward &=
-        !planning->kept; /* the search from the goal does not know what is kept */
+    if (planning->options->backward &&
+        !planning->kept) /* that search knows nothing of goals to keep */
+        goal_problem.backward = &gg_regressing;
     goal_problem.bounds.kept = planning->kept;
     goal_problem.agent_type = &planning->agent_type;
     goal_problem.agent = &planning->agent;

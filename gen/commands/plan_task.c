@@ -115,8 +115,9 @@ enum exit_code plan_task(struct planning *planning)
     task_problem.agent = &planning->agent;
     task_problem.random = &random;
     task_problem.state = tables->domain.start;
-    task_problem.measures = true;
+    task_problem.trail = &gg_trailing;
     planning_keep(planning, PRIORITY_OF_TASKS);
+    task_problem.bounds.part = &gg_bounding;
     task_problem.bounds.kept = planning->kept;
     planning_make_planner(planning, true);
     gg_outcome outcome = gg_decompose(&task_problem, &planning->planner.workspace, &planning->plan);

@@ -141,6 +141,7 @@ void planning_make_planner(struct planning *planning, bool tasks)
     size_t state = sizes.of[SIZE_STATE_WORDS] * sizeof(uint64_t);
     size_t entries = planning_nodes(planning, sizeof(gg_entry) + state);
     sizes.of[SIZE_NODES] = planning_nodes(planning, sizeof(gg_node) + state + sizeof(uint64_t));
+    sizes.of[SIZE_SEARCHES] = plans_with_actions(planning->tables->problem);
     sizes.of[SIZE_ENTRIES] = tasks && sizes.of[SIZE_ENTRIES] ? entries : 0;
     sizes.of[SIZE_EXPANSIONS] = planning_nodes_wanted(planning);
     sizes.of[SIZE_CHOSEN] = tasks ? CHOSEN_MOST : 0;

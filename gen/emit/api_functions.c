@@ -2,6 +2,7 @@
 /* The functions of a domain's header that a game calls, but for those of its facts. See
  * parts.h. */
 #include "tables/memory_plan.h"
+#include "tables/search_need.h"
 #include "emit/parts.h"
 
 static const char planner_end[] =
@@ -231,7 +232,7 @@ static void write_planner_core(struct writer *writer)
          "");
     write_wiring(writer, OF_WORKSPACE, "planner", "workspace->");
     write_wiring(writer, OF_PLANNER, "planner", "planner->core.");
-    if (plans_with_actions(writer->tables->problem)) {
+    if (search_need_of(writer->tables) != NEEDS_NO_SEARCH) {
         emit(writer, "    gg_search *search = &planner->core.search;\n", "");
         write_wiring(writer, OF_SEARCH, "planner", "search->");
         emit(writer, "    workspace->search = search;\n", "");

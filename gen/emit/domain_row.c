@@ -2,6 +2,7 @@
 /* The row that all tables of a domain hang on, and where the parts of its agents and
  * worlds lie. See parts.h. */
 #include "tables/memory_plan.h"
+#include "tables/search_need.h"
 #include "emit/parts.h"
 
 #include <inttypes.h>
@@ -22,7 +23,8 @@ static void write_offsets(struct writer *writer)
         else
             text_add(&writer->text, "0,\n");
     }
-    text_add(&writer->text, "    },\n");
+    emit(writer, "        .agent_bytes = sizeof($p_agent),\n", "");
+    emit(writer, "        .world_bytes = sizeof($p_world),\n    },\n", "");
 }
 
 /* A part of the runtime that the domain needs, or NULL. */
@@ -53,6 +55,17 @@ static void write_sharing(struct writer *writer)
     write_part_name(writer, "walking", "gg_walking", domain->walking != NULL);
     write_part_name(writer, "claiming", "gg_claiming", domain->claiming != NULL);
     write_part_name(writer, "interrupting", "gg_interrupting", domain->interrupting != NULL);
+    write_part_name(writer, "decomposing", "gg_decomposing", domain->decomposing != NULL);
+    enum search_need need = search_need_of(writer->tables);
+    write_part_name(writer, "searching", "gg_searching", need != NEEDS_NO_SEARCH);
+    write_part_name(writer, "regressing", "gg_regressing", need == NEEDS_BOTH);
+    write_part_name(writer, "asking", "gg_asking", domain->asking != NULL);
+    write_part_name(writer, "bounding", "gg_bounding", domain->bounding != NULL);
+    write_part_name(writer, "sensing", "gg_sensing", domain->sensing != NULL);
+    write_part_name(writer, "agent_ruling", "gg_agent_ruling", domain->agent_ruling != NULL);
+    write_part_name(writer, "world_ruling", "gg_world_ruling", domain->world_ruling != NULL);
+    write_part_name(writer, "retrying", "gg_retrying", domain->retrying != NULL);
+    write_part_name(writer, "timing", "gg_timing", domain->timing != NULL);
 }
 
 void write_domain(struct writer *writer)

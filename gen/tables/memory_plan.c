@@ -6,6 +6,8 @@
  */
 #include "tables/memory_plan.h"
 
+#include "tables/search_need.h"
+
 #include <assert.h>
 #include <stddef.h>
 #include <string.h>
@@ -132,16 +134,17 @@ static void add_team(const struct tables *tables, struct memory_sizes *sizes)
  * newest of them, and names the limit. */
 struct memory_sizes memory_sizes_of(const struct tables *tables)
 {
+    enum { METHODS = 4096 }; /* without nodes: as many as by default */
     const gg_domain *domain = &tables->domain;
     const struct limits *limits = &tables->problem->domain->limits;
     size_t called = (size_t)domain->procedural_count + domain->dynamic_cost_count;
     size_t room = (size_t)limits->plan + limits->depth;
-    bool searches = plans_with_actions(tables->problem);
+    bool searches = search_need_of(tables) != NEEDS_NO_SEARCH;
     struct memory_sizes sizes = {
         {[SIZE_STATE_WORDS] = at_least_one(domain->word_count),
          [SIZE_PLAN_STEPS] = domain->plan_limit,
          [SIZE_DEPTH] = limits->depth,
-         [SIZE_EXPANSIONS] = limits->nodes,
+         [SIZE_EXPANSIONS] = limits->nodes ? limits->nodes : METHODS,
          [SIZE_FRAMES] = room,
          [SIZE_CHOICES] = room,
          [SIZE_STARTS] = tables->entries > 0 || any_recursive(domain) ? at_least_one(room) : 0,
@@ -387,6 +390,8 @@ gg_offsets memory_place(const struct memory_sizes *sizes, uint32_t *agent, uint3
         memcpy((unsigned char *)&offsets + part->place, &start, sizeof start);
         *end = start + (uint32_t)aligned(memory_count(part, sizes) * part->bytes, 8);
     }
+    offsets.agent_bytes = *agent;
+    offsets.world_bytes = *world;
     return offsets;
 }
 

@@ -185,15 +185,43 @@ static void name_task_parts(gg_domain *domain)
     }
 }
 
-/* Names the parts of the runtime that take care of what actions change. */
+/* Names the parts of the runtime that take care of what actions change, and how long they take. */
 static void name_action_parts(gg_domain *domain)
 {
     for (uint16_t i = 0; i < domain->action_count; i++) {
-        if (domain->actions[i].world)
+        const gg_action *action = &domain->actions[i];
+        if (action->world)
             domain->sharing = &gg_sharing;
-        if (domain->actions[i].applies)
+        if (action->applies)
             domain->applying = &gg_applying;
+        if (action->called_duration || domain->team || action->begins_at != action->ends_at)
+            domain->timing = &gg_timing;
     }
+    if (domain->procedural_count + domain->dynamic_cost_count > 0)
+        domain->asking = &gg_asking;
+    if (domain->retry_limit > 0)
+        domain->retrying = &gg_retrying;
+}
+
+/* Names the parts of agents and worlds that time passes for, and how agents plan. */
+static void name_agent_parts(gg_domain *domain)
+{
+    for (uint16_t i = 0; i < domain->agent_type_count; i++)
+        if (domain->agent_types[i].task != GG_NONE)
+            domain->decomposing = &gg_decomposing;
+    domain->recall = &gg_recall; /* C names it only where there is memory for it */
+    domain->achieve = domain->achievement_count > 0 ? &gg_achieving : NULL;
+    domain->pursuit = domain->goal_count + domain->want_limit > 0 ? &gg_pursuit : NULL;
+    domain->walking = domain->places ? &gg_walking : NULL;
+    domain->claiming = domain->claimed ? &gg_claiming : NULL;
+    domain->interrupting = domain->watch_limit > 0 ? &gg_interrupting : NULL;
+    domain->sensing = domain->sense_count > 0 ? &gg_sensing : NULL;
+    domain->agent_ruling = domain->agent_rule_count > 0 ? &gg_agent_ruling : NULL;
+    domain->world_ruling = domain->world_rule_count > 0 ? &gg_world_ruling : NULL;
+    if (domain->claimed || domain->retry_limit > 0 || any_kept(domain))
+        domain->bounding = &gg_bounding;
+    domain->searching = &gg_searching;
+    domain->regressing = &gg_regressing;
 }
 
 struct tables *tables_build(struct pool *pool, const struct problem *problem)
@@ -229,14 +257,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     heuristics_build(pool, tables);
     interference_build(pool, tables);
     tables->entries = entries_wanted(tables);
-    domain->recall = &gg_recall; /* C names it only where there is memory for it */
-    if (domain->achievement_count > 0)
-        domain->achieve = &gg_achieving;
-    if (domain->goal_count + domain->want_limit > 0)
-        domain->pursuit = &gg_pursuit;
-    domain->walking = domain->places ? &gg_walking : NULL;
-    domain->claiming = domain->claimed ? &gg_claiming : NULL;
-    domain->interrupting = domain->watch_limit > 0 ? &gg_interrupting : NULL;
+    name_agent_parts(domain);
     name_task_parts(domain);
     name_action_parts(domain);
     domain->fingerprint = fingerprint_of(tables);

@@ -17,7 +17,7 @@ enum {
     FLIGHT_STATE_WORDS = 1, /* 64-bit words of a state */
     FLIGHT_PLAN_STEPS = 16, /* steps that a plan has room for (limits: plan) */
     FLIGHT_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
-    FLIGHT_EXPANSIONS = 64, /* methods entered in a planning (limits: nodes) */
+    FLIGHT_EXPANSIONS = 4096, /* methods entered in a planning (limits: nodes) */
     FLIGHT_FRAMES = 80, /* of a planner: plan + depth */
     FLIGHT_CHOICES = 80, /* of a planner: plan + depth */
     FLIGHT_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
@@ -26,7 +26,7 @@ enum {
     FLIGHT_ASKED_WORDS = 1, /* for procedural preconditions */
     FLIGHT_GROUND_ACTIONS = 5, /* actions, as events and plans number them */
     FLIGHT_GROUND_TASKS = 0, /* tasks, as events number them */
-    FLIGHT_NODES = 64, /* of the search for plans of goals (limits: nodes) */
+    FLIGHT_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     FLIGHT_USABLE_WORDS = 1, /* a bit for each action */
     FLIGHT_DYNAMIC_COSTS = 1, /* dynamic costs */
     FLIGHT_ACHIEVEMENTS = 0, /* conditions to achieve */
@@ -103,14 +103,6 @@ typedef struct flight_planner {
     uint64_t states[2 * FLIGHT_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[FLIGHT_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[FLIGHT_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
-    gg_node nodes[FLIGHT_NODES + 1]; /* the states that were come to */
-    uint32_t heap[FLIGHT_NODES + 1]; /* those to be expanded, the best one first */
-    uint64_t node_states[(FLIGHT_NODES + 1) * FLIGHT_STATE_WORDS]; /* the states themselves */
-    uint64_t usable[FLIGHT_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[FLIGHT_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
-    gg_distance relaxed_costs[FLIGHT_VALUES]; /* how far each value of a fact is, as if nothing were undone */
-    uint64_t sets[3 * FLIGHT_USABLE_WORDS]; /* the actions that are tried in a state */
-    uint64_t scratch[5 * FLIGHT_STATE_WORDS]; /* states that are worked on */
 } flight_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -154,17 +146,6 @@ static inline gg_planner *flight_planner_core(flight_planner *planner)
     workspace->depth_limit = FLIGHT_DEPTH;
     workspace->expansion_limit = FLIGHT_EXPANSIONS;
     planner->core.steps = planner->steps;
-    gg_search *search = &planner->core.search;
-    search->nodes = planner->nodes;
-    search->node_capacity = FLIGHT_NODES;
-    search->heap = planner->heap;
-    search->states = planner->node_states;
-    search->usable = planner->usable;
-    search->dynamic_costs = planner->dynamic_costs;
-    search->relaxed_costs = planner->relaxed_costs;
-    search->sets = planner->sets;
-    search->scratch = planner->scratch;
-    workspace->search = search;
     return &planner->core;
 }
 

@@ -26,7 +26,7 @@ enum {
     HOUSE_ASKED_WORDS = 1, /* for procedural preconditions */
     HOUSE_GROUND_ACTIONS = 2, /* actions, as events and plans number them */
     HOUSE_GROUND_TASKS = 0, /* tasks, as events number them */
-    HOUSE_NODES = 16, /* of the search for plans of goals (limits: nodes) */
+    HOUSE_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     HOUSE_USABLE_WORDS = 1, /* a bit for each action */
     HOUSE_DYNAMIC_COSTS = 1, /* dynamic costs */
     HOUSE_ACHIEVEMENTS = 0, /* conditions to achieve */
@@ -95,14 +95,6 @@ typedef struct house_planner {
     uint64_t states[2 * HOUSE_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[HOUSE_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[HOUSE_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
-    gg_node nodes[HOUSE_NODES + 1]; /* the states that were come to */
-    uint32_t heap[HOUSE_NODES + 1]; /* those to be expanded, the best one first */
-    uint64_t node_states[(HOUSE_NODES + 1) * HOUSE_STATE_WORDS]; /* the states themselves */
-    uint64_t usable[HOUSE_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[HOUSE_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
-    gg_distance relaxed_costs[HOUSE_VALUES]; /* how far each value of a fact is, as if nothing were undone */
-    uint64_t sets[3 * HOUSE_USABLE_WORDS]; /* the actions that are tried in a state */
-    uint64_t scratch[5 * HOUSE_STATE_WORDS]; /* states that are worked on */
 } house_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -146,17 +138,6 @@ static inline gg_planner *house_planner_core(house_planner *planner)
     workspace->depth_limit = HOUSE_DEPTH;
     workspace->expansion_limit = HOUSE_EXPANSIONS;
     planner->core.steps = planner->steps;
-    gg_search *search = &planner->core.search;
-    search->nodes = planner->nodes;
-    search->node_capacity = HOUSE_NODES;
-    search->heap = planner->heap;
-    search->states = planner->node_states;
-    search->usable = planner->usable;
-    search->dynamic_costs = planner->dynamic_costs;
-    search->relaxed_costs = planner->relaxed_costs;
-    search->sets = planner->sets;
-    search->scratch = planner->scratch;
-    workspace->search = search;
     return &planner->core;
 }
 

@@ -41,7 +41,7 @@ static struct job job_of(struct pool *pool, const gg_domain *domain, bool backwa
     struct job job = {.problem = {.domain = domain,
                                   .agent_type = &domain->agent_types[0],
                                   .state = domain->start,
-                                  .backward = backward}};
+                                  .backward = backward ? &gg_regressing : NULL}};
     gg_search *search = &job.search;
     search->node_capacity = NODES;
     search->nodes = pool_take(pool, NODES * sizeof *search->nodes);

@@ -156,7 +156,7 @@ gg_goal_problem trial_aim(struct trial *trial, enum way way)
     gg_goal_problem goal_problem = {
         .domain = trial->domain, .agent_type = &trial->agent_type, .state = trial->packed};
     goal_problem.agent = &trial->agent;
-    goal_problem.backward = way == BACKWARD;
+    goal_problem.backward = way == BACKWARD ? &gg_regressing : NULL;
     if (way == MADE_AT_RUN_TIME) {
         goal_problem.goal = GG_NONE;
         goal_problem.condition = &trial->domain->goals[0].condition;

@@ -368,7 +368,7 @@ gg_outcome recursion_plan(struct recursion_trial *trial, struct recursion_room *
                                     &random,
                                     trial->domain->start,
                                     trial->agent_type.task,
-                                    true,
+                                    &gg_trailing,
                                     false,
                                     {0}};
     room->decomposing.workspace.search = &room->searching.search;

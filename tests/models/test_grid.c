@@ -169,7 +169,7 @@ static gg_outcome plan(const gg_domain *domain, struct search_room *room, int go
         .domain = domain, .agent_type = &domain->agent_types[0], .state = state};
     problem.goal = way == MADE_AT_RUN_TIME ? GG_NONE : (uint16_t)goal;
     problem.condition = &domain->goals[goal].condition;
-    problem.backward = way == BACKWARD;
+    problem.backward = way == BACKWARD ? &gg_regressing : NULL;
     return gg_plan_make(&room->search, &problem, &room->plan);
 }
 

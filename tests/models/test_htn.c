@@ -86,7 +86,7 @@ static gg_outcome decompose(struct trial *trial, struct room *room, uint32_t see
                                     &random,
                                     trial->domain.start,
                                     trial->agent_type.task,
-                                    true,
+                                    &gg_trailing,
                                     false,
                                     {0}};
     return gg_decompose(&task_problem, &room->workspace, &room->plan);

@@ -175,7 +175,7 @@ static void more_entries_than_can_be_counted_are_not_all(void)
     gg_workspace *workspace = &room.decomposing.workspace;
     set_record(&room, UINT16_MAX);
     gg_task_problem task_problem = {
-        domain, &domain->agent_types[0], NULL, NULL, domain->start, 0, true, false, {0}};
+        domain, &domain->agent_types[0], NULL, NULL, domain->start, 0, &gg_trailing, false, {0}};
     CU_ASSERT_EQUAL(gg_decompose(&task_problem, workspace, &room.decomposing.plan), GG_FOUND);
     CU_ASSERT_EQUAL(workspace->expansions, 1 + PARTS + PARTS * PARTS);
     CU_ASSERT_FALSE(workspace->chosen_all);

@@ -174,7 +174,7 @@ static gg_taken take_ends(struct begun *begun, const char *task, bool charted, u
     gg_decomposition *search = &begun->search;
     gg_ends ends;
     gg_taken taken = GG_LOST;
-    copy_words(search->state, begun->problem.state, begun->domain->word_count);
+    gg_copy_words(search->state, begun->problem.state, begun->domain->word_count);
     *count = 0;
     if (!gg_ends_begin(search, begun_task(begun, task), charted, &ends))
         return GG_LOST;

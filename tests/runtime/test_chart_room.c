@@ -50,9 +50,9 @@ static gg_outcome plan_in(const struct tables *tables, const char *task, uint32_
                                     &random,
                                     domain->start,
                                     task_number(tables, task),
-                                    true,
+                                    &gg_trailing,
                                     false,
-                                    {NULL, NULL, 0, NULL}};
+                                    {NULL, NULL, NULL, 0, NULL}};
     gg_outcome outcome = gg_decompose(&task_problem, workspace, &room.plan);
     CU_ASSERT_EQUAL(room.plan.length, outcome == GG_FOUND ? steps : 0);
     for (uint16_t i = 0; i < room.plan.length; i++)

@@ -56,7 +56,7 @@ static void plan(struct charted *charted, uint32_t entries, uint16_t steps)
     gg_task_problem task_problem = {.domain = domain, .agent_type = &domain->agent_types[0]};
     task_problem.state = domain->start;
     task_problem.task = task_number(tables, "live");
-    task_problem.measures = true;
+    task_problem.trail = &gg_trailing;
     charted->outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
     CU_ASSERT_TRUE(charted->outcome != GG_FOUND || !room.workspace.chosen_all ||
                    record_leads_to(domain, task_problem.task, &room.workspace, &room.plan));

@@ -115,8 +115,8 @@ static void all_actions_are_planned_with(void)
         /* what one table knows is read without a node */
         CU_ASSERT_TRUE(
             plans_with(&subject, (gg_goal_problem){.goal = 0}, steps, count, i % 2 ? NODES : 0));
-        CU_ASSERT_TRUE(
-            plans(&subject, (gg_goal_problem){.goal = 0, .backward = true}, steps, count));
+        CU_ASSERT_TRUE(plans(&subject, (gg_goal_problem){.goal = 0, .backward = &gg_regressing},
+                             steps, count));
         CU_ASSERT_TRUE(plans(&subject, (gg_goal_problem){.goal = GG_NONE, .condition = condition},
                              steps, count));
         compiled_free(&subject.compiled);
@@ -163,8 +163,10 @@ static void all_functions_are_asked_for_goals(void)
         for (int turn = 0; turn < 4; turn++) {
             uint16_t last = (uint16_t)(counts[i / 2] - 1);
             subject.wanted = turn % 2 ? last : last / 2;
-            CU_ASSERT_TRUE(plans(&subject, (gg_goal_problem){.goal = 0, .backward = turn > 1},
-                                 &subject.wanted, 1));
+            CU_ASSERT_TRUE(
+                plans(&subject,
+                      (gg_goal_problem){.goal = 0, .backward = turn > 1 ? &gg_regressing : NULL},
+                      &subject.wanted, 1));
             CU_ASSERT_TRUE(each_was_asked(&subject, 1));
         }
         compiled_free(&subject.compiled);
@@ -190,7 +192,8 @@ static void answers_as_expected_need_no_nodes(void)
     static const gg_calls likes_both = {.precondition = is_liked, .cost = cost_as_expected};
     subject.agent_type.calls = &likes_both;
     gg_retry retries[] = {{0, 0}};
-    gg_goal_problem goal_problem = {.goal = 0, .bounds = {.retries = retries, .retry_count = 1}};
+    gg_goal_problem goal_problem = {
+        .goal = 0, .bounds = {.part = &gg_bounding, .retries = retries, .retry_count = 1}};
     CU_ASSERT_TRUE(plans_with(&subject, goal_problem, (uint16_t[]){0, 1, 2}, 3, 0));
     retries[0] = (gg_retry){1, 1};
     CU_ASSERT_FALSE(plans_with(&subject, goal_problem, (uint16_t[]){0, 1, 2}, 3, 0));
@@ -282,7 +285,7 @@ static void all_goals_are_kept(void)
         uint64_t *kept = calloc(words, sizeof *kept);
         for (int goal = 1; goal < counts[i]; goal++)
             kept[goal / 64] |= (uint64_t)1 << goal % 64;
-        gg_goal_problem goal_problem = {.goal = 0, .bounds = {.kept = kept}};
+        gg_goal_problem goal_problem = {.goal = 0, .bounds = {.part = &gg_bounding, .kept = kept}};
         CU_ASSERT_TRUE(plans(&subject, goal_problem, (uint16_t[]){2}, 1)); /* nothing keeps f0 */
         int last = counts[i] - 1;
         gg_retry retries[] = {{1, 2}};

@@ -179,7 +179,7 @@ static unsigned methods_of_a_life(const struct compiled *compiled, uint32_t seed
     memcpy(state, domain->start, domain->word_count * sizeof *state);
     gg_random_seed(&random, seed);
     gg_task_problem task_problem = {domain, &domain->agent_types[0],     NULL,  &random,
-                                    state,  domain->agent_types[0].task, false, false,
+                                    state,  domain->agent_types[0].task, &gg_trailing, false,
                                     {0}};
     for (int i = 0; i < 1000; i++) {
         if (gg_decompose(&task_problem, &room.workspace, &room.plan) != GG_FOUND) {
@@ -271,7 +271,7 @@ static void any_size_of_chart_ends_in_a_plan_or_its_limit(void)
         struct room room = room_of(domain, 2, 1, 10);
         room.workspace.entry_capacity = entries;
         gg_task_problem task_problem = {
-            domain, &domain->agent_types[0], NULL, NULL, domain->start, 0, false, false, {0}};
+            domain, &domain->agent_types[0], NULL, NULL, domain->start, 0, NULL, false, {0}};
         gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
         CU_ASSERT_TRUE(outcome == GG_FOUND || (!found && outcome == GG_OUT_OF_NODES));
         CU_ASSERT_EQUAL(room.plan.length, outcome == GG_FOUND ? 10 : 0);
@@ -388,7 +388,7 @@ static void an_agent_type_plans_with_its_own_actions(void)
     for (int i = 0; i < 4; i++) {
         struct room room = room_of(domain, 4, 4, 4);
         gg_task_problem task_problem = {
-            domain, &domain->agent_types[i], NULL, NULL, domain->start, 0, false, false, {0}};
+            domain, &domain->agent_types[i], NULL, NULL, domain->start, 0, NULL, false, {0}};
         gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
         CU_ASSERT_EQUAL(outcome, expected[i] ? GG_FOUND : GG_NO_PLAN);
         if (expected[i] && outcome == GG_FOUND)

@@ -63,9 +63,9 @@ static gg_outcome plan_task(const struct tables *tables, const char *task, uint1
                                     &random,
                                     domain->start,
                                     task_number(tables, task),
-                                    true,
+                                    &gg_trailing,
                                     false,
-                                    {NULL, NULL, 0, NULL}};
+                                    {NULL, NULL, NULL, 0, NULL}};
     gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
     room_free(&room);
     return outcome;
@@ -118,9 +118,9 @@ static int steps_of_task(const struct tables *tables, const char *task, const ui
                                     &random,
                                     domain->start,
                                     task_number(tables, task),
-                                    true,
+                                    &gg_trailing,
                                     false,
-                                    {kept, NULL, 0, NULL}};
+                                    {&gg_bounding, kept, NULL, 0, NULL}};
     CU_ASSERT_TRUE(domain->tasks[task_problem.task].recursive);
     bool found = gg_decompose(&task_problem, &room.workspace, &room.plan) == GG_FOUND;
     int steps = found ? room.plan.length : -1;
@@ -217,7 +217,7 @@ static void a_row_of_actions_may_just_be_full(void)
     for (int backward = 0; backward < 2; backward++) {
         gg_goal_problem problem = problem_of(&compiled.tables->domain);
         struct search_room room = search_room_of(problem.domain, 200, ROW);
-        problem.backward = backward;
+        problem.backward = backward ? &gg_regressing : NULL;
         free(room.search.usable);
         room.search.usable = malloc(2 * sizeof guard);
         room.search.usable[1] = guard;

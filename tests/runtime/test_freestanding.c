@@ -174,9 +174,12 @@ static void recognizes_what_is_forbidden(void)
 
 /* Of each part, a function or table that is in a program only if the domain uses the part. */
 static const char *const parts[] = {
-    "gg_search_run", "gg_pursuit",  "gg_recall",  "gg_achieving",  "gg_drawing",
-    "gg_scoring",    "gg_indexing", "gg_sharing", "gg_applying",   "gg_interrupting",
-    "gg_walking",    "gg_claiming", "gg_tracing", "gg_team_begin", "gg_event_text"};
+    "gg_searching",    "gg_progressing",  "gg_regressing", "gg_pursuit",  "gg_decomposing",
+    "gg_recall",       "gg_achieving",    "gg_drawing",    "gg_scoring",  "gg_indexing",
+    "gg_sharing",      "gg_applying",     "gg_walking",    "gg_claiming", "gg_interrupting",
+    "gg_trailing",     "gg_asking",       "gg_bounding",   "gg_sensing",  "gg_agent_ruling",
+    "gg_world_ruling", "gg_retrying",     "gg_timing",     "gg_tracing",  "gg_team_begin",
+    "gg_event_text",   "gg_team_member_calls"};
 
 /* Links the program of a domain, and checks which of the parts are in it. */
 static void check_parts(const char *yaml, const char *used)
@@ -210,22 +213,34 @@ static void what_is_not_used_is_left_out(void)
 {
     static const char task[] = "state: {a: bool}\nactions: {x: {effects: a}}\n"
                                "tasks: {live: {methods: {m: {subtasks: [x]}}}}\n";
-    check_parts(task, "");
+    check_parts(task, " gg_decomposing");
     check_parts("state: {a: bool}\nactions: {x: {effects: a}}\ngoals: {g: {conditions: a}}\n",
-                " gg_search_run gg_pursuit");
+                " gg_pursuit");
+    check_parts("state: {a: bool}\nactions: {x: {effects: a, procedural_precondition: p}}\n"
+                "goals: {g: {conditions: a}}\n",
+                " gg_pursuit gg_asking gg_searching gg_progressing");
+    check_parts("state: {a: bool}\nactions: {x: {effects: a, retry: 1s}}\n"
+                "goals: {g: {conditions: a}}\nlimits: {wants: 1}\n",
+                " gg_pursuit gg_bounding gg_retrying gg_searching gg_progressing gg_regressing");
+    check_parts("state: {a: {type: bool, sensed: true}, b: {type: 0..3, shared: true}}\n"
+                "actions: {x: {preconditions: a, effects: b += 1}}\n"
+                "rules: {r: {every: 1s, effects: b -= 1}}\ngoals: {g: {conditions: b >= 2}}\n"
+                "limits: {nodes: 0, table: 0}\n",
+                " gg_pursuit gg_sensing gg_world_ruling gg_sharing");
     check_parts("state: {a: bool}\nactions: {x: {effects: a}}\n"
+                "rules: {r: {every: 1s, effects: not a}}\n"
                 "tasks: {live: {methods: {m: {subtasks: [{achieve: a}]}}}}\n",
-                " gg_search_run gg_achieving");
+                " gg_decomposing gg_achieving gg_agent_ruling gg_searching gg_progressing");
     check_parts("state: {a: {type: 0..9, shared: true, claim: true}}\n"
                 "actions: {x: {effects: a += 1}}\n"
                 "tasks: {live: {methods: {m: {subtasks: [x]}}}}\n",
-                " gg_sharing gg_claiming");
+                " gg_decomposing gg_sharing gg_claiming gg_bounding");
     check_parts(
         "state: {h: [p, q], a: {type: bool, applied: true}}\n"
         "places: {fact: h, at: {p: 0, q: 1}}\n"
         "actions: {x: {at: p, effects: a}, y: {at: q}}\n"
         "tasks: {live: {select: random, methods: {m: {subtasks: [x]}, n: {subtasks: [y]}}}}\n",
-        " gg_drawing gg_walking gg_applying");
+        " gg_decomposing gg_drawing gg_walking gg_applying");
 }
 
 void add_freestanding_suite(void)

@@ -23,7 +23,7 @@ static gg_outcome plan_for(const struct compiled *compiled, uint16_t agent_type,
     gg_goal_problem goal_problem = {.domain = domain,
                                     .agent_type = &domain->agent_types[agent_type],
                                     .state = domain->start,
-                                    .backward = backward};
+                                    .backward = backward ? &gg_regressing : NULL};
     gg_outcome outcome = gg_plan_make(&room.search, &goal_problem, &room.plan);
     text_add(steps, "%s", "");
     for (uint16_t i = 0; i < room.plan.length; i++)

@@ -112,7 +112,8 @@ static void a_number_that_nothing_changes_has_its_value(void)
                      signs[i], value);
             struct subject *subject = subject_of(yaml.data);
             subject->agent_type.calls = &calls;
-            gg_outcome outcome = plan(subject, (gg_goal_problem){.backward = true}, NODES);
+            gg_outcome outcome =
+                plan(subject, (gg_goal_problem){.backward = &gg_regressing}, NODES);
             CU_ASSERT_EQUAL(outcome, holds[i] ? GG_FOUND : GG_NO_PLAN);
             subject_free(subject);
             text_free(&yaml);
@@ -152,7 +153,8 @@ static void what_nothing_changes_takes_no_nodes(void)
         struct text yaml = corridors(asked[i]);
         struct subject *subject = subject_of(yaml.data);
         subject->agent_type.calls = &calls;
-        CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){.backward = true}, NODES), GG_FOUND);
+        CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){.backward = &gg_regressing}, NODES),
+                        GG_FOUND);
         CU_ASSERT_EQUAL(subject->room.search.cost, 9);
         CU_ASSERT_EQUAL(subject->room.search.generated, 10);
         subject_free(subject);
@@ -176,7 +178,9 @@ static void numbers_of_all_words_are_asked_for(void)
     text_add(&yaml, "]}\ngoals: {aim: {conditions: bought}}\n");
     struct subject *subject = subject_of(yaml.data);
     for (int backward = 0; backward < 2; backward++) {
-        CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){.backward = backward}, NODES), GG_FOUND);
+        CU_ASSERT_EQUAL(
+            plan(subject, (gg_goal_problem){.backward = backward ? &gg_regressing : NULL}, NODES),
+            GG_FOUND);
         CU_ASSERT_EQUAL(subject->room.search.cost, 7);
     }
     subject_free(subject);
@@ -198,7 +202,9 @@ static void flags_of_all_words_are_asked_for(void)
     struct subject *subject = subject_of(yaml.data);
     CU_ASSERT(subject->domain->flag_words >= 3);
     for (int backward = 0; backward < 2; backward++) {
-        CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){.backward = backward}, NODES), GG_FOUND);
+        CU_ASSERT_EQUAL(
+            plan(subject, (gg_goal_problem){.backward = backward ? &gg_regressing : NULL}, NODES),
+            GG_FOUND);
         CU_ASSERT_EQUAL(subject->room.search.cost, 4);
     }
     subject_free(subject);
@@ -213,7 +219,7 @@ static uint32_t boxes_before(const char *yaml, uint32_t cost)
     gg_goal_problem goal_problem = {.domain = subject->domain,
                                     .agent_type = &subject->agent_type,
                                     .state = subject->domain->start,
-                                    .backward = true};
+                                    .backward = &gg_regressing};
     CU_ASSERT_EQUAL(gg_search_begin(&room.search, &goal_problem, &room.plan), GG_SEARCHING);
     CU_ASSERT_EQUAL(gg_search_run(&room.search, 1), GG_SEARCHING);
     uint32_t generated = room.search.generated;
@@ -265,7 +271,8 @@ static void more_steps_than_can_be_counted_are_too_long(void)
                                          "goals: {aim: {conditions: n == 65537}}\n"
                                          "limits: {table: 0}\n");
     CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){0}, 66000), GG_PLAN_TOO_LONG);
-    CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){.backward = true}, 132000), GG_PLAN_TOO_LONG);
+    CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){.backward = &gg_regressing}, 132000),
+                    GG_PLAN_TOO_LONG);
     subject_free(subject);
 }
 
@@ -302,7 +309,9 @@ static void without_a_function_the_least_cost_counts(void)
                    "actions: {act: {effects: a, cost: {call: price, at_least: 0}}}\n"
                    "goals: {aim: {conditions: a}}\nlimits: {table: 0}\n");
     for (int backward = 0; backward < 2; backward++) {
-        CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){.backward = backward}, NODES), GG_FOUND);
+        CU_ASSERT_EQUAL(
+            plan(subject, (gg_goal_problem){.backward = backward ? &gg_regressing : NULL}, NODES),
+            GG_FOUND);
         CU_ASSERT_EQUAL(subject->room.search.cost, 0);
     }
     subject_free(subject);
@@ -340,7 +349,7 @@ static void the_order_matters_where_goals_are_kept(void)
         struct text yaml = pairs(PAIRS, table);
         struct subject *subject = subject_of(yaml.data);
         for (uint64_t kept = 2; kept <= 6; kept += 2) {
-            gg_goal_problem goal_problem = {.bounds = {.kept = &kept}};
+            gg_goal_problem goal_problem = {.bounds = {.part = &gg_bounding, .kept = &kept}};
             gg_outcome expected = kept == 6 ? GG_NO_PLAN : GG_FOUND;
             CU_ASSERT_EQUAL(plan(subject, goal_problem, NODES), expected);
             CU_ASSERT_EQUAL(subject->room.search.cost, kept == 6 ? 0 : 2 * PAIRS);
@@ -365,7 +374,7 @@ static void some_plan_is_found_where_goals_are_kept(void)
     text_add(&yaml, "goals:\n  aim: {conditions: at == 20}\n"
                     "  fed: {conditions: food >= 1, keep: true}\n");
     struct subject *subject = subject_of(yaml.data);
-    gg_goal_problem goal_problem = {.bounds = {.kept = (uint64_t[]){2}}};
+    gg_goal_problem goal_problem = {.bounds = {.part = &gg_bounding, .kept = (uint64_t[]){2}}};
     CU_ASSERT_EQUAL(plan(subject, goal_problem, NODES), GG_FOUND);
     CU_ASSERT_EQUAL(subject->room.search.cost, 40);
     /* one node less: all that is cheaper was looked at, which proves the plan of a search

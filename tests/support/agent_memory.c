@@ -60,6 +60,16 @@ static struct span span_behind(const struct agent_memory *layout, const struct m
                          place + memory_count(part, &layout->room) * part->bytes};
 }
 
+void agent_memory_fence(const struct agent_memory *layout, enum memory_owner owner, void *memory)
+{
+    for (size_t i = 0; i < memory_part_count; i++) {
+        if (memory_parts[i].owner != owner)
+            continue;
+        struct span span = span_behind(layout, &memory_parts[i]);
+        memset((unsigned char *)memory + span.from, GARBAGE, span.end - span.from);
+    }
+}
+
 bool agent_memory_holds(const struct agent_memory *layout, enum memory_owner owner,
                         const void *memory)
 {

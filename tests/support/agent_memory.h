@@ -29,6 +29,9 @@ struct agent_memory {
  *  needs more than there is. */
 struct agent_memory agent_memory_of(const struct tables *tables);
 
+/** Puts garbage behind what the domain uses of each part of an agent or a world that was begun. */
+void agent_memory_fence(const struct agent_memory *layout, enum memory_owner owner, void *memory);
+
 /** Whether garbage still lies behind what the domain uses of each part; `memory` is the
  *  structure of an agent (OF_AGENT) or a world (OF_WORLD). */
 bool agent_memory_holds(const struct agent_memory *layout, enum memory_owner owner,

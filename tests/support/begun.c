@@ -10,7 +10,7 @@ void begun_anew(struct begun *begun)
     search.plan = &begun->room.plan;
     search.plan->length = 0;
     search.state = memory->states + domain->word_count;
-    copy_words(search.state, domain->start, domain->word_count);
+    gg_copy_words(search.state, domain->start, domain->word_count);
     search.frame = GG_NONE;
     search.outcome = GG_NO_PLAN;
     search.chart = search.agenda = NOTHING;

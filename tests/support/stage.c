@@ -150,6 +150,7 @@ void stage_start(struct stage *stage, const char *yaml)
     stage->planner.workspace.search = &stage->planner.search;
     memset(&stage->scene, GARBAGE, sizeof stage->scene);
     gg_world_init(&stage->scene.core, domain);
+    agent_memory_fence(&stage->memory, OF_WORLD, &stage->scene);
 }
 
 void stage_end(struct stage *stage)
@@ -178,6 +179,7 @@ void actor_start(struct actor *actor, struct stage *stage, uint16_t agent_type, 
     actor->stage = stage;
     actor->sensed = GG_NONE;
     gg_agent_init(&actor->core, &stage->scene.core, agent_type, seed);
+    agent_memory_fence(&stage->memory, OF_AGENT, actor);
     check_fences(stage, actor);
 }
 

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which searches can be reached in a domain, so that a program contains no others. What is read
+ * is never searched for: a goal with one table of all facts that matter, where the game is asked
+ * nothing and nothing is kept out of plans or must be kept. A search forward suffices where there
+ * is a node for each state that there can be.
+ */
+#include "tables/search_need.h"
+
+bool goal_is_read(const gg_domain *domain, const gg_heuristic *heuristic)
+{
+    return heuristic->table_count == 1 && heuristic->tables[0].policy && !heuristic->asks &&
+           !domain->bounding;
+}
+
+/* A condition to achieve is searched for again for its other end states, and wants may be
+ * conditions that the game makes. */
+static bool all_are_read(const gg_domain *domain)
+{
+    if (domain->achievement_count > 0 || domain->want_limit > 0)
+        return false;
+    for (uint16_t i = 0; i < domain->agent_type_count; i++)
+        for (uint16_t j = 0; j < domain->goal_count; j++) {
+            const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
+            if (heuristic && !goal_is_read(domain, heuristic))
+                return false;
+        }
+    return true;
+}
+
+/* Whether an action changes a fact. */
+static bool is_changed(const gg_domain *domain, uint16_t number)
+{
+    const gg_fact *fact = &domain->facts[number];
+    uint64_t low = fact->width >= 64 ? UINT64_MAX : ((uint64_t)1 << fact->width) - 1;
+    for (uint16_t i = 0; i < domain->action_count; i++) {
+        const gg_effect *effect = domain->actions[i].effect;
+        for (uint16_t j = 0; j < effect->assignment_count; j++)
+            if (effect->assignments[j].word == fact->word &&
+                (~effect->assignments[j].keep & low << fact->shift))
+                return true;
+        for (uint16_t j = 0; j < effect->addition_count; j++)
+            if (effect->additions[j].fact == number)
+                return true;
+    }
+    return false;
+}
+
+/* Whether there can be more states on the ways from one than some number. */
+static bool has_more_states(const gg_domain *domain, uint64_t most)
+{
+    uint64_t states = 1;
+    for (uint16_t i = 0; i < domain->fact_count && states <= most; i++)
+        if (is_changed(domain, i))
+            states *= (uint64_t)domain->facts[i].top + 1;
+    return states > most;
+}
+
+enum search_need search_need_of(const struct tables *tables)
+{
+    const gg_domain *domain = &tables->domain;
+    uint64_t nodes = tables->problem->domain->limits.nodes;
+    if (!plans_with_actions(tables->problem) || all_are_read(domain) || nodes == 0)
+        return NEEDS_NO_SEARCH;
+    return domain->want_limit > 0 || has_more_states(domain, nodes) ? NEEDS_BOTH : NEEDS_FORWARD;
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* Which searches can be reached in a domain: see search_need.c. */
+#ifndef GOAPGEN_TABLES_SEARCH_NEED_H
+#define GOAPGEN_TABLES_SEARCH_NEED_H
+
+#include "tables/tables.h"
+
+enum search_need {
+    NEEDS_NO_SEARCH, /**< all plans are read, or there are no nodes to search with */
+    NEEDS_FORWARD,   /**< and the nodes suffice for all states */
+    NEEDS_BOTH
+};
+
+/** What a program of these tables has to contain. */
+enum search_need search_need_of(const struct tables *tables);
+
+/** Whether the plans of a goal are read in any case; heuristic: what was worked out for it. */
+bool goal_is_read(const gg_domain *domain, const gg_heuristic *heuristic);
+
+#endif

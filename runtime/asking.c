@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the game's functions answer while a plan is made: whether procedural preconditions hold, and
+ * what actions of dynamic cost cost. Rests on state.h. The game is asked nothing twice in one
+ * planning. Only the tables of domains that ask the game name it.
+ */
+#include "search.h"
+#include "travel.h"
+
+/* Whether something was asked before in this planning; notes that it is asked now. */
+static bool was_asked(const gg_goal_problem *problem, uint32_t number)
+{
+    if (!problem->asked || gg_has_bit(&problem->asked[number / 64 * 2], number % 64))
+        return problem->asked != NULL;
+    problem->asked[number / 64 * 2] |= gg_one_bit(number % 64);
+    return false;
+}
+
+/* What the game says of an action; it is asked once. */
+static bool allows(const gg_goal_problem *problem, uint16_t index)
+{
+    const gg_calls *calls = problem->agent_type->calls;
+    uint32_t number = problem->domain->actions[index].procedural;
+    if (number == GG_NONE || !calls || !calls->precondition)
+        return true;
+    if (was_asked(problem, number))
+        return gg_has_bit(&problem->asked[number / 64 * 2 + 1], number % 64);
+    bool answer = calls->precondition(problem->agent, index);
+    if (problem->asked && answer)
+        problem->asked[number / 64 * 2 + 1] |= gg_one_bit(number % 64);
+    return answer;
+}
+
+/* What an action costs that has a dynamic cost. */
+static uint16_t cost_of(const gg_goal_problem *problem, uint16_t index)
+{
+    const gg_calls *calls = problem->agent_type->calls;
+    if (problem->domain->actions[index].origin != GG_NONE)
+        return problem->domain->walking->cost(problem->domain, problem->agent, problem->agent_type,
+                                              index);
+    return calls && calls->cost ? calls->cost(problem->agent, index) : 0;
+}
+
+static bool is_dearer(gg_search *search, uint16_t index)
+{
+    const gg_goal_problem *problem = &search->problem;
+    const gg_action *action = &problem->domain->actions[index];
+    if (action->dynamic_cost == GG_NONE)
+        return false;
+    if (!was_asked(problem, (uint32_t)problem->domain->procedural_count + action->dynamic_cost)) {
+        uint16_t cost = cost_of(problem, index);
+        search->dynamic_costs[action->dynamic_cost] = cost > action->cost ? cost : action->cost;
+    }
+    return search->dynamic_costs[action->dynamic_cost] > action->cost;
+}
+
+const gg_ask_part gg_asking = {allows, is_dearer};

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The rules by which the world and agents change by themselves. Rests on agent_state.c, world.c
+ * and state.c. Rules fire in the order of their times, however long the ticks are. Only the tables
+ * of domains with rules name these functions.
+ */
+#include "agent_parts.h"
+#include "world_parts.h"
+
+/* Rules, and the time that passes for them. */
+typedef struct gg_rule_clock {
+    const gg_rule *rules;
+    uint32_t *left; /* milliseconds to each rule's next time */
+    uint16_t count;
+    uint32_t time; /* milliseconds that are still to pass */
+} gg_rule_clock;
+
+/* The rule that is due next, of several at one time the first in the YAML. The clock is moved to
+ * that time. NULL if no rule is due in the time that is left; the clock is then moved to its
+ * end. */
+static const gg_rule *next_due(gg_rule_clock *clock)
+{
+    uint16_t first = 0;
+    for (uint16_t i = 1; i < clock->count; i++)
+        if (clock->left[i] < clock->left[first])
+            first = i;
+    bool due = clock->left[first] <= clock->time;
+    uint32_t step = due ? clock->left[first] : clock->time;
+    for (uint16_t i = 0; i < clock->count; i++)
+        clock->left[i] -= step;
+    clock->time -= step;
+    if (!due)
+        return NULL;
+    clock->left[first] = clock->rules[first].period;
+    return &clock->rules[first];
+}
+
+static void wind(const gg_rule *rules, uint16_t count, uint32_t *left)
+{
+    for (uint16_t i = 0; i < count; i++)
+        left[i] = rules[i].period;
+}
+
+/* ------------------------------------------------------------------- of agents */
+
+static void begin_agent(gg_agent *agent)
+{
+    wind(agent->domain->agent_rules, agent->domain->agent_rule_count, timers_of(agent));
+}
+
+static void pass_agent(gg_agent *agent, uint32_t milliseconds)
+{
+    const gg_domain *domain = agent->domain;
+    gg_rule_clock clock = {domain->agent_rules, timers_of(agent), domain->agent_rule_count,
+                           milliseconds};
+    const gg_rule *rule;
+    while ((rule = next_due(&clock)) != NULL)
+        if (gg_holds(domain, &rule->precondition, gg_agent_view(agent))) {
+            gg_apply(domain, rule->effect, gg_agent_state(agent));
+            if (domain->walking)
+                domain->walking->after(agent, rule->effect);
+        }
+}
+
+const gg_agent_rule_part gg_agent_ruling = {begin_agent, pass_agent};
+
+/* ---------------------------------------------------------------- of the world */
+
+static void begin_world(gg_world *world)
+{
+    wind(world->domain->world_rules, world->domain->world_rule_count, world_timers(world));
+}
+
+static void pass_world(gg_world *world, uint32_t milliseconds)
+{
+    const gg_domain *domain = world->domain;
+    uint64_t *state = gg_world_state(world);
+    gg_rule_clock clock = {domain->world_rules, world_timers(world), domain->world_rule_count,
+                           milliseconds};
+    const gg_rule *rule;
+    while ((rule = next_due(&clock)) != NULL)
+        if (gg_holds(domain, &rule->precondition, state))
+            gg_apply(domain, rule->effect, state);
+}
+
+const gg_world_rule_part gg_world_ruling = {begin_world, pass_world};

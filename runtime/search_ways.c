@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Decides which search comes next, and when the search has ended. The searches only say how far
+ * they came. Rests on search_forward.c, goal_tables.c and, by gg_domain.regressing or
+ * gg_goal_problem.backward, search_backward.c. The outcome is GG_NO_PLAN only if nothing was passed
+ * over. Only the tables of domains in which a plan may have to be searched for name it.
+ */
+#include "search.h"
+
+/* ------------------------------------------------------------- what may be used */
+
+/* Of 64 actions, from one on, those of use. An action that is of no use for the goal may be of
+ * use for goals that are kept, and leads to other goal states. */
+static uint64_t actions_of(const gg_search *search, uint32_t word)
+{
+    const gg_domain *domain = search->problem.domain;
+    if (search->heuristic && !kept_by(&search->problem.bounds) && !search->problem.passes)
+        return search->heuristic->actions[word];
+    if (search->problem.agent_type->actions)
+        return search->problem.agent_type->actions[word];
+    return gg_bits_below(domain->action_count - word * 64);
+}
+
+/* Takes an action out that is not allowed. True if it is allowed, and costs what the tables say. */
+static bool is_as_expected(gg_search *search, uint16_t action)
+{
+    const gg_ask_part *asking = search->problem.domain->asking;
+    if (problem_allows(&search->problem, action))
+        return !asking || !asking->is_dearer(search, action);
+    search->usable[action / 64] &= ~gg_one_bit(action % 64);
+    return false;
+}
+
+/* Asks the game for the procedural preconditions and dynamic costs of the actions that can be of
+ * use, and fills search->usable and search->dynamic_costs. True if no action is denied and none
+ * costs more than in the tables. */
+static bool ask(gg_search *search)
+{
+    bool as_expected = true;
+    for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++) {
+        search->usable[word] = actions_of(search, word);
+        for (uint64_t set = search->usable[word]; set; set &= set - 1)
+            if (!is_as_expected(search, (uint16_t)(word * 64 + gg_lowest_bit(set))))
+                as_expected = false;
+    }
+    return as_expected;
+}
+
+/* ------------------------------------------------------- which search is next */
+
+/* The search from the goal; NULL: the program does without it. */
+static const gg_direction_part *backward_of(const gg_search *search)
+{
+    const gg_goal_problem *problem = &search->problem;
+    return problem->backward ? problem->backward : problem->domain->regressing;
+}
+
+static const gg_direction_part *direction_of(const gg_search *search)
+{
+    return is_forward(search) ? &gg_progressing : backward_of(search);
+}
+
+/* Begins a search in a direction; false if there is no room. */
+static bool begin(gg_search *search, gg_direction direction)
+{
+    search->direction = (uint8_t)direction;
+    return direction_of(search)->begin(search);
+}
+
+/* The nodes do not suffice: searches once more with a heuristic weight, first forward if there
+ * are tables, then from the goal. Neither finds goal states in order of cost, one after the
+ * other. */
+static void fall_back(gg_search *search)
+{
+    if (search->problem.passes > 0) {
+        (void)search_end(search, GG_OUT_OF_NODES);
+        return;
+    }
+    if (search->direction == GG_FORWARD && search->heuristic &&
+        search->heuristic->table_count > 0 && begin(search, GG_FORWARD_GREEDY))
+        return;
+    if (backward_of(search) && !kept_by(&search->problem.bounds) &&
+        search->direction != GG_BACKWARD_GREEDY && begin(search, GG_BACKWARD_GREEDY))
+        return;
+    (void)search_end(search, GG_OUT_OF_NODES);
+}
+
+/* There is no node left. If the search passed nothing over, there is no plan. */
+static void exhaust(gg_search *search)
+{
+    if (search->cut && is_greedy(search))
+        fall_back(search);
+    else
+        (void)search_end(search, search->cut ? GG_PLAN_TOO_LONG : GG_NO_PLAN);
+}
+
+/* The search has arrived at a node. If its plan is too long, a greedy search goes on, as another
+ * plan may be shorter. */
+static void arrive(gg_search *search, uint32_t index)
+{
+    gg_distance cost_so_far = search->nodes[index].cost_so_far;
+    uint32_t steps = steps_of_distance(cost_so_far);
+    if (steps > search->plan->capacity) {
+        search->cut = true;
+        if (!is_greedy(search))
+            (void)search_end(search, GG_PLAN_TOO_LONG);
+        return;
+    }
+    search->plan->length = (uint16_t)steps;
+    search->cost = (uint32_t)(cost_so_far >> 16);
+    direction_of(search)->collect(search, index);
+    bool proven = !is_greedy(search) || cost_so_far <= search->bound;
+    (void)search_end(search, proven ? GG_FOUND : GG_FOUND_UNPROVEN);
+}
+
+/* Makes one step of the present search; true if it was an expansion. If the room runs out, the
+ * estimated total of the node that was to be expanded is a bound: no plan is cheaper, so that a
+ * plan of this cost is proven to be the cheapest. */
+static bool step(gg_search *search)
+{
+    uint32_t best = GG_NO_NODE;
+    gg_progress progress = direction_of(search)->step(search, &best);
+    if (progress == GG_ARRIVED)
+        arrive(search, best);
+    if (progress == GG_EXHAUSTED)
+        exhaust(search);
+    if (progress == GG_NO_ROOM) {
+        gg_distance estimated_total = search->nodes[best].estimated_total;
+        if (!is_greedy(search) && estimated_total > search->bound)
+            search->bound = estimated_total;
+        fall_back(search);
+    }
+    return progress == GG_EXPANDED || progress == GG_NO_ROOM;
+}
+
+/* -------------------------------------------------------------- as it is called */
+
+static gg_outcome begin_search(gg_search *search, bool exact)
+{
+    const gg_goal_problem *problem = &search->problem;
+    bool kept = kept_by(&problem->bounds) != NULL;
+    if (!search->scratch)
+        return search_end(search, GG_OUT_OF_NODES);
+    bool as_expected = ask(search);
+    if (exact && as_expected && !kept)
+        return search_end(search, gg_heuristic_walk(search));
+    gg_copy_words(search->scratch, problem->state, problem->domain->word_count);
+    search->outcome = GG_SEARCHING;
+    bool from_goal = problem->backward || (!search->heuristic && backward_of(search));
+    bool forward = problem->passes > 0 || kept || !from_goal;
+    if (forward && search->heuristic)
+        search->bound = gg_heuristic_estimate(search->heuristic, search->scratch);
+    if (search->bound == GG_FAR)
+        return search_end(search, GG_NO_PLAN);
+    if (!begin(search, forward ? GG_FORWARD : GG_BACKWARD))
+        fall_back(search);
+    return (gg_outcome)search->outcome;
+}
+
+static void run(gg_search *search, uint32_t expansions)
+{
+    while (search->direction != GG_NOWHERE && expansions > 0) {
+        if (step(search))
+            expansions--;
+    }
+}
+
+const gg_search_part gg_searching = {begin_search, run};
