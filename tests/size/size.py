@@ -21,6 +21,7 @@ import sys
 from collections import namedtuple
 from concurrent.futures import ThreadPoolExecutor
 
+sys.dont_write_bytecode = True
 from linked import Linked
 from parts import Parts
 from stack import NoBound, Stack
