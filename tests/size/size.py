@@ -147,9 +147,12 @@ class Measuring:
             self.compile(HERE + "/main.c", f"{folder}/game_main.o", "-I" + folder,
                          f'-DHEADER="{name}.h"', "-DDOMAIN=" + name, "-DINIT=" + init,
                          *("-D" + use for use in row.uses.split()))]
+        return self.link_objects(folder, objects + self.runtime)
+
+    def link_objects(self, folder, objects):
         program, map_path = f"{folder}/program", f"{folder}/map"
         run(self.compiler + ["-nostdlib", "-Wl,--gc-sections", "-Wl,-e,main", "-Wl,-Map=" + map_path,
-                             *self.target.link, "-o", program] + objects + self.runtime + ["-lgcc"])
+                             *self.target.link, "-o", program] + objects + ["-lgcc"])
         return Linked(program, map_path)
 
 
