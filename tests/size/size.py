@@ -98,8 +98,9 @@ def run(command, **options):
 class Measuring:
     """The sizes of all rows on one target."""
 
-    def __init__(self, build, target):
-        self.build, self.target = build, target
+    def __init__(self, build, target, sources):
+        """sources: by row's title, see make_domains."""
+        self.target, self.sources = target, sources
         self.folder = os.path.abspath(f"{build}/size/{target.title}")
         self.compiler = [target.tool("gcc")] + target.options.split()
 
@@ -119,8 +120,8 @@ class Measuring:
 
     def measure(self, row):
         """By column: bytes; None where the domain is too large for the target."""
-        folder = f"{self.folder}/{row.title.replace(' ', '_').replace(chr(39), '')}"
-        source = make_domain(self.build, row, folder)
+        source = self.sources[row.title]
+        folder = f"{self.folder}/{os.path.basename(os.path.dirname(source))}"
         try:
             linked = self.link(row, source, folder)
         except Failed as error:
@@ -143,16 +144,17 @@ class Measuring:
             init = re.search(rf"\b{name}_agent_init\w*", header.read()).group(0)
         objects = [
             self.compile(source, f"{folder}/domain.o"),
-            self.compile(f"{folder}/{name}_tasks.c", f"{folder}/game_tasks.o"),
-            self.compile(HERE + "/main.c", f"{folder}/game_main.o", "-I" + folder,
+            self.compile(f"{source[:-2]}_tasks.c", f"{folder}/game_tasks.o"),
+            self.compile(HERE + "/main.c", f"{folder}/game_main.o", "-I" + os.path.dirname(source),
                          f'-DHEADER="{name}.h"', "-DDOMAIN=" + name, "-DINIT=" + init,
                          *("-D" + use for use in row.uses.split()))]
         return self.link_objects(folder, objects + self.runtime)
 
     def link_objects(self, folder, objects):
         program, map_path = f"{folder}/program", f"{folder}/map"
-        run(self.compiler + ["-nostdlib", "-Wl,--gc-sections", "-Wl,-e,main", "-Wl,-Map=" + map_path,
-                             *self.target.link, "-o", program] + objects + ["-lgcc"])
+        run(self.compiler + ["-nostdlib", "-Wl,--gc-sections", "-Wl,-e,main",
+                             "-Wl,-Map=" + map_path, *self.target.link,
+                             "-o", program, *objects, "-lgcc"])
         return Linked(program, map_path)
 
 
@@ -170,10 +172,18 @@ def is_domain(name):
 
 def make_domain(build, row, folder):
     """Lets goapgen write a domain's files; returns the path of its source."""
+    shutil.rmtree(folder, ignore_errors=True)
     os.makedirs(folder)
     run([build + "/goapgen", "-o", folder, row.yaml])
     header, = glob.glob(folder + "/*.h")
     return header[:-1] + "c"
+
+
+def make_domains(build, pool):
+    """The sources of all rows, by title."""
+    folder = os.path.abspath(build + "/size/domains")
+    return {row.title: source for row, source in zip(ROWS, pool.map(
+        lambda row: make_domain(build, row, f"{folder}/{re.sub('[^a-z]', '_', row.title)}"), ROWS))}
 
 
 # ------------------------------------------------------------------------ the table
@@ -222,7 +232,8 @@ def compare(target, committed, measured):
         for column in COLUMNS:
             old, new = committed[title].get(column), columns[column]
             if differs(old, new):
-                yield f"{target.title}, {title}, {column}: {shown(old)} in the table, {shown(new)} now"
+                yield (f"{target.title}, {title}, {column}: {shown(old)} in the table, "
+                       f"{shown(new)} now")
 
 
 INTRODUCTION = """# What the runtime takes on small machines
@@ -232,7 +243,7 @@ see [tests/README.md](../tests/README.md). All numbers are bytes.
 
 | column | what is in it |
 | --- | --- |
-| code | the runtime as far as the domain uses it, with the functions that it takes from the compiler's library |
+| code | the runtime as far as the domain uses it, with what it takes from the compiler's library |
 | tables | what goapgen makes of the domain, without names (`GG_NO_NAMES`) |
 | agent, world, planner | the memory of one each |
 | team | the memory of a team and its planner |
@@ -246,8 +257,8 @@ saving.
 """
 
 
-def measure_target(build, target, pool):
-    measuring = Measuring(build, target)
+def measure_target(build, target, sources, pool):
+    measuring = Measuring(build, target, sources)
     measuring.compile_runtime(pool)
     try:
         return dict(zip((row.title for row in ROWS), pool.map(measuring.measure, ROWS)))
@@ -256,12 +267,12 @@ def measure_target(build, target, pool):
 
 
 def write(build, pool):
-    tables = []
+    tables, sources = [], make_domains(build, pool)
     for target in TARGETS:
         version = target.version()
         if version is None:
             raise Failed(f"{target.tool('gcc')} is missing")
-        table = "\n".join(table_of(measure_target(build, target, pool)))
+        table = "\n".join(table_of(measure_target(build, target, sources, pool)))
         tables.append((target.heading(version), table))
     text = INTRODUCTION + "".join(f"\n{heading}\n\n{table}\n" for heading, table in tables)
     with open(TABLES, "w", encoding="utf-8") as file:
@@ -282,7 +293,7 @@ def show_in_readme(table):
 def check(build, pool):
     with open(TABLES, encoding="utf-8") as file:
         tables = read_tables(file.read())
-    errors = []
+    errors, sources = [], make_domains(build, pool)
     for target in TARGETS:
         version = target.version()
         committed = tables.get(target.heading(version)) if version else None
@@ -290,7 +301,7 @@ def check(build, pool):
             print(f"size: {target.title} is not measured: runtime/SIZE.md is of another compiler "
                   f"than {target.tool('gcc')} {version or '(which is missing)'}")
             continue
-        errors += compare(target, committed, measure_target(build, target, pool))
+        errors += compare(target, committed, measure_target(build, target, sources, pool))
     if errors:
         raise Failed("\n".join(errors) + "\n'make size' writes runtime/SIZE.md anew.")
 

@@ -34,7 +34,7 @@ class Stack:
         self.pushed = {}   # by piece: the bytes that its instructions push
         self.calls = {}    # by piece: the pieces that it calls
         self.deepest = {}  # by piece: bytes, with what it calls
-        self.places = None # addresses, and for each of them file and line
+        self.places = None  # addresses, and for each of them file and line
         self.read_calls()
 
     # ------------------------------------------------------------ who calls whom

@@ -59,7 +59,7 @@ def stack_of(name, body):
                    "int main(void) { return gg_run(&gg_some, 0); }\n")
     for header in ("domain.c", "domain.h"):
         open(f"{folder}/{header}", "w", encoding="utf-8").close()
-    measuring = size.Measuring(folder, size.TARGETS[0])
+    measuring = size.Measuring(folder, size.TARGETS[0], {})
     runtime = measuring.compile(folder + "/gg.c", folder + "/runtime_gg.o")
     game = measuring.compile(folder + "/game.c", folder + "/game_main.o")
     linked = measuring.link_objects(folder, [game, runtime])
@@ -159,7 +159,8 @@ class TableTest(unittest.TestCase):
 
     def test_more_names_the_row(self):
         for code in (979, 1021, None):
-            error, = self.errors({"cat": ROW, "dog": ROW}, {"cat": ROW, "dog": dict(ROW, code=code)})
+            dog = dict(ROW, code=code)
+            error, = self.errors({"cat": ROW, "dog": ROW}, {"cat": ROW, "dog": dog})
             self.assertIn("Cortex-M0, dog, code: 1,000 in the table", error)
 
     def test_rows_that_come_and_go_are_named(self):
