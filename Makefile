@@ -23,10 +23,12 @@ RUN_NEEDS   := libyaml-dev
 TEST_NEEDS  := $(RUN_NEEDS) libcunit1-dev g++ pkg-config cmake ninja-build
 CHECK_NEEDS := $(TEST_NEEDS) gcc clang clang-format
 FUZZ_NEEDS  := $(RUN_NEEDS) clang libclang-rt-dev
+SIZE_NEEDS  := $(RUN_NEEDS) python3
+MACHINES    := gcc-arm-none-eabi gcc-riscv64-unknown-elf gcc-avr
 
 DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
 FORMATTED := $(wildcard $(foreach folder,gen gen/* runtime domains domains/* tests \
-                          $(addprefix tests/,support language runtime models competition bench faults fuzz),\
+                          $(addprefix tests/,support language runtime models competition bench faults fuzz size),\
                           $(folder)/*.c $(folder)/*.h))
 
 comma   := ,
@@ -55,12 +57,12 @@ export BUILD CC CXX CFLAGS
 
 # These run make again, after installing what is missing. Two of them at once
 # would build the same files twice; the makes that they run work in parallel.
-ifneq ($(filter run test bench competition check sanitize fuzz mutate,$(MAKECMDGOALS)),)
+ifneq ($(filter run test bench competition check sanitize fuzz mutate size,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
 
 .PHONY: all help run test bench competition everything generated format check sanitize \
-        fuzz mutate install uninstall clean
+        fuzz mutate size install uninstall clean
 .DELETE_ON_ERROR:
 .SECONDEXPANSION:
 
@@ -145,6 +147,12 @@ mutate: ## put COUNT=100 faults, drawn by SEED=1, into FILES, list those no test
 	tests/install $(TEST_NEEDS) python3
 	$(MAKE) BUILD=$(BUILD)/mutate CFLAGS=-O1 all $(BUILD)/mutate/tests
 	python3 tests/mutate/mutate.py $(BUILD)/mutate $(SEED) $(COUNT) $(JOBS) $(FILES)
+
+# SIZE=--check compares instead of writing, on the machines whose compilers are here.
+size: ## measure what the runtime takes on small machines, write runtime/SIZE.md
+	tests/install $(SIZE_NEEDS) $(if $(SIZE),,$(MACHINES))
+	$(MAKE) $(BUILD)/goapgen
+	python3 tests/size/size.py $(BUILD) $(SIZE)
 
 everything: $(PROGRAMS) $(FUZZ) ## build all programs, the tests and benchmarks too
 

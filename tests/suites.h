@@ -88,6 +88,7 @@ void add_room_for_wants_suite(void);
 void add_searches_suite(void);
 void add_scores_suite(void);
 void add_selection_suite(void);
+void add_size_suite(void);
 void add_state_suite(void);
 void add_tables_suite(void);
 void add_tasks_file_suite(void);

@@ -109,6 +109,17 @@ static void the_synopsis_has_all_options(void)
     pool_free(pool);
 }
 
+/* `make size` writes both; README.md shows the first machine's table. */
+static void the_sizes_are_those_measured(void)
+{
+    check_nothing_printed(
+        "sizes of README.md that are not in runtime/SIZE.md",
+        "measured=$(sed -n '/^## Cortex-M0:/,/^## Cortex-M3:/p' runtime/SIZE.md | grep '^|');"
+        "shown=$(sed -n '/^## How much it takes/,/^## Where/p' README.md | grep '^|');"
+        "[ $(echo \"$measured\" | wc -l) -gt 10 ] || echo 'there is no table';"
+        "[ \"$measured\" = \"$shown\" ] || echo \"$shown\"");
+}
+
 void add_documents_suite(void)
 {
     CU_pSuite suite = CU_add_suite("documents", NULL, NULL);
@@ -117,4 +128,5 @@ void add_documents_suite(void)
     CU_ADD_TEST(suite, every_file_is_described);
     CU_ADD_TEST(suite, every_room_has_its_files);
     CU_ADD_TEST(suite, the_synopsis_has_all_options);
+    CU_ADD_TEST(suite, the_sizes_are_those_measured);
 }

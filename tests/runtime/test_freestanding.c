@@ -3,8 +3,9 @@
  * The promise that the runtime needs nothing but itself: it is compiled for several
  * machines and as C++, for size and for speed, without a warning, and the symbols of the
  * objects are looked at. What a machine's compiler may call by itself is memcpy and memset
- * alone: no helper for 64-bit shifts or divisions or for jump tables, no floating point.
- * And what a domain does not use is not in its program.
+ * alone: no helper for 64-bit shifts or divisions or for jump tables, no floating point. A
+ * processor of 8 bits needs helpers, which its compiler must come with. And what a domain does
+ * not use is not in its program.
  */
 #include "support/run.h"
 #include "suites.h"
@@ -19,9 +20,9 @@ struct target {
     const char *options;
     const char *nm;
     const char *helpers; /**< what it may call beside memcpy and memset, each after a space */
+    bool small;          /**< whether it is one of the machines of runtime/SIZE.md: compiled with
+                              -O2, too */
 };
-
-static const char *const optimizations[] = {"-Os", "-O3"};
 
 static const char warnings[] = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Werror";
 
@@ -74,6 +75,18 @@ static void check_symbols(const struct target *target, const char *optimization,
     result_free(&result);
 }
 
+/* What it may call is defined by the library that the compiler comes with. */
+static void check_helpers(const struct target *target, const struct scratch *scratch)
+{
+    struct result result = shell("%s -g -P $(%s %s -print-libgcc-file-name) 2>/dev/null",
+                                 target->nm, target->compiler, target->options);
+    char *words = pool_format(scratch->pool, "%s", target->helpers);
+    for (char *word = strtok(words, " "); word; word = strtok(NULL, " "))
+        CHECK_SAYING(strstr(result.out.data, pool_format(scratch->pool, "\n%s T", word)) != NULL,
+                     "%s comes without %s", target->compiler, word);
+    result_free(&result);
+}
+
 /* Compiles and checks the whole runtime. */
 static void check_optimization(const struct target *target, const char *optimization,
                                const struct scratch *scratch)
@@ -96,8 +109,13 @@ static bool check_target(const struct target *target)
     bool installed = is_installed(target, &scratch);
     if (!installed)
         printf("\n    (%s is not installed: not tested) ", target->compiler);
-    for (size_t i = 0; installed && i < sizeof optimizations / sizeof *optimizations; i++)
-        check_optimization(target, optimizations[i], &scratch);
+    if (installed) {
+        check_helpers(target, &scratch);
+        check_optimization(target, "-Os", &scratch);
+        check_optimization(target, "-O3", &scratch);
+    }
+    if (installed && target->small)
+        check_optimization(target, "-O2", &scratch);
     scratch_free(&scratch);
     return installed;
 }
@@ -106,13 +124,14 @@ static bool check_target(const struct target *target)
  * an undefined _GLOBAL_OFFSET_TABLE_ is the linker's. */
 static void needs_nothing_on_this_machine(void)
 {
-    struct target target = {c_compiler(), "-std=c99 -Wmissing-prototypes -fno-pic", "nm", ""};
+    struct target target = {c_compiler(), "-std=c99 -Wmissing-prototypes -fno-pic", "nm", "",
+                            false};
     CU_ASSERT(check_target(&target));
 }
 
 static void compiles_as_cxx(void)
 {
-    struct target target = {cpp_compiler(), "-x c++ -std=c++11 -fno-pic", "nm", ""};
+    struct target target = {cpp_compiler(), "-x c++ -std=c++11 -fno-pic", "nm", "", false};
     CU_ASSERT(check_target(&target));
 }
 
@@ -120,7 +139,7 @@ static void needs_nothing_on_32_bits(void)
 {
     struct scratch scratch = scratch_new();
     struct target target = {pool_format(scratch.pool, "%s -m32", c_compiler()),
-                            "-std=c99 -Wmissing-prototypes -fno-pic", "nm", ""};
+                            "-std=c99 -Wmissing-prototypes -fno-pic", "nm", "", false};
     check_target(&target);
     scratch_free(&scratch);
 }
@@ -129,9 +148,9 @@ static void needs_nothing_on_arm(void)
 {
     static const struct target targets[] = {
         {"arm-none-eabi-gcc -mcpu=cortex-m0", "-mthumb -std=c99 -Wmissing-prototypes",
-         "arm-none-eabi-nm", ""},
-        {"arm-none-eabi-gcc -mcpu=cortex-m4", "-mthumb -std=c99 -Wmissing-prototypes",
-         "arm-none-eabi-nm", ""},
+         "arm-none-eabi-nm", "", true},
+        {"arm-none-eabi-gcc -mcpu=cortex-m3", "-mthumb -std=c99 -Wmissing-prototypes",
+         "arm-none-eabi-nm", "", true},
     };
     for (size_t i = 0; i < sizeof targets / sizeof *targets; i++)
         check_target(&targets[i]);
@@ -142,7 +161,7 @@ static void needs_nothing_on_risc_v(void)
     static const struct target target = {"riscv64-unknown-elf-gcc",
                                          "-march=rv32imac -mabi=ilp32 -std=c99 "
                                          "-Wmissing-prototypes",
-                                         "riscv64-unknown-elf-nm", ""};
+                                         "riscv64-unknown-elf-nm", "", true};
     check_target(&target);
 }
 
@@ -151,16 +170,18 @@ static void needs_nothing_on_risc_v(void)
 static void needs_arithmetic_only_on_avr(void)
 {
     static const struct target target = {
-        "avr-gcc -mmcu=atmega2560", "-std=c99 -Wmissing-prototypes", "avr-nm",
+        "avr-gcc -mmcu=atmega1284p", "-std=c99 -Wmissing-prototypes", "avr-nm",
         " __adddi3 __adddi3_s8 __subdi3 __negdi2 __cmpdi2 __cmpdi2_s8 __ashldi3 __lshrdi3"
-        " __mulsi3 __muluhisi3 __umulhisi3 __do_copy_data"};
+        " __mulsi3 __muluhisi3 __umulhisi3 __do_copy_data",
+        true};
     check_target(&target);
 }
 
 /* A symbol check that finds nothing wrong anywhere would be of no use. */
 static void recognizes_what_is_forbidden(void)
 {
-    static const struct target strict = {"", "", "", ""}, avr = {"", "", "", " __mulsi3 __negdi2"};
+    static const struct target strict = {"", "", "", "", true},
+                               avr = {"", "", "", " __mulsi3 __negdi2", true};
     CU_ASSERT_TRUE(may_stand(&strict, "state.o: gg_holds T 0 10"));
     CU_ASSERT_TRUE(may_stand(&strict, "state.o: memcpy U         "));
     CU_ASSERT_FALSE(may_stand(&strict, "state.o: malloc U         "));
