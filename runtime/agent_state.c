@@ -63,7 +63,7 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32
     agent->domain = world->domain;
     agent->world = world;
     gg_random_seed(&agent->random, seed);
-    agent->elapsed = agent->interval = agent->until = 0;
+    agent->elapsed = agent->asked = agent->interval = agent->until = 0;
     agent->budget = agent->spent = agent->ticket = 0;
     agent->fingerprint = world->fingerprint;
     agent->agent_type = agent_type;
@@ -75,6 +75,7 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32
     agent->broken = agent->trying = agent->ticking = false;
     agent->outcome = GG_FOUND;
     agent->ending = GG_RUNNING;
+    agent->waits = GG_ASKED;
     agent->awake = GG_AWAKE;
     clear_parts(agent);
 }

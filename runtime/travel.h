@@ -35,6 +35,8 @@ typedef struct gg_walk_part {
                      uint16_t index);
     /** How long the way of an action's route is, in milliseconds. */
     uint32_t (*way)(const gg_agent *agent, uint16_t action);
+    /** See gg_agent_walk_time. */
+    uint32_t (*time)(const gg_agent *agent);
 } gg_walk_part;
 
 /** See gg_walk_part.way. */

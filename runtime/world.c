@@ -102,7 +102,9 @@ void gg_world_tick(gg_world *world, uint32_t milliseconds)
                            milliseconds};
     const gg_rule *rule;
     while ((rule = gg_rule_due(&clock)) != NULL)
-        if (gg_holds(domain, &rule->precondition, state))
+        if (gg_holds(domain, &rule->precondition, state)) {
             gg_apply(domain, rule->effect, state);
+            world->changes++;
+        }
     world->clock += milliseconds;
 }
