@@ -130,7 +130,6 @@ static void abort_walk(gg_agent *agent, gg_planner *planner)
     trace(agent, planner, GG_WALK_ENDED, action, GG_ABORTED);
 }
 
-const gg_walk_part gg_walking = {is_needed,       begin,          tick,
-                                 abort_walk,      gg_travel_stop, gg_travel_settle,
-                                 gg_travel_after, gg_travel_cost, gg_travel_way,
-                                 gg_agent_walk_time};
+const gg_walk_part gg_walking = {
+    is_needed,        begin,           tick,           abort_walk,    gg_travel_stop,
+    gg_travel_settle, gg_travel_after, gg_travel_cost, gg_travel_way, gg_agent_walk_time};

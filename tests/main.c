@@ -196,6 +196,7 @@ static const struct {
     {add_team_command_suite},
     {add_claim_edges_suite},
     {add_claim_lives_suite},
+    {add_quiet_lives_suite},
     {add_village_lives_suite},
     {add_order_suite},
     {add_draws_suite},

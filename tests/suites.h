@@ -26,6 +26,7 @@ void add_claims_suite(void);
 void add_team_command_suite(void);
 void add_claim_edges_suite(void);
 void add_claim_lives_suite(void);
+void add_quiet_lives_suite(void);
 void add_village_lives_suite(void);
 void add_order_suite(void);
 void add_draws_suite(void);
