@@ -213,6 +213,8 @@ static void begin_life(struct quiet_life *life, struct dice *dice)
 
 /* ---------------------------------------------------------------- time passes */
 
+enum { EVERYBODY = -1 };
+
 static void pass_world(struct quiet_life *life)
 {
     gg_world_tick(&life->stage.scene.core, life->now - life->world_last);
@@ -299,17 +301,16 @@ static uint32_t next_due(const struct quiet_life *life)
     return next;
 }
 
-/* Lives up to a time, at which an agent is ticked in any case, as the game will do something to it:
- * in the tick, only time passes for who is not due. */
+/* Lives up to a time, at which an agent, or everybody, is ticked in any case: in that tick, only time
+ * passes for who is not due. */
 static void live_until(struct quiet_life *life, uint32_t end, int who)
 {
-    while (life->last[who] < end) {
+    while (life->last[who == EVERYBODY ? 0 : who] < end) {
         uint32_t next = next_due(life);
         life->now = sooner(next, end);
-        if (next >= end)
-            life->due[who] = end;
-        for (int i = 0; i < SLEEPERS && life->pace <= TOGETHER; i++)
-            life->due[i] = life->now;
+        for (int i = 0; i < SLEEPERS; i++)
+            if (life->pace <= TOGETHER || (next >= end && (who == i || who == EVERYBODY)))
+                life->due[i] = life->now;
         take_turns(life);
     }
 }
@@ -386,8 +387,7 @@ static void meddle(struct quiet_life *life, int who, struct dice *dice)
  * be compared: also what is only up to date after a look. */
 static void end_life(struct quiet_life *life)
 {
-    for (int i = 0; i < SLEEPERS; i++)
-        live_until(life, LIFE_TIME, i);
+    live_until(life, LIFE_TIME, EVERYBODY);
     for (int i = 0; i < SLEEPERS; i++)
         gg_agent_detail(&life->sleepers[i].actor.core, 0, 0);
     life->now++;
