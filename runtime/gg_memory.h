@@ -279,8 +279,7 @@ typedef struct gg_world {
     const gg_domain *domain;
     uint64_t clock;       /**< milliseconds since the start */
     uint32_t fingerprint; /**< of the tables to which its bytes belong */
-    uint32_t changes;     /**< counts what actions and rules have changed in it, and what agents
-                               have claimed or given up */
+    uint32_t changes;     /**< counts what actions, rules and claims have changed in it */
 } gg_world;
 
 /** A choice of the plan for which there is a method of higher priority. While the steps of the
@@ -327,8 +326,7 @@ typedef struct gg_agent {
     gg_world *world;
     gg_random random;
     uint32_t elapsed;     /**< milliseconds since the action started */
-    uint32_t asked;       /**< the value of `elapsed` at which its function is asked again, if
-                               `waits` is GG_RESTS */
+    uint32_t asked;       /**< at GG_RESTS: the `elapsed` at which its function is asked again */
     uint32_t interval;    /**< milliseconds from one decision to the next; 0: each tick */
     uint32_t until;       /**< milliseconds until the next decision */
     uint32_t budget;      /**< expansions in a tick, in planning goals; 0: any number */

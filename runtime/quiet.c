@@ -24,14 +24,14 @@ static bool has_to_look(const gg_agent *agent)
            *released_of(agent) != world_claimants(agent->world)->released;
 }
 
-/* Whether there is something to do in the next tick, however short it is. A member is ticked always:
- * in each tick it asks the books of its team, and tells them where it is. */
+/* Whether there is something to do in the next tick, however short it is. An agent starts a step
+ * then if it was saved before it did, in a function of the game. A member is ticked always: in each
+ * tick it asks the books of its team, and tells them where it is. */
 static bool is_busy(const gg_agent *agent)
 {
     bool starts = !is_acting(agent) && has_plan(agent);
-    bool tries = agent->trying && !is_bound(agent);
     return agent->ticking || agent->awake == GG_AWAKE || agent->wanted != GG_NONE || starts ||
-           tries || has_to_look(agent) || (agent->domain->team && membership_of(agent)->team);
+           has_to_look(agent) || (agent->domain->team && membership_of(agent)->team);
 }
 
 /* ------------------------------------------------------------------- decisions */
@@ -49,14 +49,34 @@ static bool asks_priority(const gg_agent *agent, uint16_t goal, const uint64_t *
     return backoff->left == 0 && backoff->waits == 0 && !is_reached(agent, goal, view);
 }
 
-static bool asks_priorities(const gg_agent *agent)
+/* Whether a want holds that is to be ended: not that of the plan. */
+static bool ends_want(const gg_agent *agent, const uint64_t *view)
+{
+    for (uint16_t i = 0; i < agent->domain->want_limit; i++) {
+        const gg_want *want = &wants_of(agent)[i];
+        uint16_t goal =
+            want->goal == GG_NONE ? (uint16_t)(agent->domain->goal_count + i) : want->goal;
+        if (is_open_want(want) && (goal != agent->goal || !has_plan(agent)) &&
+            is_reached(agent, goal, view))
+            return true;
+    }
+    return false;
+}
+
+/* Whether a decision has something to do though nothing has changed, as a goal has a called
+ * priority. An action that must end by itself is not given up for any goal. */
+static bool looks_again(const gg_agent *agent)
 {
     const gg_agent_type *type = type_of(agent);
     const uint64_t *view = gg_agent_view(agent);
-    for (uint16_t i = 0; i < type->goal_count && !is_bound(agent); i++)
-        if (asks_priority(agent, type->goals[i], view))
+    bool any = false;
+    for (uint16_t i = 0; i < type->goal_count; i++) {
+        uint16_t goal = type->goals[i];
+        any = any || agent->domain->goals[goal].called;
+        if (!is_bound(agent) && asks_priority(agent, goal, view))
             return true;
-    return false;
+    }
+    return any && ends_want(agent, view);
 }
 
 /* Whether the next decision has something to do: what the agent sees or plans with has changed
@@ -69,7 +89,7 @@ static bool has_news(const gg_agent *agent)
         return true;
     return (domain->claimed &&
             !same_words(gg_agent_view(agent), known_of(agent), domain->word_count)) ||
-           asks_priorities(agent);
+           looks_again(agent);
 }
 
 /* The time until a decision does something. An agent without an interval decides in each tick, and

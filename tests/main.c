@@ -217,6 +217,8 @@ static const struct {
     {add_tasks_file_suite},
     {add_text_suite},
     {add_time_suite},
+    {add_quiet_suite},
+    {add_due_suite},
     {add_trace_suite},
     {add_passed_over_suite},
     {add_why_suite},

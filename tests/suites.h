@@ -98,6 +98,8 @@ void add_walk_times_suite(void);
 void add_saved_walks_suite(void);
 void add_text_suite(void);
 void add_time_suite(void);
+void add_quiet_suite(void);
+void add_due_suite(void);
 void add_trace_suite(void);
 void add_passed_over_suite(void);
 void add_why_suite(void);

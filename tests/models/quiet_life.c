@@ -339,11 +339,22 @@ static void move_place(struct quiet_life *life, struct dice *dice)
 
 static void want(struct quiet_life *life, struct sleeper *sleeper, struct dice *dice)
 {
-    uint32_t slot = roll(dice, 2), goal = roll(dice, 4), priority_of = roll(dice, 6);
-    if (life->stage.domain.want_limit > 0 && life->stage.domain.goal_count > 0)
-        sleeper->wants[slot] =
-            gg_agent_want(&sleeper->actor.core, (uint16_t)(goal % life->stage.domain.goal_count),
-                          (int32_t)priority_of);
+    const gg_domain *domain = &life->stage.domain;
+    uint32_t slot = roll(dice, 2), goal = roll(dice, 5), important = roll(dice, 6);
+    gg_flag_test flag;
+    gg_range_test range;
+    gg_condition_builder builder = {
+        .flags = &flag, .ranges = &range, .flag_capacity = 1, .range_capacity = 1};
+    if (domain->want_limit == 0)
+        return;
+    memset(&flag, 0, sizeof flag); /* what lies between its members is copied, and compared */
+    memset(&range, 0, sizeof range);
+    gg_condition_begin(&builder);
+    (void)gg_condition_ask(domain, &builder, (uint16_t)(important % domain->fact_count), 1, 1);
+    sleeper->wants[slot] =
+        goal < domain->goal_count
+            ? gg_agent_want(&sleeper->actor.core, (uint16_t)goal, (int32_t)important)
+            : gg_agent_want_condition(&sleeper->actor.core, &builder, (int32_t)important);
 }
 
 /* Whether only one agent can notice what was done. */
