@@ -13,6 +13,7 @@
  * The parts, in the order in which most games need them:
  *   world      shared facts and the clock                 (world.c)
  *   agent      chooses, carries plans out, watches them   (agent.c)
+ *   sleep      for how long nothing happens to them       (quiet.c)
  *   walks      where agents and places are                (gg_walk.h: travel.c, agent_walk.c)
  *   wants      goals that the game gives to an agent      (gg_wants.h: agent_wants.c)
  *   functions  what a game gives
@@ -140,17 +141,20 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
  *  time, the same state, the same random numbers. What comes first counts: the end of a duration, a
  *  walk or a timeout, a rule, a sense to be read, the end of a cooldown, a retry or a back-off, the
  *  next decision of an agent with an interval. UINT32_MAX: nothing comes by itself.
- *  0: it is to be ticked as soon as the game ticks anybody: it has to decide, plans or starts an
+ *
+ *  0: it is to be ticked as soon as the game ticks anybody. It has to decide, plans or starts an
  *  action; or a function is to be asked in each tick: that of an action or a walk which did not say
  *  how long it only waits (gg_agent_wait, gg_agent_walked, gg_agent_wait_for), a sense without
  *  `every`, a called priority of a goal that could be chosen or that is pursued. A member of a team
  *  is always ticked.
+ *
  *  The answer holds until a fact is changed that the agent sees, its own or a shared one, others
  *  claim something or give it up, or the game calls something that changes the agent, the speed or
- *  the places it walks by, or a duration or a way that its functions tell; then the agent is ticked
- *  at once. gg_world.changes counts what actions, rules and claims have changed. Before the game
- *  itself changes or stops the agent, or asks how far its action or walk has come, it ticks the
- *  agent by the time that has passed since its last tick.
+ *  the places it walks by, or a duration or a way that its functions tell; then the agent is asked
+ *  anew, or ticked at once. gg_world.changes counts what actions, rules and claims have changed, not
+ *  what the game and its functions write. Before the game itself changes or stops the agent, or asks
+ *  how far its action or walk has come, it ticks the agent by the time since its last tick.
+ *
  *  Asks gg_calls.duration and gg_calls.travel. */
 uint32_t gg_agent_quiet(const gg_agent *agent);
 

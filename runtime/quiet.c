@@ -36,17 +36,24 @@ static bool is_busy(const gg_agent *agent)
 
 /* ------------------------------------------------------------------- decisions */
 
+/* As is_reached, with the test of conditions that stands elsewhere: this need not be quick. */
+static bool is_met(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    gg_lent_condition lent;
+    return gg_holds(agent->domain, agent->domain->pursuit->condition(agent, goal, &lent), view);
+}
+
 /* Whether the priority of a called goal would be asked: the goal could be chosen, or the plan is
  * for it. */
 static bool asks_priority(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
     const gg_goal *called = &agent->domain->goals[goal];
     const gg_backoff *backoff = backoff_of(agent, goal);
-    if (!called->called || !condition_holds(agent->domain, &called->relevant, view))
+    if (!called->called || !gg_holds(agent->domain, &called->relevant, view))
         return false;
     if (goal == agent->goal && has_plan(agent))
         return true;
-    return backoff->left == 0 && backoff->waits == 0 && !is_reached(agent, goal, view);
+    return backoff->left == 0 && backoff->waits == 0 && !is_met(agent, goal, view);
 }
 
 /* Whether a want holds that is to be ended: not that of the plan. */
@@ -57,7 +64,7 @@ static bool ends_want(const gg_agent *agent, const uint64_t *view)
         uint16_t goal =
             want->goal == GG_NONE ? (uint16_t)(agent->domain->goal_count + i) : want->goal;
         if (is_open_want(want) && (goal != agent->goal || !has_plan(agent)) &&
-            is_reached(agent, goal, view))
+            is_met(agent, goal, view))
             return true;
     }
     return false;

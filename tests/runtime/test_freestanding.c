@@ -172,11 +172,13 @@ static void recognizes_what_is_forbidden(void)
     CU_ASSERT_FALSE(may_stand(&avr, "state.o: __divsi3 U"));
 }
 
-/* Of each part, a function or table that is in a program only if the domain uses the part. */
+/* Of each part, a function or table that is in a program only if the domain or the
+ * game uses the part. */
 static const char *const parts[] = {
-    "gg_search_run", "gg_pursuit",  "gg_recall",  "gg_achieving",  "gg_drawing",
-    "gg_scoring",    "gg_indexing", "gg_sharing", "gg_applying",   "gg_interrupting",
-    "gg_walking",    "gg_claiming", "gg_tracing", "gg_team_begin", "gg_event_text"};
+    "gg_search_run", "gg_pursuit",      "gg_recall",     "gg_achieving",
+    "gg_drawing",    "gg_scoring",      "gg_indexing",   "gg_sharing",
+    "gg_applying",   "gg_interrupting", "gg_walking",    "gg_claiming",
+    "gg_tracing",    "gg_team_begin",   "gg_event_text", "gg_agent_quiet"};
 
 /* Links the program of a domain, and checks which of the parts are in it. */
 static void check_parts(const char *yaml, const char *used)
