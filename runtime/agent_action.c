@@ -13,6 +13,7 @@
 static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     const gg_calls *calls = type_of(agent)->calls;
+    agent->waits = GG_ASKED;
     return calls ? calls->run(agent, action, phase) : gg_agent_wait(agent);
 }
 
@@ -30,12 +31,9 @@ uint32_t gg_agent_duration(const gg_agent *agent)
     return timing ? timing->duration(agent, index) : agent->domain->actions[index].duration;
 }
 
-gg_status gg_agent_wait(const gg_agent *agent)
+gg_status gg_agent_wait(gg_agent *agent)
 {
-    uint16_t action = running_action(agent);
-    if (action == GG_NONE)
-        return GG_INVALID;
-    return agent->elapsed < gg_agent_duration(agent) ? GG_RUNNING : GG_SUCCESS;
+    return agent->running ? wait_until(agent, GG_WAITS, gg_agent_duration(agent)) : GG_INVALID;
 }
 
 gg_status gg_agent_ending(const gg_agent *agent)
@@ -155,7 +153,7 @@ void gg_action_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     uint16_t index = running_action(agent);
     uint32_t timeout = agent->domain->actions[index].timeout;
     gg_action_age(agent, milliseconds);
-    gg_status status = run(agent, index, GG_TICK);
+    gg_status status = is_resting(agent) ? GG_RUNNING : run(agent, index, GG_TICK);
     if (status == GG_RUNNING && timeout > 0 && agent->elapsed >= timeout)
         status = GG_FAILURE;
     if (status != GG_RUNNING)

@@ -64,6 +64,7 @@ void gg_claims_restore(gg_agent *agent)
     const gg_claim *claim = first_claim(agent->domain, agent->claimed);
     if (!claim)
         return;
+    agent->world->changes++;
     claimants_of(agent)->count++;
     for (; claim; claim = next_claim(claim))
         count_claim(&holdings_of(agent)[claim->place], claim, true);
@@ -90,6 +91,7 @@ void gg_claims_give_up(gg_agent *agent)
     for (; claim; claim = next_claim(claim))
         count_claim(&holdings_of(agent)[claim->place], claim, false);
     agent->claimed = GG_NONE;
+    agent->world->changes++;
     claimants_of(agent)->count--;
     claimants_of(agent)->released++;
 }
@@ -110,6 +112,7 @@ void gg_claims_keep(gg_world *world, uint32_t place, uint32_t before, uint32_t a
     gg_claimants *claimants = world_claimants(world);
     gg_holding *holding = &world_holdings(world)[place];
     holding->takes = holding->takes - before + amount;
+    world->changes += amount != before;
     claimants->count += amount > 0;
     claimants->count -= before > 0;
     claimants->released += amount < before;

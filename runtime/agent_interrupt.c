@@ -118,7 +118,7 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
     uint16_t i = agent->looked;
     while (i < agent->watch_count && !is_challenged(agent, &watches_of(agent)[i], view))
         i++;
-    agent->looked = (uint16_t)(i + 1u);
+    agent->looked = (uint16_t)(i < agent->watch_count ? i + 1u : i);
     if (i >= agent->watch_count)
         return;
     gg_random random = agent->random;

@@ -21,6 +21,13 @@ typedef enum gg_wakefulness {
     GG_AWAKE    /**< something has happened */
 } gg_wakefulness;
 
+/** Values of gg_agent.waits: what the function of an action or a walk has said. */
+typedef enum gg_waiting {
+    GG_ASKED, /**< nothing: it is to be asked in each tick */
+    GG_WAITS, /**< it only waits until the duration, or the walk, is over */
+    GG_RESTS  /**< it is not to be asked before `elapsed` has come to `asked` */
+} gg_waiting;
+
 /* --------------------------------------------------- where its parts lie */
 
 static inline void *agent_part(const gg_agent *agent, uint32_t offset)
@@ -162,6 +169,23 @@ static inline bool is_acting(const gg_agent *agent)
 static inline uint16_t present_action(const gg_agent *agent)
 {
     return is_acting(agent) ? steps_of(agent)[agent->step] : GG_NONE;
+}
+
+/** Whether the function of the running action, or of the walk, is not to be asked yet. */
+static inline bool is_resting(const gg_agent *agent)
+{
+    return agent->waits == GG_RESTS && agent->elapsed < agent->asked;
+}
+
+/** For functions of actions and walks, which only wait until `elapsed` has come to a value:
+ *  notes that, and tells whether it has. */
+static inline gg_status wait_until(gg_agent *agent, gg_waiting waits, uint32_t elapsed)
+{
+    if (agent->elapsed >= elapsed)
+        return GG_SUCCESS;
+    if (agent->ticking) /* otherwise nobody but the game wants to know */
+        agent->waits = (uint8_t)waits;
+    return GG_RUNNING;
 }
 
 /** Whether the running action must end by itself. */

@@ -36,7 +36,7 @@ static bool numbers_valid(const gg_saved *saved)
     bool flags = agent->running <= 1 && agent->walking <= 1 &&
                  agent->running + agent->walking <= 1 && agent->broken <= 1 && agent->trying <= 1 &&
                  agent->ticking <= 1 && agent->booked <= 1 && agent->awake <= GG_AWAKE &&
-                 agent->outcome <= GG_SEARCHING;
+                 agent->waits <= GG_RESTS && agent->outcome <= GG_SEARCHING;
     return flags && agent->agent_type < saved->domain->agent_type_count &&
            goal_valid(saved, agent->goal) && goal_valid(saved, agent->wanted) &&
            (agent->spent == 0 || agent->wanted != GG_NONE) && agent->until <= agent->interval;

@@ -29,6 +29,7 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32
     agent->goal = agent->wanted = agent->claimed = GG_NONE;
     agent->outcome = GG_FOUND;
     agent->ending = GG_RUNNING;
+    agent->waits = GG_ASKED;
     agent->awake = GG_AWAKE;
     gg_copy_words(gg_agent_state(agent), domain->start, domain->word_count);
     if (domain->agent_ruling)

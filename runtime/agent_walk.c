@@ -18,6 +18,7 @@ static uint16_t place_of_step(const gg_agent *agent)
 static gg_status walk(gg_agent *agent, gg_phase phase)
 {
     const gg_calls *calls = type_of(agent)->calls;
+    agent->waits = GG_ASKED;
     return calls && calls->walk ? calls->walk(agent, phase, place_of_step(agent))
                                 : gg_agent_walked(agent);
 }
@@ -34,11 +35,9 @@ uint32_t gg_agent_walk_time(const gg_agent *agent)
     return agent->walking ? gg_travel_time(agent, place_of_step(agent)) : 0;
 }
 
-gg_status gg_agent_walked(const gg_agent *agent)
+gg_status gg_agent_walked(gg_agent *agent)
 {
-    if (!agent->walking)
-        return GG_INVALID;
-    return agent->elapsed < gg_agent_walk_time(agent) ? GG_RUNNING : GG_SUCCESS;
+    return agent->walking ? wait_until(agent, GG_WAITS, gg_agent_walk_time(agent)) : GG_INVALID;
 }
 
 static bool is_needed(const gg_agent *agent)
@@ -120,7 +119,7 @@ static void begin(gg_agent *agent, gg_planner *planner)
 static void tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
     gg_action_age(agent, milliseconds);
-    gg_status status = walk(agent, GG_TICK);
+    gg_status status = is_resting(agent) ? GG_RUNNING : walk(agent, GG_TICK);
     if (status != GG_RUNNING)
         end(agent, planner, status);
 }
@@ -132,7 +131,7 @@ static void abort_walk(gg_agent *agent, gg_planner *planner)
     trace(agent, planner, GG_WALK_ENDED, action, GG_ABORTED);
 }
 
-const gg_walk_part gg_walking = {is_needed,       begin,          tick,
-                                 abort_walk,      gg_travel_stop, gg_travel_settle,
-                                 gg_travel_after, gg_travel_cost, gg_travel_way,
-                                 gg_travel_init,  gg_travel_place};
+const gg_walk_part gg_walking = {is_needed,       begin,           tick,
+                                 abort_walk,      gg_travel_stop,  gg_travel_settle,
+                                 gg_travel_after, gg_travel_cost,  gg_travel_way,
+                                 gg_travel_init,  gg_travel_place, gg_agent_walk_time};

@@ -13,6 +13,7 @@
  * The parts, in the order in which most games need them:
  *   world      shared facts and the clock                 (world.c)
  *   agent      chooses, carries plans out, watches them   (agent.c)
+ *   sleep      for how long nothing happens to them       (quiet.c)
  *   walks      where agents and places are                (gg_walk.h: travel.c, agent_walk.c)
  *   wants      goals that the game gives to an agent      (gg_wants.h: agent_wants.c)
  *   functions  what a game gives
@@ -92,6 +93,11 @@ void gg_world_init(gg_world *world, const gg_domain *domain);
  *  time that this takes grows with the number of firings. */
 void gg_world_tick(gg_world *world, uint32_t milliseconds);
 
+/** For how many milliseconds no rule on shared facts fires: a tick of at most that time does what
+ *  as many ticks of a millisecond do, whatever facts change meanwhile. UINT32_MAX: there are no such
+ *  rules. */
+uint32_t gg_world_quiet(const gg_world *world);
+
 /** Makes saved bytes a world of this domain again. If that cannot be, nothing is changed. If
  *  the period of a rule is shorter than it was, the time until the rule fires is cut to it. */
 gg_attachment gg_world_attach(gg_world *world, const gg_domain *domain);
@@ -129,6 +135,28 @@ void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget);
  *  action is started and at most one planning made in a tick. If the tick is refused (see gg_calls),
  *  time passes and rules fire, but nothing is ticked, read, decided or started. */
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
+
+/** For how many milliseconds nothing happens to the agent, unless something changes. A tick of that
+ *  time, or a shorter one, does what as many ticks of a millisecond do: the same events at the same
+ *  time, the same state, the same random numbers. What comes first counts: the end of a duration, a
+ *  walk or a timeout, a rule, a sense to be read, the end of a cooldown, a retry or a back-off, the
+ *  next decision of an agent with an interval. UINT32_MAX: nothing comes by itself.
+ *
+ *  0: it is to be ticked as soon as the game ticks anybody. It has to decide, plans or starts an
+ *  action; or a function is to be asked in each tick: that of an action or a walk which did not say
+ *  how long it only waits (gg_agent_wait, gg_agent_walked, gg_agent_wait_for), a sense without
+ *  `every`, a called priority of a goal that could be chosen or that is pursued. A member of a team
+ *  is always ticked.
+ *
+ *  The answer holds until a fact is changed that the agent sees, its own or a shared one, others
+ *  claim something or give it up, or the game calls something that changes the agent, the speed or
+ *  the places it walks by, or a duration or a way that its functions tell; then the agent is asked
+ *  anew, or ticked at once. gg_world.changes counts what actions, rules and claims have changed, not
+ *  what the game and its functions write. Before the game itself changes or stops the agent, or asks
+ *  how far its action or walk has come, it ticks the agent by the time since its last tick.
+ *
+ *  Asks gg_calls.duration and gg_calls.travel. */
+uint32_t gg_agent_quiet(const gg_agent *agent);
 
 /** Stops the running action or the walk, if any, with GG_ABORTED, and gives the plan up. That
  *  counts as no failure; at the next tick the agent decides anew. Returns false and stops nothing if it is
@@ -240,12 +268,22 @@ typedef struct gg_calls {
 uint32_t gg_agent_duration(const gg_agent *agent);
 
 /** For a task stub: GG_RUNNING until that time is over since the action started, then
- *  GG_SUCCESS. */
-gg_status gg_agent_wait(const gg_agent *agent);
+ *  GG_SUCCESS; GG_INVALID if no action is running. It tells gg_agent_quiet that the function only
+ *  waits until then; all the same the function is called in each tick, as durations may change. */
+gg_status gg_agent_wait(gg_agent *agent);
+
+/** For a task stub or gg_calls.walk: GG_RUNNING until so many milliseconds are over since the action
+ *  or the walk started, then GG_SUCCESS; GG_INVALID if there is neither. If the function answers
+ *  GG_RUNNING, it is not called in ticks before that time is over (but stopped at any time, and a
+ *  timeout ends the action before it), unless the game changes the agent's speed or, on a walk,
+ *  sets its place. `elapsed` + 250 asks again in 250 milliseconds. Of several waits in one call the
+ *  last one counts. */
+gg_status gg_agent_wait_for(gg_agent *agent, uint32_t milliseconds);
 
 /** For gg_calls.walk: GG_RUNNING until the agent has walked as long as gg_agent_walk_time tells,
- *  then GG_SUCCESS. */
-gg_status gg_agent_walked(const gg_agent *agent);
+ *  then GG_SUCCESS; GG_INVALID if it does not walk. It tells gg_agent_quiet likewise that the
+ *  function only waits. */
+gg_status gg_agent_walked(gg_agent *agent);
 
 /** For a task stub: in GG_STOP, how the action or walk ends, as the event that follows tells it:
  *  GG_SUCCESS (but if others take what it needs in the stop, it fails); GG_FAILURE, also if its

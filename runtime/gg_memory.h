@@ -284,7 +284,7 @@ typedef struct gg_world {
     const gg_domain *domain;
     uint64_t clock;       /**< milliseconds since the start */
     uint32_t fingerprint; /**< of the tables to which its bytes belong */
-    uint32_t changes;     /**< counts the actions that have changed it */
+    uint32_t changes;     /**< counts what actions, rules and claims have changed in it */
 } gg_world;
 
 /** A choice of the plan for which there is a method of higher priority. While the steps of the
@@ -342,6 +342,7 @@ typedef struct gg_agent {
     uint8_t walking;      /**< whether it walks to that step, which was not started; `elapsed`
                                then counts from the start of the walk */
     uint8_t booked;       /**< whether its plan is a booking of its team: one step */
+    uint8_t waits;        /**< what the function of its action or walk said last: a gg_waiting */
     uint16_t agent_type;  /**< index in gg_domain.agent_types */
     uint16_t goal;        /**< what the plan is for: a ground goal, or goal_count + the slot of a
                                want; GG_NONE: the root task, or nothing */
@@ -353,6 +354,7 @@ typedef struct gg_agent {
     uint16_t claimed;     /**< the action whose claims it has made; GG_NONE: none */
     gg_random random;
     uint32_t elapsed;     /**< milliseconds since the action started */
+    uint32_t asked;       /**< at GG_RESTS: the `elapsed` at which its function is asked again */
     uint32_t interval;    /**< milliseconds from one decision to the next; 0: each tick */
     uint32_t until;       /**< milliseconds until the next decision */
     uint32_t budget;      /**< expansions in a tick, in planning goals; 0: any number */

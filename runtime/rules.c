@@ -79,8 +79,10 @@ static void pass_world(gg_world *world, uint32_t milliseconds)
                            milliseconds};
     const gg_rule *rule;
     while ((rule = next_due(&clock)) != NULL)
-        if (gg_holds(domain, &rule->precondition, state))
+        if (gg_holds(domain, &rule->precondition, state)) {
             gg_apply(domain, rule->effect, state);
+            world->changes++;
+        }
 }
 
 const gg_world_rule_part gg_world_ruling = {begin_world, pass_world};

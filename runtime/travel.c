@@ -209,8 +209,10 @@ gg_point gg_agent_point(const gg_agent *agent)
 void gg_travel_settle(gg_agent *agent)
 {
     gg_travel_walk(agent)->strayed = false;
-    if (agent->walking)
-        agent->elapsed = 0;
+    if (!agent->walking)
+        return;
+    agent->elapsed = 0;
+    agent->waits = GG_ASKED;
 }
 
 /* Notes that an agent is at a point on its way, which goes on from there. */
@@ -248,10 +250,13 @@ void gg_agent_set_speed(gg_agent *agent, uint32_t speed)
     if (agent->walking && agent->elapsed > 0) {
         stray(agent);
         agent->elapsed = 0;
+        agent->waits = GG_ASKED;
     }
     gg_travel_walk(agent)->speed = speed == 0 ? 1 : speed > GG_TOP_SPEED ? GG_TOP_SPEED : speed;
-    if (agent->elapsed < before && gg_agent_duration(agent) != before)
+    if (agent->elapsed < before && gg_agent_duration(agent) != before) {
         agent->elapsed = share_of(gg_agent_duration(agent), agent->elapsed, before);
+        agent->waits = GG_ASKED;
+    }
 }
 
 /* ------------------------------------------------------------------- costs */

@@ -39,6 +39,8 @@ typedef struct gg_walk_part {
      *  points. */
     void (*init)(gg_agent *agent);
     void (*place)(gg_world *world);
+    /** See gg_agent_walk_time. */
+    uint32_t (*time)(const gg_agent *agent);
 } gg_walk_part;
 
 /** See gg_walk_part.way. */

@@ -142,6 +142,12 @@ static inline void cat_world_tick(cat_world *world, uint32_t milliseconds)
     gg_world_tick(&world->core, milliseconds);
 }
 
+/** For how many milliseconds no rule on shared facts fires: see gg_world_quiet in gg.h. */
+static inline uint32_t cat_world_quiet(const cat_world *world)
+{
+    return gg_world_quiet(&world->core);
+}
+
 /** Makes saved bytes a world of this program again. See gg_world_attach in gg.h. */
 static inline gg_attachment cat_world_attach(cat_world *world)
 {
@@ -213,6 +219,14 @@ static inline void cat_agent_tick(cat_agent *agent, cat_planner *planner, uint32
     gg_agent_tick(&agent->core, cat_planner_core(planner), milliseconds);
 }
 
+/** For how many milliseconds nothing happens to the agent, unless something changes that it
+ *  sees: until then it need not be ticked. 0: it is to be ticked now; UINT32_MAX: nothing
+ *  comes. See gg_agent_quiet in gg.h. */
+static inline uint32_t cat_agent_quiet(const cat_agent *agent)
+{
+    return gg_agent_quiet(&agent->core);
+}
+
 /** Stops the running action or the walk to it, if any, and gives the plan up, and with it
  *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
  *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
@@ -242,10 +256,17 @@ static inline gg_status cat_agent_ending(const cat_agent *agent)
 }
 
 /** For a task stub: GG_RUNNING until the action's duration is over, then
- *  GG_SUCCESS. */
-static inline gg_status cat_agent_wait(const cat_agent *agent)
+ *  GG_SUCCESS; for cat_agent_quiet, the function only waits until then. */
+static inline gg_status cat_agent_wait(cat_agent *agent)
 {
     return gg_agent_wait(&agent->core);
+}
+
+/** The same with so many milliseconds since the start in place of the duration; the function
+ *  is not called in ticks before. See gg_agent_wait_for in gg.h. */
+static inline gg_status cat_agent_wait_for(cat_agent *agent, uint32_t milliseconds)
+{
+    return gg_agent_wait_for(&agent->core, milliseconds);
 }
 
 /** A number from 0 to count - 1, from the agent's own random numbers. */
@@ -274,7 +295,7 @@ static inline uint32_t cat_agent_walk_time(const cat_agent *agent)
 }
 
 /** For cat_travel_walk: GG_RUNNING until that time is over, then GG_SUCCESS. */
-static inline gg_status cat_agent_walked(const cat_agent *agent)
+static inline gg_status cat_agent_walked(cat_agent *agent)
 {
     return gg_agent_walked(&agent->core);
 }

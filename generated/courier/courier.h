@@ -155,6 +155,12 @@ static inline void courier_world_tick(courier_world *world, uint32_t millisecond
     gg_world_tick(&world->core, milliseconds);
 }
 
+/** For how many milliseconds no rule on shared facts fires: see gg_world_quiet in gg.h. */
+static inline uint32_t courier_world_quiet(const courier_world *world)
+{
+    return gg_world_quiet(&world->core);
+}
+
 /** Makes saved bytes a world of this program again. See gg_world_attach in gg.h. */
 static inline gg_attachment courier_world_attach(courier_world *world)
 {
@@ -243,6 +249,14 @@ static inline void courier_agent_tick(courier_agent *agent, courier_planner *pla
     gg_agent_tick(&agent->core, courier_planner_core(planner), milliseconds);
 }
 
+/** For how many milliseconds nothing happens to the agent, unless something changes that it
+ *  sees: until then it need not be ticked. 0: it is to be ticked now; UINT32_MAX: nothing
+ *  comes. See gg_agent_quiet in gg.h. */
+static inline uint32_t courier_agent_quiet(const courier_agent *agent)
+{
+    return gg_agent_quiet(&agent->core);
+}
+
 /** Stops the running action or the walk to it, if any, and gives the plan up, and with it
  *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
  *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
@@ -272,10 +286,17 @@ static inline gg_status courier_agent_ending(const courier_agent *agent)
 }
 
 /** For a task stub: GG_RUNNING until the action's duration is over, then
- *  GG_SUCCESS. */
-static inline gg_status courier_agent_wait(const courier_agent *agent)
+ *  GG_SUCCESS; for courier_agent_quiet, the function only waits until then. */
+static inline gg_status courier_agent_wait(courier_agent *agent)
 {
     return gg_agent_wait(&agent->core);
+}
+
+/** The same with so many milliseconds since the start in place of the duration; the function
+ *  is not called in ticks before. See gg_agent_wait_for in gg.h. */
+static inline gg_status courier_agent_wait_for(courier_agent *agent, uint32_t milliseconds)
+{
+    return gg_agent_wait_for(&agent->core, milliseconds);
 }
 
 /** A number from 0 to count - 1, from the agent's own random numbers. */

@@ -117,6 +117,12 @@ static inline void flight_world_tick(flight_world *world, uint32_t milliseconds)
     gg_world_tick(&world->core, milliseconds);
 }
 
+/** For how many milliseconds no rule on shared facts fires: see gg_world_quiet in gg.h. */
+static inline uint32_t flight_world_quiet(const flight_world *world)
+{
+    return gg_world_quiet(&world->core);
+}
+
 /** Makes saved bytes a world of this program again. See gg_world_attach in gg.h. */
 static inline gg_attachment flight_world_attach(flight_world *world)
 {
@@ -188,6 +194,14 @@ static inline void flight_agent_tick(flight_agent *agent, flight_planner *planne
     gg_agent_tick(&agent->core, flight_planner_core(planner), milliseconds);
 }
 
+/** For how many milliseconds nothing happens to the agent, unless something changes that it
+ *  sees: until then it need not be ticked. 0: it is to be ticked now; UINT32_MAX: nothing
+ *  comes. See gg_agent_quiet in gg.h. */
+static inline uint32_t flight_agent_quiet(const flight_agent *agent)
+{
+    return gg_agent_quiet(&agent->core);
+}
+
 /** Stops the running action or the walk to it, if any, and gives the plan up, and with it
  *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
  *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
@@ -217,10 +231,17 @@ static inline gg_status flight_agent_ending(const flight_agent *agent)
 }
 
 /** For a task stub: GG_RUNNING until the action's duration is over, then
- *  GG_SUCCESS. */
-static inline gg_status flight_agent_wait(const flight_agent *agent)
+ *  GG_SUCCESS; for flight_agent_quiet, the function only waits until then. */
+static inline gg_status flight_agent_wait(flight_agent *agent)
 {
     return gg_agent_wait(&agent->core);
+}
+
+/** The same with so many milliseconds since the start in place of the duration; the function
+ *  is not called in ticks before. See gg_agent_wait_for in gg.h. */
+static inline gg_status flight_agent_wait_for(flight_agent *agent, uint32_t milliseconds)
+{
+    return gg_agent_wait_for(&agent->core, milliseconds);
 }
 
 /** A number from 0 to count - 1, from the agent's own random numbers. */

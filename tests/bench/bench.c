@@ -12,6 +12,7 @@
 #include "decisions.h"
 #include "goals.h"
 #include "planner.h"
+#include "sleepers.h"
 #include "teams.h"
 #include "timing.h"
 #include "villagers.h"
@@ -223,6 +224,7 @@ int main(void)
     text_free(&budget);
     pool_free(pool);
     bench_villagers();
+    bench_sleepers();
     bench_decisions();
     bench_goals();
     bench_teams();

@@ -179,6 +179,9 @@ static void a_goal_that_interrupts(void)
     struct result pack = shell("cd '%s/dog' && ./pack", scratch.folder);
     CU_ASSERT_EQUAL(pack.code, 0);
     check_said_twice(pack.out.data, "once more:\n");
+    write_block(&scratch, "dog/sleep.c", readme.data, "```c\n", 5);
+    carry_out(&scratch, readme.data, "cc -I../goapgen/runtime sleep.c");
+    carry_out(&scratch, readme.data, "./sleep");
     check_only_the_dog_has_files(&scratch);
     result_free(&pack);
     text_free(&readme);
@@ -274,6 +277,43 @@ static void the_calls_of_a_team(void)
     scratch_free(&scratch);
 }
 
+/* The hunter of the reference is asked four times a second, and sleeps in between. */
+static void the_hunter_who_sleeps(void)
+{
+    struct scratch scratch = scratch_new();
+    struct text reference;
+    CU_ASSERT_FATAL(read_whole("gen/LANGUAGE.md", &reference));
+    const char *sleep = strstr(reference.data, "\n## Sleep\n");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(sleep);
+    scratch_write(&scratch, "hunter.yaml", block_of(scratch.pool, sleep, "```yaml\n"));
+    scratch_write(&scratch, "main.c",
+                  pool_format(scratch.pool,
+                              "#include \"hunter.h\"\n%s"
+                              "static hunter_world world;\nstatic hunter_agent one;\n"
+                              "static hunter_planner planner;\nstatic int asked;\n"
+                              "bool mouse_is_caught(void)\n{\n"
+                              "    asked++;\n    return world.core.clock >= 700;\n}\n"
+                              "int main(void)\n{\n"
+                              "    hunter_world_init(&world);\n"
+                              "    hunter_agent_init(&one, &world, 1);\n"
+                              "    for (int i = 0; i < 4; i++) {\n"
+                              "        uint32_t pause = hunter_agent_quiet(&one);\n"
+                              "        if (pause != (i > 0 ? 250u : 0u))\n            return 1;\n"
+                              "        hunter_world_tick(&world, pause);\n"
+                              "        hunter_agent_tick(&one, &planner, pause);\n    }\n"
+                              "    return asked != 3 || !hunter_fed(&one);\n}\n",
+                              block_of(scratch.pool, sleep, "```c\n")));
+    struct result result = shell(
+        "cd '%s' && '%s' -t stubs.c hunter.yaml && %s %s -I'%s' main.c hunter.c '%s'/*.c -o hunter "
+        "&& ./hunter",
+        scratch.folder, built(scratch.pool, "goapgen"), c_compiler(), c_flags(),
+        in_repository(scratch.pool, "runtime"), in_repository(scratch.pool, "runtime"));
+    CHECK_SAYING(result.code == 0, "%s", result.errs.data);
+    result_free(&result);
+    text_free(&reference);
+    scratch_free(&scratch);
+}
+
 void add_readme_suite(void)
 {
     CU_pSuite suite = CU_add_suite("readme", NULL, NULL);
@@ -282,4 +322,5 @@ void add_readme_suite(void)
     CU_ADD_TEST(suite, what_goapgen_prints);
     CU_ADD_TEST(suite, the_reference_has_good_examples);
     CU_ADD_TEST(suite, the_calls_of_a_team);
+    CU_ADD_TEST(suite, the_hunter_who_sleeps);
 }

@@ -136,6 +136,12 @@ static inline void walker_world_tick(walker_world *world, uint32_t milliseconds)
     gg_world_tick(&world->core, milliseconds);
 }
 
+/** For how many milliseconds no rule on shared facts fires: see gg_world_quiet in gg.h. */
+static inline uint32_t walker_world_quiet(const walker_world *world)
+{
+    return gg_world_quiet(&world->core);
+}
+
 /** Makes saved bytes a world of this program again. See gg_world_attach in gg.h. */
 static inline gg_attachment walker_world_attach(walker_world *world)
 {
@@ -218,6 +224,14 @@ static inline void walker_agent_tick(walker_agent *agent, walker_planner *planne
     gg_agent_tick(&agent->core, walker_planner_core(planner), milliseconds);
 }
 
+/** For how many milliseconds nothing happens to the agent, unless something changes that it
+ *  sees: until then it need not be ticked. 0: it is to be ticked now; UINT32_MAX: nothing
+ *  comes. See gg_agent_quiet in gg.h. */
+static inline uint32_t walker_agent_quiet(const walker_agent *agent)
+{
+    return gg_agent_quiet(&agent->core);
+}
+
 /** Stops the running action or the walk to it, if any, and gives the plan up, and with it
  *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
  *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
@@ -247,10 +261,17 @@ static inline gg_status walker_agent_ending(const walker_agent *agent)
 }
 
 /** For a task stub: GG_RUNNING until the action's duration is over, then
- *  GG_SUCCESS. */
-static inline gg_status walker_agent_wait(const walker_agent *agent)
+ *  GG_SUCCESS; for walker_agent_quiet, the function only waits until then. */
+static inline gg_status walker_agent_wait(walker_agent *agent)
 {
     return gg_agent_wait(&agent->core);
+}
+
+/** The same with so many milliseconds since the start in place of the duration; the function
+ *  is not called in ticks before. See gg_agent_wait_for in gg.h. */
+static inline gg_status walker_agent_wait_for(walker_agent *agent, uint32_t milliseconds)
+{
+    return gg_agent_wait_for(&agent->core, milliseconds);
 }
 
 /** A number from 0 to count - 1, from the agent's own random numbers. */
@@ -293,7 +314,7 @@ static inline uint32_t walker_agent_walk_time(const walker_agent *agent)
 }
 
 /** For walker_travel_walk: GG_RUNNING until that time is over, then GG_SUCCESS. */
-static inline gg_status walker_agent_walked(const walker_agent *agent)
+static inline gg_status walker_agent_walked(walker_agent *agent)
 {
     return gg_agent_walked(&agent->core);
 }

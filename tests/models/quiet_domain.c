@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Writes random domains in which time matters: see quiet_domain.h. A domain has the same facts as
+ * any other, or none of a kind; which of them are shared, claimed and sensed, and what actions, rules,
+ * goals and methods ask of them and do to them, is rolled.
+ */
+#include "models/quiet_domain.h"
+
+enum { FACTS = 7, HERE = FACTS, ACTIONS = 6, PLACES = 3 };
+
+/* What is rolled of a domain before it is written. */
+struct sort {
+    bool shared, claimed, sensed, always_sensed, places, points, tasks, two_types;
+    unsigned goals;
+    struct dice *dice;
+    struct text *yaml;
+};
+
+static bool one_in(struct sort *sort, uint32_t count)
+{
+    return roll(sort->dice, count) == 0;
+}
+
+static unsigned long number(struct sort *sort, uint32_t low, uint32_t high)
+{
+    return (unsigned long)(low + roll(sort->dice, high - low + 1));
+}
+
+/* ------------------------------------------------------------------------- facts */
+
+/* b0, b1, n0: private; n1, b2: shared, if anything is; s0, s1: sensed. */
+static const char *const fact_names[FACTS] = {"b0", "b1", "n0", "n1", "b2", "s0", "s1"};
+
+static bool is_number(int fact)
+{
+    return fact == 2 || fact == 3 || fact == 6;
+}
+
+static bool is_shared(const struct sort *sort, int fact)
+{
+    return sort->shared && (fact == 3 || fact == 4);
+}
+
+static bool is_sensed(int fact)
+{
+    return fact >= 5;
+}
+
+static bool is_there(const struct sort *sort, int fact)
+{
+    return !is_sensed(fact) || sort->sensed;
+}
+
+static void write_state(struct sort *sort)
+{
+    text_add(sort->yaml, "state:\n");
+    for (int i = 0; i < FACTS; i++) {
+        if (!is_there(sort, i))
+            continue;
+        text_add(sort->yaml, "  %s: {type: %s", fact_names[i], is_number(i) ? "0..6" : "bool");
+        if (is_number(i))
+            text_add(sort->yaml, ", start: %lu", number(sort, 0, 6));
+        if (is_shared(sort, i))
+            text_add(sort->yaml, ", shared: true%s", sort->claimed ? ", claim: true" : "");
+        if (is_sensed(i)) {
+            text_add(sort->yaml, ", sensed: true");
+            if (i == 6 || !sort->always_sensed)
+                text_add(sort->yaml, ", every: %lums", number(sort, 15, 250));
+        }
+        text_add(sort->yaml, "}\n");
+    }
+    if (sort->places)
+        text_add(sort->yaml, "  here: [p0, p1, p2]\n");
+}
+
+static void write_places(struct sort *sort)
+{
+    if (!sort->places)
+        return;
+    text_add(sort->yaml, "places: {fact: here, ");
+    if (sort->points)
+        text_add(sort->yaml, "speed: 10, at: {p0: 0, p1: %lu, p2: [1, 0.7]}}\n",
+                 number(sort, 1, 3));
+    else
+        text_add(sort->yaml, "travel: {call: way}}\n");
+}
+
+/* -------------------------------------------------------------------- conditions */
+
+static void write_literal(struct sort *sort, int fact)
+{
+    if (!is_number(fact))
+        text_add(sort->yaml, "%s%s", one_in(sort, 2) ? "not " : "", fact_names[fact]);
+    else if (one_in(sort, 2))
+        text_add(sort->yaml, "%s >= %lu", fact_names[fact], number(sort, 1, 4));
+    else
+        text_add(sort->yaml, "%s <= %lu", fact_names[fact], number(sort, 2, 5));
+}
+
+/* A condition of so many literals at the most, of facts that are all shared or not all; whether
+ * anything was written. */
+static bool write_condition(struct sort *sort, const char *key, unsigned least, unsigned most,
+                            bool only_shared)
+{
+    unsigned count = (unsigned)number(sort, least, most), written = 0;
+    int first = (int)roll(sort->dice, FACTS);
+    for (int i = 0; i < FACTS && written < count; i++) {
+        int fact = (first + i) % FACTS;
+        if (!is_there(sort, fact) || (only_shared && !is_shared(sort, fact)))
+            continue;
+        if (written++ == 0)
+            text_add(sort->yaml, "%s: [", key);
+        else
+            text_add(sort->yaml, ", ");
+        write_literal(sort, fact);
+    }
+    text_add(sort->yaml, "%s", written ? "], " : "");
+    return written > 0;
+}
+
+static void write_effect(struct sort *sort, int fact)
+{
+    if (!is_number(fact))
+        text_add(sort->yaml, "%s%s", one_in(sort, 2) ? "not " : "", fact_names[fact]);
+    else if (one_in(sort, 4))
+        text_add(sort->yaml, "%s = %lu", fact_names[fact], number(sort, 0, 6));
+    else
+        text_add(sort->yaml, "%s %s %lu", fact_names[fact],
+                 one_in(sort, 2) ? "+=" : "-=", number(sort, 1, 3));
+}
+
+/* The effects of an action, or of a rule of the world or of agents, on some facts in a row. */
+static void write_effects(struct sort *sort, bool rule, bool of_world)
+{
+    unsigned count = (unsigned)number(sort, 1, 2), written = 0;
+    int first = (int)roll(sort->dice, FACTS);
+    text_add(sort->yaml, "effects: [");
+    for (int i = 0; i < FACTS && written < count; i++) {
+        int fact = (first + i) % FACTS;
+        if (!is_there(sort, fact) ||
+            (rule && (is_sensed(fact) || is_shared(sort, fact) != of_world)))
+            continue;
+        text_add(sort->yaml, "%s", written++ ? ", " : "");
+        write_effect(sort, fact);
+    }
+    text_add(sort->yaml, "]");
+}
+
+/* ----------------------------------------------------------- actions, rules, goals */
+
+static void write_times(struct sort *sort, int action)
+{
+    if (one_in(sort, 5))
+        text_add(sort->yaml, "duration: {call: d%d, at_least: 10ms}, ", action);
+    else if (!one_in(sort, 8))
+        text_add(sort->yaml, "duration: %lums, ", number(sort, 1, 300));
+    if (one_in(sort, 4))
+        text_add(sort->yaml, "timeout: %lums, ", number(sort, 20, 250));
+    if (one_in(sort, 3))
+        text_add(sort->yaml, "retry: %lums, ", number(sort, 30, 700));
+    if (one_in(sort, 5))
+        text_add(sort->yaml, "uninterruptible: true, ");
+}
+
+static void write_way(struct sort *sort)
+{
+    if (!sort->places || one_in(sort, 2))
+        return;
+    unsigned long from = number(sort, 0, PLACES - 1);
+    if (one_in(sort, 4))
+        text_add(sort->yaml, "route: [p%lu, p%lu], ", from, (from + 1) % PLACES);
+    else
+        text_add(sort->yaml, "at: p%lu, ", from);
+    if (one_in(sort, 3))
+        text_add(sort->yaml, "cost: travel, ");
+}
+
+static void write_actions(struct sort *sort)
+{
+    text_add(sort->yaml, "actions:\n");
+    for (int i = 0; i < ACTIONS; i++) {
+        text_add(sort->yaml, "  a%d: {", i);
+        (void)write_condition(sort, "preconditions", 0, 2, false);
+        if (one_in(sort, 8))
+            text_add(sort->yaml, "procedural_precondition: may%d, ", i);
+        write_times(sort, i);
+        write_way(sort);
+        write_effects(sort, false, false);
+        text_add(sort->yaml, "}\n");
+    }
+}
+
+static void write_rules(struct sort *sort)
+{
+    unsigned long own = number(sort, 0, 2), shared = sort->shared ? number(sort, 0, 2) : 0;
+    if (own + shared > 0)
+        text_add(sort->yaml, "rules:\n");
+    for (unsigned long i = 0; i < own + shared; i++) {
+        text_add(sort->yaml, "  r%lu: {every: %lums, ", i, number(sort, 20, 900));
+        (void)write_condition(sort, "preconditions", 0, 1, i >= own);
+        write_effects(sort, true, i >= own);
+        text_add(sort->yaml, "}\n");
+    }
+}
+
+static void write_goals(struct sort *sort)
+{
+    if (sort->goals > 0)
+        text_add(sort->yaml, "goals:\n");
+    for (unsigned i = 0; i < sort->goals; i++) {
+        text_add(sort->yaml, "  g%u: {", i);
+        (void)write_condition(sort, "conditions", 1, 2, false);
+        if (one_in(sort, 2))
+            (void)write_condition(sort, "relevant", 1, 2, false);
+        if (one_in(sort, 3))
+            text_add(sort->yaml, "cooldown: %lums, ", number(sort, 20, 900));
+        if (one_in(sort, 4))
+            text_add(sort->yaml, "keep: true, ");
+        if (one_in(sort, 5))
+            text_add(sort->yaml, "priority: {call: p%u}}\n", i);
+        else
+            text_add(sort->yaml, "priority: %lu}\n", number(sort, 0, 4));
+    }
+}
+
+/* ----------------------------------------------------------------- tasks, agents */
+
+static void write_task(struct sort *sort, const char *name, bool is_part)
+{
+    static const char *const modes[] = {"first", "priority", "priority", "random", "weighted"};
+    uint32_t mode = roll(sort->dice, 5), methods = 1 + roll(sort->dice, 3);
+    text_add(sort->yaml, "  %s:\n    select: %s\n    methods:\n", name, modes[mode]);
+    for (uint32_t i = 0; i < methods; i++) {
+        unsigned steps = (unsigned)number(sort, 1, 3);
+        text_add(sort->yaml, "      m%lu: {", (unsigned long)i);
+        (void)write_condition(sort, "preconditions", 0, 1, false);
+        if (mode == 1 || mode == 2)
+            text_add(sort->yaml, "priority: %lu, ", number(sort, 0, 3));
+        text_add(sort->yaml, "subtasks: [");
+        for (unsigned j = 0; j < steps; j++)
+            if (!is_part && one_in(sort, 4))
+                text_add(sort->yaml, "%spart", j ? ", " : "");
+            else
+                text_add(sort->yaml, "%sa%lu", j ? ", " : "", number(sort, 0, ACTIONS - 1));
+        text_add(sort->yaml, "]}\n");
+    }
+}
+
+/* Without this section there is one type, which has all goals and the first task. */
+static void write_agents(struct sort *sort)
+{
+    if (sort->tasks) {
+        text_add(sort->yaml, "tasks:\n");
+        write_task(sort, "live", false);
+        write_task(sort, "part", true);
+    }
+    if (!sort->two_types)
+        return;
+    text_add(sort->yaml, "agents:\n  one: {goals: [");
+    for (unsigned i = 0; i < sort->goals; i++)
+        text_add(sort->yaml, "%sg%u", i ? ", " : "", i);
+    text_add(sort->yaml, "]%s}\n  two: {goals: [g0]}\n", sort->tasks ? ", task: live" : "");
+}
+
+struct text quiet_domain_random(struct dice *dice)
+{
+    struct text yaml = {0};
+    struct sort sort = {.dice = dice, .yaml = &yaml};
+    sort.shared = !one_in(&sort, 3);
+    sort.claimed = sort.shared && one_in(&sort, 3);
+    sort.sensed = one_in(&sort, 2);
+    sort.always_sensed = sort.sensed && one_in(&sort, 6);
+    sort.places = one_in(&sort, 2);
+    sort.points = one_in(&sort, 2);
+    sort.goals = (unsigned)number(&sort, 0, 3);
+    sort.tasks = sort.goals == 0 || !one_in(&sort, 4);
+    sort.two_types = sort.goals > 0 && one_in(&sort, 3);
+    text_add(&yaml, "domain: d\nlimits: {plan: 12, table: 256%s}\n",
+             one_in(&sort, 3) ? ", wants: 2" : "");
+    write_state(&sort);
+    write_places(&sort);
+    write_rules(&sort);
+    write_actions(&sort);
+    write_goals(&sort);
+    write_agents(&sort);
+    return yaml;
+}

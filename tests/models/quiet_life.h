@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Random lives of agents in a domain of quiet_domain.h, lived in one of several ways: in ticks of a
+ * millisecond, or only when something is due. Everything that the agents do and ask is noted with
+ * its time, so that two ways to live the same life can be compared. See quiet_life.c.
+ */
+#ifndef TESTS_QUIET_LIFE_H
+#define TESTS_QUIET_LIFE_H
+
+#include "support/stage.h"
+
+enum { SLEEPERS = 3, LIFE_TIME = 2500, MOST_NOTES = 60000 };
+
+/** How a life is lived. */
+enum pace {
+    EACH_MILLISECOND, /**< the world and all agents */
+    TOGETHER,         /**< all of them, when anything is due */
+    WHO_IS_DUE,       /**< each when it is due, and at once when something has changed */
+    WHO_IS_ASKED      /**< each when it is due, and it is asked anew when something has changed */
+};
+
+/** Something that an agent did or asked. */
+struct note {
+    uint32_t time, elapsed;
+    uint16_t kind, index, value, fact;
+    uint8_t who;
+};
+
+/** An agent, and how it goes with its action or walk. */
+struct sleeper {
+    struct actor actor;
+    struct dice dice; /**< falls at each start */
+    uint32_t rest, step;
+    gg_status fate;
+    uint8_t number, manner;
+    uint32_t wants[2];
+};
+
+struct quiet_life {
+    struct stage stage;
+    struct sleeper sleepers[SLEEPERS];
+    gg_planner fresh; /**< the planner, before it was used */
+    struct note notes[MOST_NOTES];
+    unsigned note_count;
+    uint32_t now;
+    enum pace pace;
+    uint32_t late; /**< milliseconds that everything that is due is ticked too late */
+    uint32_t calm; /**< the game does something once in so many milliseconds */
+    uint32_t last[SLEEPERS], due[SLEEPERS], world_last, world_due;
+    unsigned ticks; /**< of agents */
+};
+
+/** Opens a random domain; false if the compiler refuses it. A life that is opened is closed. */
+bool quiet_life_open(struct quiet_life *life, uint64_t seed);
+void quiet_life_close(struct quiet_life *life);
+
+/** Lives a life of a seed at a pace. What was noted stays, as the agents and the world do. */
+void quiet_life_live(struct quiet_life *life, uint64_t seed, enum pace pace, uint32_t late);
+
+#endif
