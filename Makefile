@@ -26,7 +26,7 @@ FUZZ_NEEDS  := $(RUN_NEEDS) clang libclang-rt-dev
 
 DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
 FORMATTED := $(wildcard $(foreach folder,gen gen/* runtime domains domains/* tests \
-                          $(addprefix tests/,support language runtime models competition bench faults fuzz),\
+                          $(addprefix tests/,support language runtime models competition bench faults fuzz images),\
                           $(folder)/*.c $(folder)/*.h))
 
 comma   := ,

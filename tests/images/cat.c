@@ -37,7 +37,7 @@ static void live(cat_agent *cat, const char *name, uint32_t time)
 
 void life_tick(void)
 {
-    uint32_t time = MINUTE * (1 + image_draw(10));
+    uint32_t time = MINUTE * (1 + image_draw(8));
     cat_world_tick(&world, time);
     live(&tom, "tom", time);
     live(&kitty, "kitty", time);

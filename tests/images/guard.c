@@ -42,9 +42,14 @@ static void change_game(void)
         game.danger = (uint16_t)(1 + image_draw(30));
 }
 
+static bool is_idle(const guard_agent *guard)
+{
+    return guard_agent_ground_action(guard) == GG_NONE && guard_agent_walking(guard) == GG_NONE;
+}
+
 static void live(guard_agent *guard, const char *name, uint32_t time)
 {
-    if (guard_target_dead(guard) && image_happens(4)) {
+    if (is_idle(guard) && image_happens(20)) {
         image_shuffle(&guard->core);
         guard_set_target_dead(guard, false);
     }
@@ -55,7 +60,7 @@ static void live(guard_agent *guard, const char *name, uint32_t time)
 
 void life_tick(void)
 {
-    uint32_t time = 1 + image_draw(1000);
+    uint32_t time = 1 + image_draw(200);
     change_game();
     guard_world_tick(&world, time);
     live(&watchman, "watchman", time);

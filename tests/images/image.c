@@ -154,7 +154,7 @@ static void change_map(gg_agent *agent)
 
 void image_disturb(const char *who, gg_agent *agent, gg_planner *planner)
 {
-    if (image_happens(30))
+    if (image_happens(60))
         change_fact(agent, (uint16_t)image_draw(agent->domain->fact_count));
     if (image_happens(200))
         change_detail(agent);

@@ -8,22 +8,30 @@
 extern uint32_t data_source[], data_begin[], data_end[], zero_begin[], zero_end[];
 
 int main(void);
+void start(void);
+void fault(void);
 void prepare(void);
-void on_fault(void);
 
-/* The first instructions: sets the stack, the global pointer and where faults go. */
-__asm__(".section .start, \"ax\"\n"
-        ".globl start\n"
-        "start:\n"
-        ".option push\n"
-        ".option norelax\n"
-        "la gp, __global_pointer$\n"
-        ".option pop\n"
-        "la sp, stack_top\n"
-        "la t0, on_fault\n"
-        "csrw mtvec, t0\n"
-        "j prepare\n"
-        ".text\n");
+/* The first instructions: set the stack, the global pointer and where faults go. */
+__attribute__((naked, section(".start"))) void start(void)
+{
+    __asm__ volatile(".option push\n\t"
+                     ".option norelax\n\t"
+                     "la gp, __global_pointer$\n\t"
+                     ".option pop\n\t"
+                     "la sp, stack_top\n\t"
+                     "la t0, fault\n\t"
+                     "csrw mtvec, t0\n\t"
+                     "j prepare");
+}
+
+/* Whatever goes wrong, also a stack that grows out of the memory: the stack begins anew. */
+__attribute__((naked, aligned(4))) void fault(void)
+{
+    __asm__ volatile("la sp, stack_top\n\t"
+                     "li a0, 0\n\t"
+                     "j machine_end");
+}
 
 void prepare(void)
 {
@@ -33,11 +41,5 @@ void prepare(void)
     for (uint32_t *word = zero_begin; word < zero_end; word++)
         *word = 0;
     main();
-    machine_end(false);
-}
-
-/* Whatever goes wrong, also a stack that grows out of the memory. */
-__attribute__((aligned(4))) void on_fault(void)
-{
     machine_end(false);
 }
