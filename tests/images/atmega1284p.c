@@ -7,11 +7,12 @@
 
 #include "image.h"
 
-/* Where the stack ends if it is to stay out of the variables: a mark that must be there at the
- * end. */
+/* Where the variables end. A mark is put there, which must be there at the end: else the stack has
+ * come near to the variables, or into them. It is larger than what a function leaves unwritten of
+ * the stack. */
 extern uint8_t __heap_start[];
 
-enum { MARK = 0xa5, MARK_SIZE = 8 };
+enum { MARK = 0xa5, MARK_SIZE = 128 };
 
 void machine_begin(void)
 {
