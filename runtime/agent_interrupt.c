@@ -132,4 +132,4 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
         agent->awake = GG_LOOKING;
 }
 
-const gg_interrupt_part gg_interrupting = {gg_watch_choices, &gg_trailing, reconsider};
+const gg_interrupt_part gg_interrupting = {gg_watch_choices, reconsider, &gg_trailing};

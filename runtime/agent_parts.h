@@ -188,10 +188,10 @@ bool gg_want_valid(const gg_agent *agent, const gg_domain *domain, uint16_t slot
 /** What works out, for a trace, which methods were chosen or passed over, and why a plan was given
  *  up: agent_trace.c. A program whose planners have no trace does not contain it. */
 typedef struct gg_trace_part {
-    const gg_trail_part *trail; /**< what records the methods for that */
     void (*methods)(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned);
     void (*dropped)(const gg_agent *agent, gg_planner *planner, uint16_t action,
                     const uint64_t *state);
+    const gg_trail_part *trail; /**< what records the methods for that */
 } gg_trace_part;
 
 static inline void trace_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)
@@ -415,10 +415,10 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
 typedef struct gg_interrupt_part {
     /** Watches the choices of a new plan for which there are such methods; length: its steps. */
     void (*watch)(gg_agent *agent, const gg_workspace *workspace, uint16_t length);
-    const gg_trail_part *trail;
     /** Looks for a method of higher priority than a watched choice, and interrupts the plan by it.
      *  If the method has no plan, nothing happens, and nothing is drawn. */
     void (*reconsider)(gg_agent *agent, gg_planner *planner);
+    const gg_trail_part *trail; /**< what records the choices for that */
 } gg_interrupt_part;
 
 /* --------------------------------------------- agent_decide.c: what is to be done */

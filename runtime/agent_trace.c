@@ -82,4 +82,4 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
     trace_event(agent, planner, &event);
 }
 
-const gg_trace_part gg_tracing = {&gg_trailing, tell_methods, tell_dropped};
+const gg_trace_part gg_tracing = {tell_methods, tell_dropped, &gg_trailing};
