@@ -10,7 +10,7 @@
 static int32_t own_priority(gg_agent *agent, uint16_t goal)
 {
     const gg_goal *wanted = &agent->domain->goals[goal];
-    const gg_calls *calls = type_of(agent)->calls;
+    const gg_calls *calls = gg_type_of(agent)->calls;
     return wanted->called && calls && calls->priority ? calls->priority(agent, goal)
                                                       : wanted->priority;
 }
@@ -38,14 +38,14 @@ static bool is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *st
 /* Whether a goal holds, or will hold when others have taken what they have claimed. */
 static bool is_met(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
-    return is_reached(agent, goal, view) ||
-           (agent->domain->claimed && is_reached(agent, goal, gg_agent_outlook(agent)));
+    return gg_is_reached(agent, goal, view) ||
+           (agent->domain->claiming && gg_is_reached(agent, goal, gg_agent_outlook(agent)));
 }
 
 /* Whether a goal could take the place of the present plan, whatever its priority. */
 static bool is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
-    const gg_backoff *backoff = backoff_of(agent, goal);
+    const gg_backoff *backoff = gg_backoff_of(agent, goal);
     return backoff->left == 0 && backoff->waits == 0 && (goal != agent->goal || !has_plan(agent)) &&
            is_relevant(agent, goal, view) && !is_met(agent, goal, view);
 }
@@ -91,7 +91,7 @@ bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view)
 bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority)
 {
     return agent->domain->goals[goal].keep && is_relevant(agent, goal, state) &&
-           is_reached(agent, goal, state) && gg_goal_priority(agent, goal) >= priority;
+           gg_is_reached(agent, goal, state) && gg_goal_priority(agent, goal) >= priority;
 }
 
 /* The set is written after all functions of priorities were asked, which may use the planner. */
@@ -99,20 +99,20 @@ const uint64_t *gg_goals_kept(gg_agent *agent, gg_planner *planner, const uint64
                               int64_t priority)
 {
     const gg_domain *domain = agent->domain;
-    const gg_agent_type *type = type_of(agent);
+    const gg_agent_type *type = gg_type_of(agent);
     bool any = false;
     if (!planner->kept)
         return NULL;
     for (uint16_t i = 0; i < domain->goal_count; i++)
-        backoff_of(agent, i)->kept = false;
+        gg_backoff_of(agent, i)->kept = false;
     for (uint16_t i = 0; i < type->goal_count; i++)
-        backoff_of(agent, type->goals[i])->kept =
+        gg_backoff_of(agent, type->goals[i])->kept =
             gg_goal_must_keep(agent, type->goals[i], state, priority);
     spoil_search(planner); /* its set is overwritten */
     for (uint32_t i = 0; i < (domain->goal_count + 63u) / 64; i++)
         planner->kept[i] = 0;
     for (uint16_t i = 0; i < domain->goal_count; i++)
-        if (backoff_of(agent, i)->kept) {
+        if (gg_backoff_of(agent, i)->kept) {
             planner->kept[i / 64] |= gg_one_bit(i % 64);
             any = true;
         }
@@ -124,7 +124,7 @@ const uint64_t *gg_goals_kept(gg_agent *agent, gg_planner *planner, const uint64
 static bool has_open_want(const gg_agent *agent)
 {
     for (uint16_t i = 0; i < agent->domain->want_limit; i++)
-        if (is_open_want(&wants_of(agent)[i]))
+        if (gg_is_open_want(&wants_of(agent)[i]))
             return true;
     return false;
 }
@@ -132,7 +132,7 @@ static bool has_open_want(const gg_agent *agent)
 /* Whether a goal of the agent has a called priority, which may change at any time. */
 static bool has_called(const gg_agent *agent)
 {
-    const gg_agent_type *type = type_of(agent);
+    const gg_agent_type *type = gg_type_of(agent);
     for (uint16_t i = 0; i < type->goal_count; i++)
         if (agent->domain->goals[type->goals[i]].called)
             return true;
@@ -143,8 +143,8 @@ static bool has_called(const gg_agent *agent)
 bool gg_goals_concerned(const gg_agent *agent, bool any)
 {
     const gg_domain *domain = agent->domain;
-    const uint64_t *concerns = type_of(agent)->concerns, *outlook = gg_agent_outlook(agent);
-    const uint64_t *view = domain->claimed ? gg_agent_view(agent) : NULL;
+    const uint64_t *concerns = gg_type_of(agent)->concerns, *outlook = gg_agent_outlook(agent);
+    const uint64_t *view = domain->claiming ? gg_agent_view(agent) : NULL;
     uint16_t words = domain->word_count;
     if (has_called(agent))
         return true;

@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 /** Tells the team of an agent whose plan is a booking how that goes. */
-static inline void tell_team(gg_agent *agent, gg_booking_news news)
+inline void gg_tell_team(gg_agent *agent, gg_booking_news news)
 {
     if (agent->booked)
         agent->domain->team->tell(agent, news);
@@ -66,15 +66,15 @@ typedef struct gg_goal_part {
 } gg_goal_part;
 
 /** Whether a goal holds in a state. */
-static inline bool is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+inline bool gg_is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
     return agent->domain->pursuit->holds(agent, goal, state);
 }
 
 /** What was worked out about a goal of the agent; NULL: nothing, it is a condition. */
-static inline const gg_heuristic *heuristic_of_goal(const gg_agent *agent, uint16_t goal)
+inline const gg_heuristic *gg_heuristic_of_goal(const gg_agent *agent, uint16_t goal)
 {
-    return goal < agent->domain->goal_count ? type_of(agent)->heuristics[goal] : NULL;
+    return goal < agent->domain->goal_count ? gg_type_of(agent)->heuristics[goal] : NULL;
 }
 
 /* -------------------------------------------- agent_state.c: what it knows */
@@ -87,7 +87,7 @@ const uint64_t *gg_agent_view(const gg_agent *agent);
 /** What the agent plans with: what it sees, but of a number that others have claimed only what
  *  they leave of it. It lies in the agent, as gg_agent_view does, and is that view if nothing
  *  can be claimed. */
-static inline const uint64_t *gg_agent_outlook(const gg_agent *agent)
+inline const uint64_t *gg_agent_outlook(const gg_agent *agent)
 {
     const gg_claim_part *claiming = agent->domain->claiming;
     return claiming ? claiming->outlook(agent) : gg_agent_view(agent);
@@ -158,7 +158,7 @@ bool gg_agent_pursues(const gg_agent *agent, uint16_t goal);
 /** How many goals the agent may pursue: those that it chooses by itself, then its slots. */
 static inline uint16_t pursuit_count(const gg_agent *agent)
 {
-    return (uint16_t)(type_of(agent)->goal_count + agent->domain->want_limit);
+    return (uint16_t)(gg_type_of(agent)->goal_count + agent->domain->want_limit);
 }
 
 /** The n-th of them, GG_NONE if the slot has no open want. A goal can come twice. */
@@ -194,7 +194,7 @@ typedef struct gg_trace_part {
     const gg_trail_part *trail; /**< what records the methods for that */
 } gg_trace_part;
 
-static inline void trace_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)
+inline void gg_trace_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)
 {
     bool busy = planner->busy;
     if (!planner->trace)
@@ -205,15 +205,15 @@ static inline void trace_event(const gg_agent *agent, gg_planner *planner, const
 }
 
 /** Tells the trace of an event without a fact. */
-static inline void trace(const gg_agent *agent, gg_planner *planner, gg_event_kind kind,
-                         uint16_t index, uint16_t value)
+inline void gg_trace_tell(const gg_agent *agent, gg_planner *planner, gg_event_kind kind,
+                          uint16_t index, uint16_t value)
 {
     gg_event event;
     event.kind = kind;
     event.index = index;
     event.value = value;
     event.fact = GG_NONE;
-    trace_event(agent, planner, &event);
+    gg_trace_event(agent, planner, &event);
 }
 
 /** Tells which methods of a task were chosen for the plan that the agent just got, and which

@@ -30,14 +30,14 @@ uint16_t gg_want_goal(const gg_agent *agent, uint16_t slot)
 uint16_t gg_want_of(const gg_agent *agent, uint16_t goal)
 {
     for (uint16_t i = 0; i < agent->domain->want_limit; i++)
-        if (is_open_want(&wants_of(agent)[i]) && gg_want_goal(agent, i) == goal)
+        if (gg_is_open_want(&wants_of(agent)[i]) && gg_want_goal(agent, i) == goal)
             return i;
     return GG_NONE;
 }
 
 bool gg_agent_chooses(const gg_agent *agent, uint16_t goal)
 {
-    const gg_agent_type *type = type_of(agent);
+    const gg_agent_type *type = gg_type_of(agent);
     for (uint16_t i = 0; i < type->goal_count; i++)
         if (type->goals[i] == goal)
             return true;
@@ -52,11 +52,11 @@ bool gg_agent_pursues(const gg_agent *agent, uint16_t goal)
 
 uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
 {
-    const gg_agent_type *type = type_of(agent);
+    const gg_agent_type *type = gg_type_of(agent);
     if (i < type->goal_count)
         return type->goals[i];
     i = (uint16_t)(i - type->goal_count);
-    return is_open_want(&wants_of(agent)[i]) ? gg_want_goal(agent, i) : GG_NONE;
+    return gg_is_open_want(&wants_of(agent)[i]) ? gg_want_goal(agent, i) : GG_NONE;
 }
 
 /* -------------------------------------------------------------- conditions */
@@ -65,14 +65,15 @@ uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
 static gg_flag_test *flags_at(const gg_agent *agent, uint16_t slot)
 {
     const gg_domain *domain = agent->domain;
-    gg_flag_test *flags = (gg_flag_test *)agent_part(agent, domain->offsets.agent_want_flags);
+    gg_flag_test *flags = (gg_flag_test *)gg_agent_part(agent, domain->offsets.agent_want_flags);
     return flags + (size_t)slot * domain->flag_words;
 }
 
 static gg_range_test *ranges_at(const gg_agent *agent, uint16_t slot)
 {
     const gg_domain *domain = agent->domain;
-    gg_range_test *ranges = (gg_range_test *)agent_part(agent, domain->offsets.agent_want_ranges);
+    gg_range_test *ranges =
+        (gg_range_test *)gg_agent_part(agent, domain->offsets.agent_want_ranges);
     return ranges + (size_t)slot * (domain->word_count - domain->flag_words);
 }
 
@@ -221,7 +222,7 @@ void gg_plan_give_up(gg_agent *agent)
 {
     agent->goal = GG_NONE;
     agent->broken = true;
-    if (!is_acting(agent))
+    if (!gg_is_acting(agent))
         gg_plan_drop(agent);
 }
 
@@ -259,7 +260,7 @@ static uint16_t free_slot(const gg_agent *agent)
     for (uint16_t i = 0; i < agent->domain->want_limit; i++) {
         if (wants[i].id == 0)
             return i;
-        if (!is_open_want(&wants[i]) && (best == GG_NONE || wants[i].age > wants[best].age))
+        if (!gg_is_open_want(&wants[i]) && (best == GG_NONE || wants[i].age > wants[best].age))
             best = i;
     }
     return best;
@@ -278,7 +279,7 @@ static uint32_t begin(gg_agent *agent, uint16_t slot, uint16_t goal, int32_t pri
     want->failures = 0;
     want->flag_count = want->range_count = 0;
     if (goal == GG_NONE)
-        *backoff_of(agent, gg_want_goal(agent, slot)) = fresh;
+        *gg_backoff_of(agent, gg_want_goal(agent, slot)) = fresh;
     agent->awake = GG_AWAKE;
     return want->id;
 }
@@ -293,7 +294,7 @@ static uint32_t change(gg_agent *agent, uint16_t slot, int32_t priority)
 
 uint32_t gg_agent_want(gg_agent *agent, uint16_t goal, int32_t priority)
 {
-    const gg_heuristic *const *heuristics = type_of(agent)->heuristics;
+    const gg_heuristic *const *heuristics = gg_type_of(agent)->heuristics;
     if (goal >= agent->domain->goal_count || !heuristics[goal])
         return 0;
     uint16_t slot = gg_want_of(agent, goal);
@@ -310,7 +311,7 @@ uint32_t gg_agent_want_condition(gg_agent *agent, const gg_condition_builder *bu
     if (agent->domain->want_limit == 0 || !box_valid(agent->domain, &builder->box))
         return 0;
     for (uint16_t i = 0; i < agent->domain->want_limit; i++)
-        if (is_open_want(&wants[i]) && wants[i].goal == GG_NONE &&
+        if (gg_is_open_want(&wants[i]) && wants[i].goal == GG_NONE &&
             has_tests(agent, i, &builder->box))
             return change(agent, i, priority);
     uint16_t slot = free_slot(agent);
@@ -324,7 +325,7 @@ uint32_t gg_agent_want_condition(gg_agent *agent, const gg_condition_builder *bu
 bool gg_agent_unwant(gg_agent *agent, uint32_t id)
 {
     const gg_want *want = find(agent, id);
-    if (!want || !is_open_want(want))
+    if (!want || !gg_is_open_want(want))
         return false;
     gg_want_end(agent, (uint16_t)((id & 255) - 1), GG_WANT_REFUSED);
     return true;
@@ -336,7 +337,7 @@ gg_want_status gg_agent_want_status(const gg_agent *agent, uint32_t id)
     if (!want)
         return GG_WANT_REFUSED;
     uint16_t goal = gg_want_goal(agent, (uint16_t)((id & 255) - 1));
-    bool running = is_open_want(want) && agent->goal == goal && has_plan(agent);
+    bool running = gg_is_open_want(want) && agent->goal == goal && has_plan(agent);
     return running ? GG_WANT_RUNNING : (gg_want_status)want->status;
 }
 
@@ -346,13 +347,13 @@ void gg_wants_look(gg_agent *agent, gg_planner *planner)
 {
     const uint64_t *view = gg_agent_view(agent);
     for (uint16_t i = 0; i < agent->domain->want_limit; i++) {
-        if (!is_open_want(&wants_of(agent)[i]))
+        if (!gg_is_open_want(&wants_of(agent)[i]))
             continue;
         uint16_t goal = gg_want_goal(agent, i);
-        if ((agent->goal == goal && has_plan(agent)) || !is_reached(agent, goal, view))
+        if ((agent->goal == goal && has_plan(agent)) || !gg_is_reached(agent, goal, view))
             continue;
         gg_want_end(agent, i, GG_WANT_REACHED);
-        trace(agent, planner, GG_GOAL_REACHED, goal, 0);
+        gg_trace_tell(agent, planner, GG_GOAL_REACHED, goal, 0);
     }
 }
 
@@ -395,5 +396,6 @@ bool gg_want_valid(const gg_agent *agent, const gg_domain *domain, uint16_t slot
 {
     const unsigned char *bytes = (const unsigned char *)agent;
     const gg_want *wants = (const gg_want *)(const void *)(bytes + domain->offsets.agent_wants);
-    return slot < domain->want_limit && is_open_want(&wants[slot]) && wants[slot].goal == GG_NONE;
+    return slot < domain->want_limit && gg_is_open_want(&wants[slot]) &&
+           wants[slot].goal == GG_NONE;
 }
