@@ -54,8 +54,8 @@ gg_bounds gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *s
     gg_bounds bounds = {domain->bounding, NULL, NULL, 0, NULL};
     if (!domain->bounding)
         return bounds;
-    if (domain->pursuit)
-        bounds.kept = domain->pursuit->kept(agent, planner, state, priority);
+    if (domain->keeping)
+        bounds.kept = domain->keeping->kept(agent, planner, state, priority);
     bounds.retries = retries_of(agent);
     bounds.retry_count = domain->retry_limit;
     if (domain->claiming)

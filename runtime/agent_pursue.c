@@ -50,9 +50,8 @@ static void reach(gg_agent *agent, gg_planner *planner)
     if (agent->walking)
         gg_step_abort(agent, planner);
     gg_plan_drop(agent);
-    uint16_t slot = gg_want_of(agent, goal);
-    if (slot != GG_NONE)
-        gg_want_end(agent, slot, GG_WANT_REACHED);
+    if (agent->domain->wanting)
+        agent->domain->wanting->reach(agent, goal);
 }
 
 /* A plan whose actions all succeeded, and that did not lead to its goal, has failed. */
@@ -71,8 +70,8 @@ static void settle(gg_agent *agent, gg_planner *planner)
 
 static void look(gg_agent *agent, gg_planner *planner, bool changed)
 {
-    if (changed && agent->domain->want_limit > 0)
-        gg_wants_look(agent, planner);
+    if (changed && agent->domain->wanting)
+        agent->domain->wanting->look(agent, planner);
     if (agent->wanted == GG_NONE && planner->owner == agent)
         gg_planning_forget(agent, planner); /* its want was taken back */
 }
@@ -203,8 +202,9 @@ static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t
 static void note_unplanned(gg_agent *agent, const gg_planner *planner, uint16_t goal,
                            gg_outcome outcome)
 {
-    if (outcome != GG_NO_PLAN || is_proven(agent, planner, goal))
-        gg_want_failed(agent, goal, outcome == GG_NO_PLAN);
+    const gg_want_part *wanting = agent->domain->wanting;
+    if (wanting && (outcome != GG_NO_PLAN || is_proven(agent, planner, goal)))
+        wanting->fail(agent, goal, outcome == GG_NO_PLAN);
 }
 
 static void plan_goal(gg_agent *agent, gg_planner *planner)
@@ -268,7 +268,6 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
 const gg_goal_part gg_pursuit = {gg_pursuit_condition,
                                  gg_pursuit_holds,
                                  gg_pursuit_add_cares,
-                                 gg_goals_kept,
                                  gg_agent_pursues,
                                  gg_goals_concerned,
                                  retry_after_change,

@@ -2,7 +2,7 @@
 /*
  * When the goals of an agent back off, and what ends that early: the back-off of a goal without a
  * plan ends when a change may have made a plan possible, or when an action may be tried again.
- * Rests on agent_backoff.c and agent_wants.c.
+ * Rests on agent_backoff.c and agent_goals.c.
  */
 #include "agent_parts.h"
 
@@ -44,7 +44,8 @@ void gg_rest_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
     gg_trace_tell(agent, planner, GG_GOAL_FAILED, goal,
                   gg_backoff_fail(gg_backoff_of(agent, goal)));
-    gg_want_failed(agent, goal, false);
+    if (agent->domain->wanting)
+        agent->domain->wanting->fail(agent, goal, false);
 }
 
 void gg_rest_without_plan(gg_agent *agent, uint16_t goal)

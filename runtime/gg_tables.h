@@ -264,6 +264,10 @@ struct gg_ask_part;
 extern const struct gg_ask_part gg_asking;
 struct gg_bound_part;
 extern const struct gg_bound_part gg_bounding;
+struct gg_want_part;
+extern const struct gg_want_part gg_wanting;
+struct gg_keep_part;
+extern const struct gg_keep_part gg_keeping;
 struct gg_sense_part;
 extern const struct gg_sense_part gg_sensing;
 struct gg_agent_rule_part;
@@ -425,6 +429,8 @@ typedef struct gg_domain {
                                            asked */
     const struct gg_bound_part *bounding; /**< what agents' plans keep to; NULL: nothing is left
                                                out or kept */
+    const struct gg_want_part *wanting;   /**< goals that the game gives; NULL: none */
+    const struct gg_keep_part *keeping;   /**< goals that plans keep; NULL: there are none */
     const struct gg_sense_part *sensing;  /**< how facts are sensed; NULL: none is */
     const struct gg_agent_rule_part *agent_ruling; /**< the rules of agents; NULL: there are none */
     const struct gg_world_rule_part *world_ruling; /**< and those of the world */

@@ -131,6 +131,8 @@ static void write_needed(struct writer *writer)
     write_member(writer, "regressing", "&gg_regressing", need == NEEDS_BOTH);
     write_member(writer, "asking", "&gg_asking", domain->asking);
     write_member(writer, "bounding", "&gg_bounding", domain->bounding);
+    write_member(writer, "wanting", "&gg_wanting", domain->wanting);
+    write_member(writer, "keeping", "&gg_keeping", domain->keeping);
     write_member(writer, "sensing", "&gg_sensing", domain->sensing);
     write_member(writer, "agent_ruling", "&gg_agent_ruling", domain->agent_ruling);
     write_member(writer, "world_ruling", "&gg_world_ruling", domain->world_ruling);
