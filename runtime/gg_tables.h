@@ -262,6 +262,8 @@ struct gg_search_part;
 extern const struct gg_search_part gg_searching;
 struct gg_direction_part;
 extern const struct gg_direction_part gg_progressing, gg_regressing;
+struct gg_stubborn_part;
+extern const struct gg_stubborn_part gg_stubborn;
 struct gg_ask_part;
 extern const struct gg_ask_part gg_asking;
 struct gg_bound_part;
@@ -428,6 +430,8 @@ typedef struct gg_domain {
     const struct gg_slice_part *slicing;    /**< how searches last over ticks; NULL with these */
     const struct gg_direction_part *regressing; /**< the search from the goal; NULL: the nodes
                                                      suffice without it */
+    const struct gg_stubborn_part *stubborn; /**< which actions a search leaves out; NULL: none, as
+                                                  conflicts are not known */
     const struct gg_ask_part *asking;     /**< what the game answers in a planning; NULL: it is not
                                            asked */
     const struct gg_bound_part *bounding; /**< what agents' plans keep to; NULL: nothing is left

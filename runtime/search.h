@@ -248,10 +248,12 @@ gg_distance gg_relaxed_cost(const gg_search *search, const uint64_t *key, bool a
 
 /* ------------------------------------------- stubborn sets: stubborn_sets.c */
 
-/** Takes those actions out of the ones that are applicable in a state which need not be looked
- *  at; see stubborn_sets.c. applicable: the first of three rows, all of which are used. Returns
- *  whether actions were taken out. */
-bool gg_stubborn(const gg_search *search, const uint64_t *state, uint64_t *applicable);
+typedef struct gg_stubborn_part {
+    /** Takes those actions out of the ones that are applicable in a state which need not be looked
+     *  at; see stubborn_sets.c. applicable: the first of three rows, all of which are used. Returns
+     *  whether actions were taken out. */
+    bool (*leave_out)(const gg_search *search, const uint64_t *state, uint64_t *applicable);
+} gg_stubborn_part;
 
 /* -------------------------------- the searches: search_forward.c, search_backward.c */
 

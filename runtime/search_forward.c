@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The search from the state: A* (Hart, Nilsson, Raphael 1968) over states. Its heuristic are
- * the goal's tables. Rests on search_common.c, goal_tables.c and stubborn_sets.c. The heuristic
+ * the goal's tables. Rests on search_common.c, goal_tables.c and, by
+ * gg_domain.stubborn, stubborn_sets.c. The heuristic
  * is never more than the distance to the goal, so that the first way to the goal is the
  * cheapest.
  */
@@ -65,11 +66,12 @@ static void leave_out(gg_search *search, const uint64_t *state)
 {
     enum { NEAR = 3, EASY = 8, TRIALS = 2 };
     uint32_t before = steps_of_distance(search->bound) <= NEAR ? EASY : 0;
-    if (kept_by(&search->problem.bounds) || search->problem.passes > 0)
+    if (!search->problem.domain->stubborn || kept_by(&search->problem.bounds) ||
+        search->problem.passes > 0)
         return;
     if (search->expanded <= before || (search->expanded > before + TRIALS && !search->left_out))
         return;
-    if (gg_stubborn(search, state, search->sets))
+    if (search->problem.domain->stubborn->leave_out(search, state, search->sets))
         search->left_out = true;
 }
 

@@ -152,13 +152,11 @@ static void close_set(const selection *choice, const uint64_t *applicable)
     }
 }
 
-bool gg_stubborn(const gg_search *search, const uint64_t *state, uint64_t *applicable)
+static bool leave_out(const gg_search *search, const uint64_t *state, uint64_t *applicable)
 {
     uint32_t row = (search->problem.domain->action_count + 63u) / 64;
     selection choice = {search, state, applicable + row, applicable + 2 * (size_t)row, row};
     bool fewer = false;
-    if (!search->problem.domain->conflicts)
-        return false;
     for (uint32_t word = 0; word < row; word++)
         choice.set[word] = choice.done[word] = 0;
     add_achievers(&choice, gg_problem_condition(&search->problem));
@@ -170,3 +168,5 @@ bool gg_stubborn(const gg_search *search, const uint64_t *state, uint64_t *appli
     }
     return fewer;
 }
+
+const gg_stubborn_part gg_stubborn = {leave_out};

@@ -225,6 +225,7 @@ static void name_agent_parts(gg_domain *domain)
         domain->bounding = &gg_bounding;
     domain->searching = &gg_searching; /* what C names of these: search_need.h */
     domain->slicing = &gg_slicing;
+    domain->stubborn = domain->conflicts ? &gg_stubborn : NULL;
     domain->regressing = &gg_regressing;
 }
 

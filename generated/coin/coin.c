@@ -411,6 +411,7 @@ const gg_domain coin_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = NULL,
+    .stubborn = NULL,
     .asking = &gg_asking,
     .bounding = NULL,
     .wanting = NULL,

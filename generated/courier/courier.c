@@ -6274,6 +6274,7 @@ const gg_domain courier_domain = {
     .searching = &gg_searching,
     .slicing = NULL,
     .regressing = &gg_regressing,
+    .stubborn = &gg_stubborn,
     .asking = &gg_asking,
     .bounding = NULL,
     .wanting = NULL,

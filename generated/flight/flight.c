@@ -457,6 +457,7 @@ const gg_domain flight_domain = {
     .searching = NULL,
     .slicing = NULL,
     .regressing = NULL,
+    .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,
     .wanting = NULL,

@@ -1452,6 +1452,7 @@ const gg_domain guard_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = &gg_regressing,
+    .stubborn = &gg_stubborn,
     .asking = &gg_asking,
     .bounding = NULL,
     .wanting = NULL,

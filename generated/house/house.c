@@ -292,6 +292,7 @@ const gg_domain house_domain = {
     .searching = NULL,
     .slicing = NULL,
     .regressing = NULL,
+    .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,
     .wanting = NULL,

@@ -479,6 +479,7 @@ const gg_domain command_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = NULL,
+    .stubborn = NULL,
     .asking = NULL,
     .bounding = &gg_bounding,
     .wanting = NULL,

@@ -11039,6 +11039,7 @@ const gg_domain skirmish_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = &gg_regressing,
+    .stubborn = &gg_stubborn,
     .asking = &gg_asking,
     .bounding = &gg_bounding,
     .wanting = &gg_wanting,

@@ -7182,6 +7182,7 @@ const gg_domain village_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = &gg_regressing,
+    .stubborn = &gg_stubborn,
     .asking = NULL,
     .bounding = &gg_bounding,
     .wanting = NULL,

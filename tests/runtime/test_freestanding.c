@@ -195,16 +195,17 @@ static void recognizes_what_is_forbidden(void)
 
 /* Of each part, a function or table that is in a program only if the domain or the
  * game uses the part. */
-static const char *const parts[] = {"gg_searching",  "gg_progressing",  "gg_regressing",
-                                    "gg_pursuit",    "gg_decomposing",  "gg_recall",
-                                    "gg_achieving",  "gg_drawing",      "gg_scoring",
-                                    "gg_indexing",   "gg_sharing",      "gg_applying",
-                                    "gg_walking",    "gg_claiming",     "gg_interrupting",
-                                    "gg_trailing",   "gg_asking",       "gg_bounding",
-                                    "gg_sensing",    "gg_agent_ruling", "gg_world_ruling",
-                                    "gg_retrying",   "gg_timing",       "gg_tracing",
-                                    "gg_team_begin", "gg_event_text",   "gg_team_member_calls",
-                                    "gg_agent_quiet"};
+static const char *const parts[] = {"gg_searching",     "gg_progressing",  "gg_regressing",
+                                    "gg_pursuit",       "gg_decomposing",  "gg_recall",
+                                    "gg_achieving",     "gg_drawing",      "gg_scoring",
+                                    "gg_indexing",      "gg_sharing",      "gg_applying",
+                                    "gg_walking",       "gg_claiming",     "gg_interrupting",
+                                    "gg_trailing",      "gg_asking",       "gg_bounding",
+                                    "gg_sensing",       "gg_agent_ruling", "gg_world_ruling",
+                                    "gg_retrying",      "gg_timing",       "gg_tracing",
+                                    "gg_team_begin",    "gg_event_text",   "gg_team_member_calls",
+                                    "gg_goal_retrying", "gg_wanting",      "gg_keeping",
+                                    "gg_slicing",       "gg_stubborn",     "gg_agent_quiet"};
 
 /* Links the program of a domain, and checks which of the parts are in it. */
 static void check_parts(const char *yaml, const char *used)

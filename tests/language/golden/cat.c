@@ -738,6 +738,7 @@ const gg_domain cat_domain = {
     .searching = NULL,
     .slicing = NULL,
     .regressing = NULL,
+    .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,
     .wanting = NULL,

@@ -1973,6 +1973,7 @@ const gg_domain guard_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = &gg_regressing,
+    .stubborn = &gg_stubborn,
     .asking = &gg_asking,
     .bounding = &gg_bounding,
     .wanting = NULL,

@@ -1066,6 +1066,7 @@ const gg_domain kennel_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = &gg_regressing,
+    .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,
     .wanting = &gg_wanting,

@@ -699,6 +699,7 @@ const gg_domain walker_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = &gg_regressing,
+    .stubborn = &gg_stubborn,
     .asking = &gg_asking,
     .bounding = NULL,
     .wanting = NULL,
