@@ -69,6 +69,7 @@ Row = namedtuple("Row", "title yaml uses")
 
 ROWS = (
     Row("the article's cat", "tests/domains/literal_cat.yaml", ""),
+    Row("pet", "domains/pet/pet.yaml", "SLEEP"),
     Row("cat", "domains/cat/cat.yaml", ""),
     Row("coin", "domains/coin/coin.yaml", ""),
     Row("flight", "domains/flight/flight.yaml", ""),
