@@ -34,7 +34,7 @@ static bool choose(gg_agent *agent, gg_planner *planner, bool looks)
     bool is_new = best != agent->wanted && best != GG_NONE;
     agent->wanted = best;
     if (is_new)
-        trace(agent, planner, GG_GOAL_CHOSEN, best, 0);
+        gg_trace_tell(agent, planner, GG_GOAL_CHOSEN, best, 0);
     return agent->wanted != GG_NONE; /* the trace may have taken a want back */
 }
 
@@ -42,24 +42,23 @@ static bool choose(gg_agent *agent, gg_planner *planner, bool looks)
 static void reach(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
-    gg_backoff *backoff = backoff_of(agent, goal);
+    gg_backoff *backoff = gg_backoff_of(agent, goal);
     backoff->failures = backoff->unplanned = 0;
     backoff->waits = 0;
     backoff->left = goal < agent->domain->goal_count ? agent->domain->goals[goal].cooldown : 0;
-    trace(agent, planner, GG_GOAL_REACHED, goal, 0);
+    gg_trace_tell(agent, planner, GG_GOAL_REACHED, goal, 0);
     if (agent->walking)
         gg_step_abort(agent, planner);
     gg_plan_drop(agent);
-    uint16_t slot = gg_want_of(agent, goal);
-    if (slot != GG_NONE)
-        gg_want_end(agent, slot, GG_WANT_REACHED);
+    if (agent->domain->wanting)
+        agent->domain->wanting->reach(agent, goal);
 }
 
 /* A plan whose actions all succeeded, and that did not lead to its goal, has failed. */
 static void settle(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
-    if (is_reached(agent, goal, gg_agent_view(agent))) {
+    if (gg_is_reached(agent, goal, gg_agent_view(agent))) {
         reach(agent, planner);
     } else if (!has_plan(agent) && !agent->walking) {
         bool failed = !agent->broken;
@@ -71,8 +70,8 @@ static void settle(gg_agent *agent, gg_planner *planner)
 
 static void look(gg_agent *agent, gg_planner *planner, bool changed)
 {
-    if (changed && agent->domain->want_limit > 0)
-        gg_wants_look(agent, planner);
+    if (changed && agent->domain->wanting)
+        agent->domain->wanting->look(agent, planner);
     if (agent->wanted == GG_NONE && planner->owner == agent)
         gg_planning_forget(agent, planner); /* its want was taken back */
 }
@@ -81,7 +80,7 @@ static void look(gg_agent *agent, gg_planner *planner, bool changed)
  * after every change. */
 static bool is_through(gg_agent *agent)
 {
-    if (!agent->running || !is_reached(agent, agent->goal, gg_agent_view(agent)))
+    if (!agent->running || !gg_is_reached(agent, agent->goal, gg_agent_view(agent)))
         return false;
     for (uint16_t i = 0; i < agent->domain->word_count; i++)
         needs_of(agent)[i] = UINT64_MAX;
@@ -93,17 +92,9 @@ static bool is_through(gg_agent *agent)
 /* The problem of a goal of the agent from a state, without bounds. */
 static gg_goal_problem problem_of(gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
-    gg_goal_problem problem = {agent->domain,
-                               type_of(agent),
-                               agent,
-                               state,
-                               goal,
-                               NULL,
-                               NULL,
-                               NULL,
-                               0,
-                               NULL,
-                               {NULL, NULL, NULL, 0, NULL}};
+    gg_goal_problem problem = {
+        agent->domain, gg_type_of(agent),          agent, state, goal, NULL, NULL, NULL, 0,
+        NULL,          {NULL, NULL, NULL, 0, NULL}};
     return problem;
 }
 
@@ -161,7 +152,7 @@ static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
  * has begun. */
 static bool cannot_begin(const gg_agent *agent, const gg_plan *plan)
 {
-    return plan->length > 0 && plan->steps[0] != present_action(agent) &&
+    return plan->length > 0 && plan->steps[0] != gg_present_action(agent) &&
            gg_claims_refuse(agent, plan->steps[0]) != GG_NONE;
 }
 
@@ -175,7 +166,7 @@ static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
     if (gg_same_words(state, from_of(agent), domain->word_count))
         return true;
     return gg_plan_check(domain, &planner->plan, 0, state) == planner->plan.length &&
-           is_reached(agent, goal, state);
+           gg_is_reached(agent, goal, state);
 }
 
 /* Whether an action was left out because of what others have claimed; of_use: a bit for each
@@ -197,7 +188,7 @@ static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t
 {
     const gg_domain *domain = agent->domain;
     const uint64_t *kept = kept_by(&planner->search.problem.bounds);
-    const gg_heuristic *heuristic = kept ? NULL : heuristic_of_goal(agent, goal);
+    const gg_heuristic *heuristic = kept ? NULL : gg_heuristic_of_goal(agent, goal);
     const uint64_t *from = from_of(agent), *view = gg_agent_view(agent);
     gg_bounds bounds = {domain->bounding, NULL, retries_of(agent), domain->retry_limit, NULL};
     if (any_bounds(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
@@ -211,8 +202,9 @@ static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t
 static void note_unplanned(gg_agent *agent, const gg_planner *planner, uint16_t goal,
                            gg_outcome outcome)
 {
-    if (outcome != GG_NO_PLAN || is_proven(agent, planner, goal))
-        gg_want_failed(agent, goal, outcome == GG_NO_PLAN);
+    const gg_want_part *wanting = agent->domain->wanting;
+    if (wanting && (outcome != GG_NO_PLAN || is_proven(agent, planner, goal)))
+        wanting->fail(agent, goal, outcome == GG_NO_PLAN);
 }
 
 static void plan_goal(gg_agent *agent, gg_planner *planner)
@@ -237,7 +229,7 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
     if (!pursued)
         return;
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
-        trace(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
+        gg_trace_tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
         gg_rest_without_plan(agent, goal);
         agent->trying = true;
         note_unplanned(agent, planner, goal, outcome);
@@ -276,7 +268,6 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
 const gg_goal_part gg_pursuit = {gg_pursuit_condition,
                                  gg_pursuit_holds,
                                  gg_pursuit_add_cares,
-                                 gg_goals_kept,
                                  gg_agent_pursues,
                                  gg_goals_concerned,
                                  retry_after_change,

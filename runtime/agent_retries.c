@@ -8,7 +8,7 @@
 
 static void end(gg_agent *agent, uint16_t action)
 {
-    backoff_of(agent, GG_NONE)->waits = 0;
+    gg_backoff_of(agent, GG_NONE)->waits = 0;
     if (agent->domain->pursuit)
         agent->domain->pursuit->retry_with(agent, action);
 }

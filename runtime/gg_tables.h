@@ -264,6 +264,10 @@ struct gg_ask_part;
 extern const struct gg_ask_part gg_asking;
 struct gg_bound_part;
 extern const struct gg_bound_part gg_bounding;
+struct gg_want_part;
+extern const struct gg_want_part gg_wanting;
+struct gg_keep_part;
+extern const struct gg_keep_part gg_keeping;
 struct gg_sense_part;
 extern const struct gg_sense_part gg_sensing;
 struct gg_agent_rule_part;
@@ -345,7 +349,8 @@ typedef struct gg_offsets {
     uint32_t world_bytes;       /**< and that of a world */
 } gg_offsets;
 
-/** A compiled domain. */
+/** A compiled domain. What an agent needs in each tick stands first, as small processors reach it
+ *  there with one instruction. */
 typedef struct gg_domain {
     const uint8_t *format; /**< &gg_format_7 */
     uint16_t word_count;   /**< words of a state */
@@ -368,19 +373,27 @@ typedef struct gg_domain {
     uint16_t want_limit;         /**< wants that an agent has room for, 64 at the most */
     uint16_t sense_count;        /**< sensed facts, as the YAML has them */
     uint16_t claimed_count;      /**< facts that actions claim */
-    uint32_t value_count;        /**< values of all facts that a search tells apart */
-    uint32_t fingerprint;        /**< a hash of what saved bytes depend on */
-    const uint64_t *start;       /**< the start state */
     const uint64_t *guards;      /**< the guard bits, by word */
-    const uint64_t *tops;        /**< the highest values of numbers, by word */
     const uint64_t *shared;      /**< the world's bits, by word; NULL: none */
-    const uint64_t *applied;     /**< the bits of facts that the game sets when an action
-                                    changes them, by word; NULL: none */
-    const uint32_t *senses;      /**< milliseconds from one reading of each sensed fact
-                                    to the next; 0: whenever an agent decides */
     const gg_fact *facts;
     const gg_action *actions;
+    const gg_agent_type *agent_types;
     const gg_task *tasks;
+    const struct gg_goal_part *pursuit;   /**< how agents pursue goals; NULL: they have none */
+    const struct gg_walk_part *walking;   /**< how agents walk; NULL: there are no places */
+    const struct gg_claim_part *claiming; /**< how facts are claimed; NULL: none is */
+    const struct gg_member_calls *team;   /**< how agents work for a team; NULL: there is none */
+    const struct gg_interrupt_part *interrupting; /**< how methods of higher priority interrupt
+                                                       plans; NULL: there are no such methods */
+    gg_offsets offsets;
+    uint32_t value_count;    /**< values of all facts that a search tells apart */
+    uint32_t fingerprint;    /**< a hash of what saved bytes depend on */
+    const uint64_t *start;   /**< the start state */
+    const uint64_t *tops;    /**< the highest values of numbers, by word */
+    const uint64_t *applied; /**< the bits of facts that the game sets when an action
+                                    changes them, by word; NULL: none */
+    const uint32_t *senses;  /**< milliseconds from one reading of each sensed fact
+                                    to the next; 0: whenever an agent decides */
     const gg_goal *goals;
     const gg_goal_source *goal_sources; /**< NULL: no goal has parameters, and each ground goal is
                                              that of the YAML with the same number */
@@ -394,12 +407,10 @@ typedef struct gg_domain {
     const uint16_t *fact_at;            /**< by bit of a state: its fact, or GG_NONE */
     const gg_rule *agent_rules;
     const gg_rule *world_rules;
-    const gg_agent_type *agent_types;
     const gg_claimed *claimed;     /**< in the order of the facts */
     const gg_claim *const *claims; /**< by action: its claims, or NULL; NULL: nothing is claimed */
     const gg_set_test *sets;       /**< of all conditions; the first row is of no box; or NULL */
     const gg_places *places;       /**< NULL: there are none, and nobody walks */
-    const struct gg_member_calls *team;  /**< how agents work for a team; NULL: there is none */
     const struct gg_recall_part *recall; /**< what the planning of tasks remembers; NULL: nothing */
     const struct gg_achieve_part *achieve; /**< how conditions are achieved; NULL: there are none */
     const struct gg_select_part *drawing;  /**< how methods are drawn; NULL: none is */
@@ -409,11 +420,6 @@ typedef struct gg_domain {
     const struct gg_sharing_part *sharing; /**< what others have taken of what actions change; NULL:
                                                 they change nothing that is shared */
     const struct gg_apply_part *applying;  /**< how the game is told of changes; NULL: of none */
-    const struct gg_goal_part *pursuit;    /**< how agents pursue goals; NULL: they have none */
-    const struct gg_walk_part *walking;    /**< how agents walk; NULL: there are no places */
-    const struct gg_claim_part *claiming;  /**< how facts are claimed; NULL: none is */
-    const struct gg_interrupt_part *interrupting; /**< how methods of higher priority interrupt
-                                                       plans; NULL: there are no such methods */
     const struct gg_task_part *decomposing; /**< how root tasks are planned; NULL: there are none */
     const struct gg_search_part *searching; /**< how plans of goals are searched for; NULL: all are
                                                  read, and otherwise GG_OUT_OF_NODES */
@@ -423,14 +429,15 @@ typedef struct gg_domain {
                                            asked */
     const struct gg_bound_part *bounding; /**< what agents' plans keep to; NULL: nothing is left
                                                out or kept */
+    const struct gg_want_part *wanting;   /**< goals that the game gives; NULL: none */
+    const struct gg_keep_part *keeping;   /**< goals that plans keep; NULL: there are none */
     const struct gg_sense_part *sensing;  /**< how facts are sensed; NULL: none is */
     const struct gg_agent_rule_part *agent_ruling; /**< the rules of agents; NULL: there are none */
     const struct gg_world_rule_part *world_ruling; /**< and those of the world */
     const struct gg_retry_part *retrying; /**< how failed actions are left out; NULL: none has a
                                                retry */
     const struct gg_time_part *timing;    /**< how long actions take; NULL: as the tables tell */
-    gg_offsets offsets;
-    const gg_names *names; /**< NULL in a build without names */
+    const gg_names *names;                /**< NULL in a build without names */
 } gg_domain;
 
 #ifdef __cplusplus

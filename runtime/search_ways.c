@@ -64,7 +64,8 @@ static const gg_direction_part *direction_of(const gg_search *search)
 static bool begin(gg_search *search, gg_direction direction)
 {
     search->direction = (uint8_t)direction;
-    return direction_of(search)->begin(search);
+    const gg_direction_part *part = direction_of(search);
+    return part->begin(search);
 }
 
 /* The nodes do not suffice: searches once more with a heuristic weight, first forward if there
@@ -108,7 +109,8 @@ static void arrive(gg_search *search, uint32_t index)
     }
     search->plan->length = (uint16_t)steps;
     search->cost = (uint32_t)(cost_so_far >> 16);
-    direction_of(search)->collect(search, index);
+    const gg_direction_part *part = direction_of(search);
+    part->collect(search, index);
     bool proven = !is_greedy(search) || cost_so_far <= search->bound;
     (void)search_end(search, proven ? GG_FOUND : GG_FOUND_UNPROVEN);
 }
@@ -119,7 +121,8 @@ static void arrive(gg_search *search, uint32_t index)
 static bool step(gg_search *search)
 {
     uint32_t best = GG_NO_NODE;
-    gg_progress progress = direction_of(search)->step(search, &best);
+    const gg_direction_part *part = direction_of(search);
+    gg_progress progress = part->step(search, &best);
     if (progress == GG_ARRIVED)
         arrive(search, best);
     if (progress == GG_EXHAUSTED)

@@ -215,10 +215,12 @@ static void name_agent_parts(gg_domain *domain)
     domain->walking = domain->places ? &gg_walking : NULL;
     domain->claiming = domain->claimed ? &gg_claiming : NULL;
     domain->interrupting = domain->watch_limit > 0 ? &gg_interrupting : NULL;
+    domain->wanting = domain->want_limit > 0 ? &gg_wanting : NULL;
+    domain->keeping = any_kept(domain) ? &gg_keeping : NULL;
     domain->sensing = domain->sense_count > 0 ? &gg_sensing : NULL;
     domain->agent_ruling = domain->agent_rule_count > 0 ? &gg_agent_ruling : NULL;
     domain->world_ruling = domain->world_rule_count > 0 ? &gg_world_ruling : NULL;
-    if (domain->claimed || domain->retry_limit > 0 || any_kept(domain))
+    if (domain->claimed || domain->retry_limit > 0 || domain->keeping)
         domain->bounding = &gg_bounding;
     domain->searching = &gg_searching;
     domain->regressing = &gg_regressing;
