@@ -105,7 +105,7 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
     print_doing();
     doing.label = label;
     doing.since = board.now;
-    memset(doing.led, ' ', sizeof doing.led - 1);
+    memset(doing.led, '\0', sizeof doing.led);
 }
 
 /* ----------------------------------------------------------------------- main */
@@ -118,7 +118,8 @@ int main(void)
     while (board.now < START + DAY)
         life_go_on(&life);
     print_doing();
-    printf("In a day the processor was awake %lu times, and the LED was lit for %u of %u seconds.\n",
-           board.wakes, (unsigned)(board.lit_time / SECOND), (unsigned)(DAY / SECOND));
+    printf(
+        "In a day the processor was awake %lu times, and the LED was lit for %u of %u seconds.\n",
+        board.wakes, (unsigned)(board.lit_time / SECOND), (unsigned)(DAY / SECOND));
     return 0;
 }

@@ -217,6 +217,19 @@ static void what_goapgen_prints(void)
     pool_free(pool);
 }
 
+/* The pet's own README shows some lines of its day. */
+static void the_day_of_the_pet(void)
+{
+    struct pool *pool = pool_new();
+    struct text readme;
+    CU_ASSERT_FATAL(read_whole("domains/pet/README.md", &readme));
+    struct result day = shell("'%s'", built(pool, "pet"));
+    check_shown(readme.data, "    $ build/pet\n", day.out.data);
+    result_free(&day);
+    text_free(&readme);
+    pool_free(pool);
+}
+
 /* The examples of the reference compile, and nothing is to be said against them; but
  * for the one that includes a file. */
 static void the_reference_has_good_examples(void)
@@ -320,6 +333,7 @@ void add_readme_suite(void)
     CU_ADD_TEST(suite, first_ten_minutes);
     CU_ADD_TEST(suite, a_goal_that_interrupts);
     CU_ADD_TEST(suite, what_goapgen_prints);
+    CU_ADD_TEST(suite, the_day_of_the_pet);
     CU_ADD_TEST(suite, the_reference_has_good_examples);
     CU_ADD_TEST(suite, the_calls_of_a_team);
     CU_ADD_TEST(suite, the_hunter_who_sleeps);
