@@ -173,6 +173,7 @@ static const struct {
     {add_keys_suite},
     {add_simulations_suite},
     {add_saved_suite},
+    {add_saved_layouts_suite},
     {add_memory_suite},
     {add_messages_suite},
     {add_open_list_suite},

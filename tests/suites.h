@@ -61,6 +61,7 @@ void add_watched_choices_suite(void);
 void add_keys_suite(void);
 void add_simulations_suite(void);
 void add_saved_suite(void);
+void add_saved_layouts_suite(void);
 void add_machines_suite(void);
 void add_memory_suite(void);
 void add_messages_suite(void);
