@@ -39,8 +39,6 @@ typedef struct gg_goal_part {
     bool (*is_concerned)(const gg_agent *agent, bool changed);
     /** After a change: see gg_rest_shorten. */
     bool (*retry_after_change)(gg_agent *agent);
-    /** An action may be tried again: see gg_rest_retry. */
-    void (*retry_with)(gg_agent *agent, uint16_t action);
     /** Ends the plan, which is for a goal, if that holds or no steps are left; no action is
      *  running. */
     void (*settle)(gg_agent *agent, gg_planner *planner);
@@ -150,6 +148,10 @@ typedef struct gg_want_part {
     /** Notes that a goal has failed, which ends the want of it after the third time in a row, or at
      *  once if it is for good. */
     void (*fail)(gg_agent *agent, uint16_t goal, bool for_good);
+    /** Notes that no plan was found for a goal, and how the planning ended: the want has failed if
+     *  it is proven that there is none; at a limit that counts as a failure. */
+    void (*unplanned)(gg_agent *agent, const gg_planner *planner, uint16_t goal,
+                      gg_outcome outcome);
 } gg_want_part;
 
 /** Whether the wants of a saved agent are possible ones; and whether a slot has an open want that
@@ -245,15 +247,19 @@ typedef struct gg_retry_part {
     void (*begin)(gg_agent *agent, uint16_t action);
     /** Lets time pass. */
     void (*pass)(gg_agent *agent, uint32_t milliseconds);
+    /** An action may be tried again, which may make a plan possible for goals; NULL: the agents
+     *  have none. */
+    void (*end)(gg_agent *agent, uint16_t action);
 } gg_retry_part;
+
+/** See gg_retry_part. */
+void gg_retry_begin(gg_agent *agent, uint16_t action);
+void gg_retry_pass(gg_agent *agent, uint32_t milliseconds);
 
 /* ------------------------------------ agent_resting.c: goals that back off */
 
 /** Ends the back-off of a goal without a plan as soon as it may end. Whether it is over. */
 bool gg_rest_cut_short(const gg_agent *agent, gg_backoff *backoff);
-
-/** An action may be tried again, which may make a plan possible for goals without one. */
-void gg_rest_retry(gg_agent *agent, uint16_t action);
 
 /** The plan of a goal has failed: it backs off, and the want of it may have failed. */
 void gg_rest_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
@@ -400,6 +406,16 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
  *  that priority, or use actions that are left out. */
 gg_bounds gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
                          int64_t priority);
+
+/** Begins the search for the wanted goal of an agent, and makes the expansions that were spent on it
+ *  before. */
+typedef void gg_search_start(gg_agent *agent, gg_planner *planner);
+
+/** How searches are spread over ticks: agent_slices.c. */
+typedef struct gg_slice_part {
+    /** Does one tick's work on the wanted goal. */
+    gg_outcome (*search)(gg_agent *agent, gg_planner *planner, gg_search_start *begin);
+} gg_slice_part;
 
 /** Puts a plan for a goal (GG_NONE: the root task) in the place of the present one. A running
  *  action, or a walk, goes on if the plan begins with it. Other agents may use the planner

@@ -133,19 +133,14 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
     planner->busy = false;
 }
 
-/* Does one tick's work on the wanted goal. */
+/* Does one tick's work on the wanted goal. What is not searched for is found at once. */
 static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
 {
-    uint32_t budget = agent->budget ? agent->budget : UINT32_MAX;
-    if (!gg_planner_acquire(planner, agent))
-        return GG_SEARCHING;
-    if (!holds_search(planner, agent))
-        begin_search(agent, planner);
-    GG_ASSERT(planner->owner == agent && planner->ticket == agent->ticket);
-    gg_outcome outcome = gg_search_run(&planner->search, budget);
-    agent->spent = agent->spent > UINT32_MAX - budget ? UINT32_MAX : agent->spent + budget;
-    planner->spent = agent->spent;
-    return outcome;
+    const gg_slice_part *slicing = agent->domain->slicing;
+    if (slicing)
+        return slicing->search(agent, planner, begin_search);
+    begin_search(agent, planner);
+    return (gg_outcome)planner->search.outcome;
 }
 
 /* Whether others have claimed what a plan begins with while it was made. What the agent is doing
@@ -167,44 +162,6 @@ static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
         return true;
     return gg_plan_check(domain, &planner->plan, 0, state) == planner->plan.length &&
            gg_is_reached(agent, goal, state);
-}
-
-/* Whether an action was left out because of what others have claimed; of_use: a bit for each
- * action that counts, NULL: all do. */
-static bool any_refused(const gg_agent *agent, const uint64_t *of_use)
-{
-    const gg_claim_part *claiming = agent->domain->claiming;
-    const uint64_t *refused = claiming ? claiming->refused(agent) : NULL;
-    for (uint32_t word = 0; refused && word * 64 < agent->domain->action_count; word++)
-        if (refused[word] & (of_use ? of_use[word] : UINT64_MAX))
-            return true;
-    return false;
-}
-
-/* Whether that a goal has no plan is proven for what the agent sees: no action was left out, as it
- * failed lately or because of what others have claimed, and the state is the one that it was
- * planned from. What is of no use for the goal does not count, unless goals were to be kept. */
-static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t goal)
-{
-    const gg_domain *domain = agent->domain;
-    const uint64_t *kept = kept_by(&planner->search.problem.bounds);
-    const gg_heuristic *heuristic = kept ? NULL : gg_heuristic_of_goal(agent, goal);
-    const uint64_t *from = from_of(agent), *view = gg_agent_view(agent);
-    gg_bounds bounds = {domain->bounding, NULL, retries_of(agent), domain->retry_limit, NULL};
-    if (any_bounds(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
-        return false;
-    return heuristic ? !gg_differ_in(from, view, heuristic->wakers, domain->word_count)
-                     : gg_same_words(from, view, domain->word_count);
-}
-
-/* Notes that a want has no plan. It has failed if that is proven; at a limit it counts as a
- * failure. */
-static void note_unplanned(gg_agent *agent, const gg_planner *planner, uint16_t goal,
-                           gg_outcome outcome)
-{
-    const gg_want_part *wanting = agent->domain->wanting;
-    if (wanting && (outcome != GG_NO_PLAN || is_proven(agent, planner, goal)))
-        wanting->fail(agent, goal, outcome == GG_NO_PLAN);
 }
 
 static void plan_goal(gg_agent *agent, gg_planner *planner)
@@ -232,7 +189,8 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
         gg_trace_tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
         gg_rest_without_plan(agent, goal);
         agent->trying = true;
-        note_unplanned(agent, planner, goal, outcome);
+        if (agent->domain->wanting)
+            agent->domain->wanting->unplanned(agent, planner, goal, outcome);
     } else if (wanted && is_good(agent, planner, goal)) {
         gg_plan_adopt(agent, planner, goal, &planner->plan);
         if (!at_once) /* there may have been a better goal since */
@@ -271,7 +229,6 @@ const gg_goal_part gg_pursuit = {gg_pursuit_condition,
                                  gg_agent_pursues,
                                  gg_goals_concerned,
                                  retry_after_change,
-                                 gg_rest_retry,
                                  settle,
                                  look,
                                  is_through,

@@ -2,7 +2,7 @@
 /*
  * When the goals of an agent back off, and what ends that early: the back-off of a goal without a
  * plan ends when a change may have made a plan possible, or when an action may be tried again.
- * Rests on agent_backoff.c and agent_goals.c.
+ * Rests on agent_retries.c and agent_goals.c.
  */
 #include "agent_parts.h"
 
@@ -24,8 +24,9 @@ static bool any_kept(const gg_domain *domain)
     return false;
 }
 
-/* If there are goals to be kept, the action may be of use for these. */
-void gg_rest_retry(gg_agent *agent, uint16_t action)
+/* An action may be tried again, which may make a plan possible for goals without one. If there are
+ * goals to be kept, the action may be of use for these. */
+static void retry(gg_agent *agent, uint16_t action)
 {
     bool kept = any_kept(agent->domain);
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
@@ -75,3 +76,5 @@ bool gg_rest_shorten(gg_agent *agent)
     }
     return any;
 }
+
+const gg_retry_part gg_goal_retrying = {gg_retry_begin, gg_retry_pass, retry};

@@ -360,6 +360,42 @@ static void fail(gg_agent *agent, uint16_t goal, bool for_good)
         end(agent, slot, GG_WANT_FAILED);
 }
 
+/* Whether an action was left out because of what others have claimed; of_use: a bit for each
+ * action that counts, NULL: all do. */
+static bool any_refused(const gg_agent *agent, const uint64_t *of_use)
+{
+    const gg_claim_part *claiming = agent->domain->claiming;
+    const uint64_t *refused = claiming ? claiming->refused(agent) : NULL;
+    for (uint32_t word = 0; refused && word * 64 < agent->domain->action_count; word++)
+        if (refused[word] & (of_use ? of_use[word] : UINT64_MAX))
+            return true;
+    return false;
+}
+
+/* Whether that a goal has no plan is proven for what the agent sees: no action was left out, as it
+ * failed lately or because of what others have claimed, and the state is the one that it was
+ * planned from. What is of no use for the goal does not count, unless goals were to be kept. */
+static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t goal)
+{
+    const gg_domain *domain = agent->domain;
+    const uint64_t *kept = kept_by(&planner->search.problem.bounds);
+    const gg_heuristic *heuristic = kept ? NULL : gg_heuristic_of_goal(agent, goal);
+    const uint64_t *from = from_of(agent), *view = gg_agent_view(agent);
+    gg_bounds bounds = {domain->bounding, NULL, retries_of(agent), domain->retry_limit, NULL};
+    if (any_bounds(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
+        return false;
+    return heuristic ? !gg_differ_in(from, view, heuristic->wakers, domain->word_count)
+                     : gg_same_words(from, view, domain->word_count);
+}
+
+/* Notes that a want has no plan. It has failed if that is proven; at a limit it counts as a
+ * failure. */
+static void unplanned(gg_agent *agent, const gg_planner *planner, uint16_t goal, gg_outcome outcome)
+{
+    if (outcome != GG_NO_PLAN || is_proven(agent, planner, goal))
+        fail(agent, goal, outcome == GG_NO_PLAN);
+}
+
 static void reach(gg_agent *agent, uint16_t goal)
 {
     uint16_t slot = slot_of(agent, goal);
@@ -367,8 +403,8 @@ static void reach(gg_agent *agent, uint16_t goal)
         end(agent, slot, GG_WANT_REACHED);
 }
 
-const gg_want_part gg_wanting = {goal_at,  condition_of, is_pursued, priority_of,
-                                 any_open, look,         reach,      fail};
+const gg_want_part gg_wanting = {goal_at, condition_of, is_pursued, priority_of, any_open,
+                                 look,    reach,        fail,       unplanned};
 
 /* -------------------------------------------------------------------- saved ones */
 

@@ -256,6 +256,8 @@ struct gg_goal_part;
 extern const struct gg_goal_part gg_pursuit;
 struct gg_task_part;
 extern const struct gg_task_part gg_decomposing;
+struct gg_slice_part;
+extern const struct gg_slice_part gg_slicing;
 struct gg_search_part;
 extern const struct gg_search_part gg_searching;
 struct gg_direction_part;
@@ -275,7 +277,7 @@ extern const struct gg_agent_rule_part gg_agent_ruling;
 struct gg_world_rule_part;
 extern const struct gg_world_rule_part gg_world_ruling;
 struct gg_retry_part;
-extern const struct gg_retry_part gg_retrying;
+extern const struct gg_retry_part gg_retrying, gg_goal_retrying;
 struct gg_time_part;
 extern const struct gg_time_part gg_timing;
 struct gg_walk_part;
@@ -423,6 +425,7 @@ typedef struct gg_domain {
     const struct gg_task_part *decomposing; /**< how root tasks are planned; NULL: there are none */
     const struct gg_search_part *searching; /**< how plans of goals are searched for; NULL: all are
                                                  read, and otherwise GG_OUT_OF_NODES */
+    const struct gg_slice_part *slicing;    /**< how searches last over ticks; NULL with these */
     const struct gg_direction_part *regressing; /**< the search from the goal; NULL: the nodes
                                                      suffice without it */
     const struct gg_ask_part *asking;     /**< what the game answers in a planning; NULL: it is not

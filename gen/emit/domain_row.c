@@ -128,6 +128,7 @@ static void write_needed(struct writer *writer)
     write_member(writer, "applying", "&gg_applying", domain->applying);
     write_member(writer, "decomposing", "&gg_decomposing", domain->decomposing);
     write_member(writer, "searching", "&gg_searching", need != NEEDS_NO_SEARCH);
+    write_member(writer, "slicing", "&gg_slicing", need != NEEDS_NO_SEARCH && domain->pursuit);
     write_member(writer, "regressing", "&gg_regressing", need == NEEDS_BOTH);
     write_member(writer, "asking", "&gg_asking", domain->asking);
     write_member(writer, "bounding", "&gg_bounding", domain->bounding);
@@ -136,7 +137,8 @@ static void write_needed(struct writer *writer)
     write_member(writer, "sensing", "&gg_sensing", domain->sensing);
     write_member(writer, "agent_ruling", "&gg_agent_ruling", domain->agent_ruling);
     write_member(writer, "world_ruling", "&gg_world_ruling", domain->world_ruling);
-    write_member(writer, "retrying", "&gg_retrying", domain->retrying);
+    write_member(writer, "retrying", domain->pursuit ? "&gg_goal_retrying" : "&gg_retrying",
+                 domain->retrying);
     write_member(writer, "timing", "&gg_timing", domain->timing);
 }
 

@@ -409,6 +409,7 @@ const gg_domain coin_domain = {
     .applying = NULL,
     .decomposing = NULL,
     .searching = &gg_searching,
+    .slicing = &gg_slicing,
     .regressing = NULL,
     .asking = &gg_asking,
     .bounding = NULL,

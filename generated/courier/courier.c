@@ -6272,6 +6272,7 @@ const gg_domain courier_domain = {
     .applying = NULL,
     .decomposing = &gg_decomposing,
     .searching = &gg_searching,
+    .slicing = NULL,
     .regressing = &gg_regressing,
     .asking = &gg_asking,
     .bounding = NULL,

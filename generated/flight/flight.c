@@ -455,6 +455,7 @@ const gg_domain flight_domain = {
     .applying = NULL,
     .decomposing = NULL,
     .searching = NULL,
+    .slicing = NULL,
     .regressing = NULL,
     .asking = NULL,
     .bounding = NULL,

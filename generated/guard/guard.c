@@ -1450,6 +1450,7 @@ const gg_domain guard_domain = {
     .applying = NULL,
     .decomposing = NULL,
     .searching = &gg_searching,
+    .slicing = &gg_slicing,
     .regressing = &gg_regressing,
     .asking = &gg_asking,
     .bounding = NULL,

@@ -290,6 +290,7 @@ const gg_domain house_domain = {
     .applying = NULL,
     .decomposing = NULL,
     .searching = NULL,
+    .slicing = NULL,
     .regressing = NULL,
     .asking = NULL,
     .bounding = NULL,

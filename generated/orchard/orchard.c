@@ -2347,6 +2347,7 @@ const gg_domain orchard_domain = {
     .applying = NULL,
     .decomposing = NULL,
     .searching = &gg_searching,
+    .slicing = &gg_slicing,
     .regressing = &gg_regressing,
     .asking = NULL,
     .bounding = &gg_bounding,

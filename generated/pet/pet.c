@@ -574,6 +574,7 @@ const gg_domain pet_domain = {
     .applying = NULL,
     .decomposing = &gg_decomposing,
     .searching = NULL,
+    .slicing = NULL,
     .regressing = NULL,
     .asking = NULL,
     .bounding = NULL,

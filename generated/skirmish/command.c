@@ -477,6 +477,7 @@ const gg_domain command_domain = {
     .applying = NULL,
     .decomposing = &gg_decomposing,
     .searching = &gg_searching,
+    .slicing = &gg_slicing,
     .regressing = NULL,
     .asking = NULL,
     .bounding = &gg_bounding,
@@ -485,7 +486,7 @@ const gg_domain command_domain = {
     .sensing = &gg_sensing,
     .agent_ruling = &gg_agent_ruling,
     .world_ruling = NULL,
-    .retrying = &gg_retrying,
+    .retrying = &gg_goal_retrying,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -11037,6 +11037,7 @@ const gg_domain skirmish_domain = {
     .applying = &gg_applying,
     .decomposing = &gg_decomposing,
     .searching = &gg_searching,
+    .slicing = &gg_slicing,
     .regressing = &gg_regressing,
     .asking = &gg_asking,
     .bounding = &gg_bounding,
@@ -11045,7 +11046,7 @@ const gg_domain skirmish_domain = {
     .sensing = &gg_sensing,
     .agent_ruling = &gg_agent_ruling,
     .world_ruling = NULL,
-    .retrying = &gg_retrying,
+    .retrying = &gg_goal_retrying,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

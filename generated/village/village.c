@@ -7180,6 +7180,7 @@ const gg_domain village_domain = {
     .applying = NULL,
     .decomposing = &gg_decomposing,
     .searching = &gg_searching,
+    .slicing = &gg_slicing,
     .regressing = &gg_regressing,
     .asking = NULL,
     .bounding = &gg_bounding,
@@ -7188,7 +7189,7 @@ const gg_domain village_domain = {
     .sensing = &gg_sensing,
     .agent_ruling = &gg_agent_ruling,
     .world_ruling = &gg_world_ruling,
-    .retrying = &gg_retrying,
+    .retrying = &gg_goal_retrying,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

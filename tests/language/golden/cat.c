@@ -736,6 +736,7 @@ const gg_domain cat_domain = {
     .applying = NULL,
     .decomposing = &gg_decomposing,
     .searching = NULL,
+    .slicing = NULL,
     .regressing = NULL,
     .asking = NULL,
     .bounding = NULL,

@@ -1971,6 +1971,7 @@ const gg_domain guard_domain = {
     .applying = &gg_applying,
     .decomposing = &gg_decomposing,
     .searching = &gg_searching,
+    .slicing = &gg_slicing,
     .regressing = &gg_regressing,
     .asking = &gg_asking,
     .bounding = &gg_bounding,
@@ -1979,7 +1980,7 @@ const gg_domain guard_domain = {
     .sensing = &gg_sensing,
     .agent_ruling = &gg_agent_ruling,
     .world_ruling = &gg_world_ruling,
-    .retrying = &gg_retrying,
+    .retrying = &gg_goal_retrying,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -1064,6 +1064,7 @@ const gg_domain kennel_domain = {
     .applying = NULL,
     .decomposing = NULL,
     .searching = &gg_searching,
+    .slicing = &gg_slicing,
     .regressing = &gg_regressing,
     .asking = NULL,
     .bounding = NULL,

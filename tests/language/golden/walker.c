@@ -697,6 +697,7 @@ const gg_domain walker_domain = {
     .applying = NULL,
     .decomposing = NULL,
     .searching = &gg_searching,
+    .slicing = &gg_slicing,
     .regressing = &gg_regressing,
     .asking = &gg_asking,
     .bounding = NULL,
