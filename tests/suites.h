@@ -41,6 +41,7 @@ void add_failures_suite(void);
 void add_files_suite(void);
 void add_freestanding_suite(void);
 void add_documents_suite(void);
+void add_embedding_suite(void);
 void add_domains_suite(void);
 void add_plan_faults_suite(void);
 void add_goal_simulations_suite(void);
