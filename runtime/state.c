@@ -11,6 +11,8 @@ const uint8_t gg_format_7 = GG_FORMAT;
 /* The one copy in a program, for where a compiler does not inline them. */
 extern inline const gg_set_test *gg_first_set(const gg_domain *domain, const gg_box *box);
 extern inline const gg_set_test *gg_next_set(const gg_set_test *test);
+extern inline bool gg_range_holds(const gg_range_test *test, const uint64_t *guard_words,
+                                  const uint64_t *state);
 extern inline bool gg_box_holds(const gg_domain *domain, const gg_box *box, const uint64_t *state);
 extern inline bool gg_condition_holds(const gg_domain *domain, const gg_condition *condition,
                                       const uint64_t *state);

@@ -16,13 +16,13 @@ extern "C" {
 enum {
     PET_STATE_WORDS = 1, /* 64-bit words of a state */
     PET_PLAN_STEPS = 2, /* steps that a plan has room for (limits: plan) */
-    PET_DEPTH = 2, /* how deep tasks are nested (limits: depth) */
+    PET_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     PET_EXPANSIONS = 4096, /* methods entered in a planning (limits: nodes) */
-    PET_FRAMES = 4, /* of a planner: plan + depth */
-    PET_CHOICES = 4, /* of a planner: plan + depth */
-    PET_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    PET_FRAMES = 2, /* of a planner: methods of a plan, or plan + depth */
+    PET_CHOICES = 2, /* of a planner: methods of a plan, or plan + depth */
+    PET_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     PET_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
-    PET_CHOSEN = 4, /* methods of a plan that a trace is told of */
+    PET_CHOSEN = 2, /* methods of a plan that a trace is told of */
     PET_ASKED_WORDS = 1, /* for procedural preconditions */
     PET_GROUND_ACTIONS = 8, /* actions, as events and plans number them */
     PET_GROUND_TASKS = 2, /* tasks, as events number them */
