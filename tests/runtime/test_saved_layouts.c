@@ -7,6 +7,7 @@
  */
 #include "gg.h"
 #include "support/run.h"
+#include "support/stage.h"
 #include "support/support.h"
 #include "suites.h"
 #include "tables/memory_plan.h"
@@ -149,8 +150,33 @@ static void versions_of_one_hash_are_of_one_layout(void)
     }
 }
 
+/* An agent that walks cannot go on where its action is done on the spot. */
+static void a_walk_that_there_is_no_more_is_refused(void)
+{
+    static const char walker[] = "domain: d\n"
+                                 "state: {here: [home, shop], fed: bool}\n"
+                                 "places: {fact: here, at: {home: 0, shop: 9}}\n"
+                                 "actions: {eat: {at: shop, effects: fed}}\n"
+                                 "tasks: {live: {methods: {feed: {subtasks: eat}}}}\n";
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, walker);
+    gg_agent_tick(&actor.core, &stage.planner, 100);
+    CU_ASSERT_TRUE(actor.core.walking);
+    struct compiled after = changed(walker, "at: shop, effects: fed", "effects: fed");
+    gg_domain domain = after.tables->domain;
+    domain.offsets = stage.domain.offsets;
+    CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &stage.domain), GG_ATTACHED);
+    CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &domain), GG_DAMAGED);
+    CU_ASSERT_TRUE(gg_agent_stop(&actor.core, &stage.planner));
+    CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &domain), GG_ATTACHED);
+    compiled_free(&after);
+    stage_end(&stage);
+}
+
 void add_saved_layouts_suite(void)
 {
     CU_pSuite suite = CU_add_suite("saved layouts", NULL, NULL);
     CU_ADD_TEST(suite, versions_of_one_hash_are_of_one_layout);
+    CU_ADD_TEST(suite, a_walk_that_there_is_no_more_is_refused);
 }
