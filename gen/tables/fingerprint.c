@@ -78,6 +78,7 @@ static void mix_team(uint32_t *hash, const struct domain *domain)
         return;
     mix(hash, domain->team.members);
     mix(hash, domain->team.requests);
+    mix(hash, domain->team.queue);
     for (size_t i = 0; i < domain->skill_count; i++)
         mix_name(hash, domain->skills[i].name);
 }

@@ -2319,7 +2319,7 @@ const gg_domain orchard_domain = {
         .world_bytes = sizeof(orchard_world),
     },
     .value_count = 60,
-    .fingerprint = UINT32_C(2959046689),
+    .fingerprint = UINT32_C(2831132214),
     .start = start__words,
     .tops = tops__words,
     .applied = NULL,

@@ -70,7 +70,7 @@ static void tell_number(uint32_t number)
     }
 }
 
-static void tell_line(const char *who, const char *text)
+void image_tell(const char *who, const char *text)
 {
     tell_number(tick);
     tell(" ");
@@ -85,14 +85,14 @@ static void tell_hash(void)
     char text[9] = {'\0'};
     for (uint8_t i = 0; i < 8; i++)
         text[i] = "0123456789abcdef"[hash >> (28 - 4 * i) & 15];
-    tell_line("hash", text);
+    image_tell("hash", text);
 }
 
 void image_event(const char *who, const gg_agent *agent, const gg_event *event)
 {
     char text[80];
     gg_event_text(agent->domain, event, text, sizeof text);
-    tell_line(who, text);
+    image_tell(who, text);
     for (const char *at = text; *at; at++)
         mix((uint8_t)*at);
 }
@@ -144,6 +144,8 @@ static void change_detail(gg_agent *agent)
 static void change_map(gg_agent *agent)
 {
     const gg_places *places = agent->domain->places;
+    if (!places)
+        return;
     uint16_t place = (uint16_t)image_draw(places->count);
     int32_t x = (int32_t)image_draw(16000), y = (int32_t)image_draw(16000);
     if (image_happens(2))
@@ -161,10 +163,10 @@ void image_disturb(const char *who, gg_agent *agent, gg_planner *planner)
     if (image_happens(200))
         change_map(agent);
     if (image_happens(150))
-        tell_line(who, gg_agent_stop(agent, planner) ? "is stopped" : "is not stopped");
+        image_tell(who, gg_agent_stop(agent, planner) ? "is stopped" : "is not stopped");
     if (image_happens(150)) {
         gg_attachment attached = gg_agent_attach(agent, agent->world, planner);
-        tell_line(who, attached == GG_ATTACHED ? "is attached" : "is not attached");
+        image_tell(who, attached == GG_ATTACHED ? "is attached" : "is not attached");
     }
 }
 

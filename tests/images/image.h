@@ -3,9 +3,9 @@
  * A program that lives 10,000 ticks of a domain on a machine without an operating system, and
  * writes a log of them. The same files are compiled for this machine, and the logs are compared.
  *
- *   cat.c, guard.c    the game: it gives life_begin and life_tick
- *   image.c           main, the log, random numbers, and faults, the same for all games
- *   HOST, CHIP files  give machine_begin, machine_write and machine_end
+ *   cat.c, guard.c, pet.c    the game: it gives life_begin and life_tick
+ *   image.c                  main, the log, random numbers, and faults, the same for all games
+ *   HOST, CHIP files         give machine_begin, machine_write and machine_end
  *
  * Nothing here needs a C library, divides or uses floating point. What is drawn comes from a
  * generator of the image's own, so that a fault in that of the runtime shows.
@@ -45,6 +45,9 @@ bool image_happens(uint32_t often);
 /** How an action goes on: as its duration says (waited), or, at times, it fails, ends before its
  *  time or cannot be done at all. */
 gg_status image_act(gg_phase phase, gg_status waited);
+
+/** Tells a line of the log: the tick, who it is, and what there is to tell. */
+void image_tell(const char *who, const char *text);
 
 /** Tells an event of the trace: a line with the tick, who it is and the event's text. */
 void image_event(const char *who, const gg_agent *agent, const gg_event *event);

@@ -120,6 +120,26 @@ static void the_sizes_are_those_measured(void)
         "[ \"$measured\" = \"$shown\" ] || echo \"$shown\"");
 }
 
+/* The rows of the pet in its own README, with the machine and its compiler for the name. */
+static void the_sizes_of_the_pet_are_those_measured(void)
+{
+    check_nothing_printed(
+        "sizes of domains/pet/README.md that are not in runtime/SIZE.md",
+        "measured=$(sed -n -e 's/^## \\(.*\\): \\([^,]*\\),.*/| \\1 | \\2 |/p' "
+        "-e 's/^| pet |//p' runtime/SIZE.md | sed -n '/^| [A-Z]/{N;s/\\n//;s/| - //;p}');"
+        "shown=$(grep '^| [A-Z].*[0-9]' domains/pet/README.md);"
+        "[ $(echo \"$measured\" | wc -l) -eq 4 ] || echo \"there is no table: $measured\";"
+        "[ \"$measured\" = \"$shown\" ] || echo \"$measured is not $shown\"");
+}
+
+/* Agent, world and planner of the pet together, on each machine. */
+static void the_pet_takes_less_than_it_says(void)
+{
+    check_nothing_printed("memory of the pet that is 1 KB or more",
+                          "grep '^| [A-Z].*[0-9]' domains/pet/README.md | tr -d ' ,' | awk -F '|' "
+                          "'$6 + $7 + $8 >= 1024 { print } END { if (NR != 4) print NR }'");
+}
+
 void add_documents_suite(void)
 {
     CU_pSuite suite = CU_add_suite("documents", NULL, NULL);
@@ -129,4 +149,6 @@ void add_documents_suite(void)
     CU_ADD_TEST(suite, every_room_has_its_files);
     CU_ADD_TEST(suite, the_synopsis_has_all_options);
     CU_ADD_TEST(suite, the_sizes_are_those_measured);
+    CU_ADD_TEST(suite, the_sizes_of_the_pet_are_those_measured);
+    CU_ADD_TEST(suite, the_pet_takes_less_than_it_says);
 }

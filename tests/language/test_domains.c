@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const names[] = {"cat",     "coin",    "house",    "flight", "guard",
-                                    "courier", "village", "skirmish", "orchard"};
+static const char *const names[] = {"cat",     "coin",    "house",    "flight",  "guard",
+                                    "courier", "village", "skirmish", "orchard", "pet"};
 
 static void check_domain(struct pool *pool, const char *folder, const char *name)
 {
@@ -120,6 +120,43 @@ static const struct show {
                 " 14.2 s  b  end: cook(stove_1), success\n"
                 " 16.1 s  a  end: cook(stove_2), success\n"
                 " 16.2 s  2 of 2 requests are reached\n"},
+    {"pet", "07:00:00  content              #...............................\n"
+            "07:30:00  playing              #.#.....#.#.#.#.#.#.....#.#.#.#.\n"
+            "07:30:06  content              #...............................\n"
+            "11:00:00  begging for food     ########........########........\n"
+            "12:15:00  eating               ##..##..##..##..##..##..##..##..\n"
+            "12:15:04  whining for company  #.#.............#.#.............\n"
+            "12:16:00  playing              #.#.....#.#.#.#.#.#.....#.#.#.#.\n"
+            "12:16:06  content              #...............................\n"
+            "13:40:00  whining for company  #.#.............#.#.............\n"
+            "16:20:00  begging for food     ########........########........\n"
+            "18:00:00  eating               ##..##..##..##..##..##..##..##..\n"
+            "18:00:04  whining for company  #.#.............#.#.............\n"
+            "18:10:00  playing              #.#.....#.#.#.#.#.#.....#.#.#.#.\n"
+            "18:10:06  whining for company  #.#.............#.#.............\n"
+            "18:11:00  playing              #.#.....#.#.#.#.#.#.....#.#.#.#.\n"
+            "18:11:06  sleeping             ................................\n"
+            "19:41:06  content              #...............................\n"
+            "20:20:00  whining for company  #.#.............#.#.............\n"
+            "21:00:00  eating               ##..##..##..##..##..##..##..##..\n"
+            "21:00:04  whining for company  #.#.............#.#.............\n"
+            "22:00:00  yawning              ################........\n"
+            "22:00:03  sleeping             ................................\n"
+            "23:30:03  yawning              ################........\n"
+            "23:30:06  sleeping             ................................\n"
+            "01:00:06  yawning              ################........\n"
+            "01:00:09  sleeping             ................................\n"
+            "01:30:00  playing              #.#.....#.#.#.#.#.#.....#.#.#.#.\n"
+            "01:30:06  yawning              ################........\n"
+            "01:30:09  sleeping             ................................\n"
+            "03:00:09  yawning              ################........\n"
+            "03:00:12  sleeping             ................................\n"
+            "04:30:12  yawning              ################........\n"
+            "04:30:15  sleeping             ................................\n"
+            "06:00:15  yawning              ################........\n"
+            "06:00:18  sleeping             ................................\n"
+            "In a day the processor was awake 53862 times, and the LED was lit for 8102 of 86400 "
+            "seconds.\n"},
 };
 
 static void show_the_plans_that_are_told(void)

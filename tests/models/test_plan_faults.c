@@ -192,6 +192,11 @@ static void faults_in_the_plans_of_a_builder_of_a_house(void)
     plan_fault_domain("house", &small);
 }
 
+static void faults_in_the_plans_of_a_pet(void)
+{
+    plan_fault_domain("pet", &small);
+}
+
 static void faults_in_the_plans_of_villagers(void)
 {
     plan_fault_domain("village", &large);
@@ -211,6 +216,7 @@ void add_plan_faults_suite(void)
     CU_ADD_TEST(suite, faults_in_the_plans_of_one_who_flies);
     CU_ADD_TEST(suite, faults_in_the_plans_of_guards);
     CU_ADD_TEST(suite, faults_in_the_plans_of_a_builder_of_a_house);
+    CU_ADD_TEST(suite, faults_in_the_plans_of_a_pet);
     CU_ADD_TEST(suite, faults_in_the_plans_of_villagers);
     CU_ADD_TEST(suite, faults_in_the_plans_of_fighters);
 }

@@ -2,7 +2,7 @@
 /*
  * The program whose size is measured: one world, one agent and one planner of a domain, which are
  * ticked forever. It is compiled with HEADER, the domain's header; DOMAIN, its name; INIT, what
- * initialises an agent; and WANTS, TEAM, TRACE and SAVED for those who use these.
+ * initialises an agent; and WANTS, TEAM, TRACE, SAVED and SLEEP for those who use these.
  */
 #include HEADER
 
@@ -78,14 +78,26 @@ static void begin(void)
 #endif
 }
 
+/* Milliseconds to the next tick. */
+static uint32_t pause(void)
+{
+#ifdef SLEEP
+    uint32_t quiet = NAME(agent_quiet)(&agent), rules = NAME(world_quiet)(&world);
+    return quiet < rules ? quiet : rules;
+#else
+    return 16;
+#endif
+}
+
 int main(void)
 {
     begin();
     for (;;) {
-        NAME(world_tick)(&world, 16);
+        uint32_t time = pause();
+        NAME(world_tick)(&world, time);
 #ifdef TEAM
-        NAME(team_tick)(&team, &team_planner, 16);
+        NAME(team_tick)(&team, &team_planner, time);
 #endif
-        NAME(agent_tick)(&agent, &planner, 16);
+        NAME(agent_tick)(&agent, &planner, time);
     }
 }

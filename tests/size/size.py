@@ -5,7 +5,7 @@
 usage: size.py BUILD [--check]
 
 BUILD has goapgen; what is made lies in BUILD/size. The tables are written to runtime/SIZE.md and
-printed, and the first one is written to README.md. With --check they are compared with
+printed, the first one is written to README.md, and the rows of the pet to its own. With --check they are compared with
 runtime/SIZE.md instead: a number that differs by more than 2 % is an error. A machine whose
 compiler is missing or of another version than the file names is left out then, and said to be.
 
@@ -30,6 +30,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 RUNTIME = os.path.normpath(HERE + "/../../runtime")
 TABLES = RUNTIME + "/SIZE.md"
 README = os.path.normpath(HERE + "/../../README.md")
+PET = os.path.normpath(HERE + "/../../domains/pet/README.md")
 TOLERANCE = 0.02
 
 FLAGS = ("-Os -std=c99 -ffreestanding -ffunction-sections -fdata-sections -DGG_NO_NAMES -gdwarf-4 "
@@ -69,6 +70,7 @@ Row = namedtuple("Row", "title yaml uses")
 
 ROWS = (
     Row("the article's cat", "tests/domains/literal_cat.yaml", ""),
+    Row("pet", "domains/pet/pet.yaml", "SLEEP"),
     Row("cat", "domains/cat/cat.yaml", ""),
     Row("coin", "domains/coin/coin.yaml", ""),
     Row("flight", "domains/flight/flight.yaml", ""),
@@ -267,26 +269,39 @@ def measure_target(build, target, sources, pool):
 
 
 def write(build, pool):
-    tables, sources = [], make_domains(build, pool)
+    tables, pets, sources = [], [], make_domains(build, pool)
     for target in TARGETS:
         version = target.version()
         if version is None:
             raise Failed(f"{target.tool('gcc')} is missing")
-        table = "\n".join(table_of(measure_target(build, target, sources, pool)))
-        tables.append((target.heading(version), table))
+        sizes = measure_target(build, target, sources, pool)
+        tables.append((target.heading(version), "\n".join(table_of(sizes))))
+        pets.append((target.title, f"{target.tool('gcc')} {version}", sizes["pet"]))
     text = INTRODUCTION + "".join(f"\n{heading}\n\n{table}\n" for heading, table in tables)
     with open(TABLES, "w", encoding="utf-8") as file:
         file.write(text)
-    show_in_readme(tables[0][1])
+    show_in(README, tables[0][1])
+    show_in(PET, "\n".join(table_of_pet(pets)))
     print(text, end="")
 
 
-def show_in_readme(table):
-    with open(README, encoding="utf-8") as file:
+def table_of_pet(pets):
+    """Lines of a table; pets: machine, compiler, and sizes."""
+    columns = [column for column in COLUMNS if column != "team"]
+    yield "| machine | compiler | " + " | ".join(columns) + " |"
+    yield "| --- | --- |" + " ---: |" * len(columns)
+    for machine, compiler, sizes in pets:
+        yield (f"| {machine} | {compiler} | " +
+               " | ".join(shown(sizes[column]) for column in columns) + " |")
+
+
+def show_in(document, table):
+    """Puts a table into the place of the one with the same first line."""
+    with open(document, encoding="utf-8") as file:
         text = file.read()
     first = table.split("\n")[0]
     text = re.sub(re.escape(first) + r"(\n\|.*)+", lambda _: table, text)
-    with open(README, "w", encoding="utf-8") as file:
+    with open(document, "w", encoding="utf-8") as file:
         file.write(text)
 
 
