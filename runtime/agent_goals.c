@@ -9,8 +9,8 @@
 /* The priority with which an agent chooses a goal by itself. */
 static int32_t own_priority(gg_agent *agent, uint16_t goal)
 {
-    const gg_goal *wanted = &agent->domain->goals[goal];
-    const gg_calls *calls = type_of(agent)->calls;
+    const GG_ROM gg_goal *wanted = &agent->domain->goals[goal];
+    const GG_ROM gg_calls *calls = type_of(agent)->calls;
     return wanted->called && calls && calls->priority ? calls->priority(agent, goal)
                                                       : wanted->priority;
 }
@@ -98,8 +98,8 @@ bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, in
 const uint64_t *gg_goals_kept(gg_agent *agent, gg_planner *planner, const uint64_t *state,
                               int64_t priority)
 {
-    const gg_domain *domain = agent->domain;
-    const gg_agent_type *type = type_of(agent);
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_agent_type *type = type_of(agent);
     bool any = false;
     if (!planner->kept)
         return NULL;
@@ -132,7 +132,7 @@ static bool has_open_want(const gg_agent *agent)
 /* Whether a goal of the agent has a called priority, which may change at any time. */
 static bool has_called(const gg_agent *agent)
 {
-    const gg_agent_type *type = type_of(agent);
+    const GG_ROM gg_agent_type *type = type_of(agent);
     for (uint16_t i = 0; i < type->goal_count; i++)
         if (agent->domain->goals[type->goals[i]].called)
             return true;
@@ -142,8 +142,9 @@ static bool has_called(const gg_agent *agent)
 /* Goals see the real values, and what others leave of them. A want may ask for anything. */
 bool gg_goals_concerned(const gg_agent *agent, bool any)
 {
-    const gg_domain *domain = agent->domain;
-    const uint64_t *concerns = type_of(agent)->concerns, *outlook = gg_agent_outlook(agent);
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM uint64_t *concerns = type_of(agent)->concerns;
+    const uint64_t *outlook = gg_agent_outlook(agent);
     const uint64_t *view = domain->claimed ? gg_agent_view(agent) : NULL;
     uint16_t words = domain->word_count;
     if (has_called(agent))
@@ -152,6 +153,6 @@ bool gg_goals_concerned(const gg_agent *agent, bool any)
         any = true;
     if (any && has_open_want(agent))
         return true;
-    return concerns && (gg_differ_in(seen_of(agent), outlook, concerns, words) ||
-                        (view && gg_differ_in(known_of(agent), view, concerns, words)));
+    return concerns && (gg_rom_differ_in(seen_of(agent), outlook, concerns, words) ||
+                        (view && gg_rom_differ_in(known_of(agent), view, concerns, words)));
 }

@@ -112,7 +112,7 @@ static inline gg_backoff *backoffs_of(const gg_agent *agent)
     return (gg_backoff *)agent_part(agent, agent->domain->offsets.agent_backoffs);
 }
 
-static inline uint32_t backoff_count(const gg_domain *domain)
+static inline uint32_t backoff_count(const GG_ROM gg_domain *domain)
 {
     return (uint32_t)domain->goal_count + 1 + domain->want_limit;
 }
@@ -142,7 +142,7 @@ static inline bool is_open_want(const gg_want *want)
     return want->id != 0 && want->status == GG_WANT_WAITING;
 }
 
-static inline const gg_agent_type *type_of(const gg_agent *agent)
+static inline const GG_ROM gg_agent_type *type_of(const gg_agent *agent)
 {
     return &agent->domain->agent_types[agent->agent_type];
 }

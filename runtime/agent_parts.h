@@ -28,7 +28,7 @@ static inline void tell_team(gg_agent *agent, gg_booking_news news)
  *  ground goal, or goal_count + the slot of a want that is a condition. */
 typedef struct gg_goal_part {
     /** The condition of a goal; `lent` is room for that of a want. */
-    const gg_condition *(*condition)(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent);
+    gg_condition_ref (*condition)(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent);
     /** Whether a goal holds in a state; and adds the bits to some that it reads. */
     bool (*holds)(const gg_agent *agent, uint16_t goal, const uint64_t *state);
     void (*add_cares)(const gg_agent *agent, uint16_t goal, uint64_t *bits);
@@ -72,7 +72,7 @@ static inline bool is_reached(const gg_agent *agent, uint16_t goal, const uint64
 }
 
 /** What was worked out about a goal of the agent; NULL: nothing, it is a condition. */
-static inline const gg_heuristic *heuristic_of_goal(const gg_agent *agent, uint16_t goal)
+static inline const GG_ROM gg_heuristic *heuristic_of_goal(const gg_agent *agent, uint16_t goal)
 {
     return goal < agent->domain->goal_count ? type_of(agent)->heuristics[goal] : NULL;
 }
@@ -89,7 +89,7 @@ const uint64_t *gg_agent_view(const gg_agent *agent);
  *  can be claimed. */
 static inline const uint64_t *gg_agent_outlook(const gg_agent *agent)
 {
-    const gg_claim_part *claiming = agent->domain->claiming;
+    const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
     return claiming ? claiming->outlook(agent) : gg_agent_view(agent);
 }
 
@@ -136,7 +136,7 @@ typedef struct gg_agent_rule_part {
 /* --------------------------------- agent_wants.c: goals that the game has given */
 
 /** See gg_goal_part.condition. */
-const gg_condition *gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
+gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
                                          gg_lent_condition *lent);
 
 /** See gg_goal_part.holds and add_cares. */
@@ -180,8 +180,8 @@ void gg_want_failed(gg_agent *agent, uint16_t goal, bool for_good);
 
 /** Whether the wants of a saved agent are possible ones; and whether a slot has an open want that
  *  is a condition. */
-bool gg_wants_valid(const gg_agent *agent, const gg_domain *domain);
-bool gg_want_valid(const gg_agent *agent, const gg_domain *domain, uint16_t slot);
+bool gg_wants_valid(const gg_agent *agent, const GG_ROM gg_domain *domain);
+bool gg_want_valid(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16_t slot);
 
 /* ------------------------------------------------ agent_trace.c: the trace */
 
@@ -191,7 +191,7 @@ typedef struct gg_trace_part {
     void (*methods)(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned);
     void (*dropped)(const gg_agent *agent, gg_planner *planner, uint16_t action,
                     const uint64_t *state);
-    const gg_trail_part *trail; /**< what records the methods for that */
+    const GG_ROM gg_trail_part *trail; /**< what records the methods for that */
 } gg_trace_part;
 
 static inline void trace_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)
@@ -313,18 +313,18 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner);
 typedef struct gg_sharing_part {
     /** The first box of the action's precondition that holds now; GG_NO_BOX if that does not
      *  matter. */
-    uint8_t (*box)(const gg_agent *agent, const gg_action *action);
+    uint8_t (*box)(const gg_agent *agent, const GG_ROM gg_action *action);
     /** The first shared fact that others have changed so that the running action cannot have its
      *  effects; GG_NONE: there is none. */
-    uint16_t (*in_the_way)(const gg_agent *agent, const gg_action *action);
+    uint16_t (*in_the_way)(const gg_agent *agent, const GG_ROM gg_action *action);
 } gg_sharing_part;
 
 /** How the game is told of what actions change: agent_applied.c. */
 typedef struct gg_apply_part {
     /** The state that is expected of an effect, before it takes place; it lies in the agent. */
-    const uint64_t *(*expect)(const gg_agent *agent, const gg_effect *effect);
+    const uint64_t *(*expect)(const gg_agent *agent, const GG_ROM gg_effect *effect);
     /** Lets the game set the applied facts of an effect to the values that were expected. */
-    void (*apply)(gg_agent *agent, const gg_effect *effect, const uint64_t *state);
+    void (*apply)(gg_agent *agent, const GG_ROM gg_effect *effect, const uint64_t *state);
 } gg_apply_part;
 
 /** How long actions take that the tables alone do not tell: duration.c. */
@@ -418,7 +418,7 @@ typedef struct gg_interrupt_part {
     /** Looks for a method of higher priority than a watched choice, and interrupts the plan by it.
      *  If the method has no plan, nothing happens, and nothing is drawn. */
     void (*reconsider)(gg_agent *agent, gg_planner *planner);
-    const gg_trail_part *trail; /**< what records the choices for that */
+    const GG_ROM gg_trail_part *trail; /**< what records the choices for that */
 } gg_interrupt_part;
 
 /* --------------------------------------------- agent_decide.c: what is to be done */

@@ -114,7 +114,8 @@ static gg_goal_problem wanted_problem(gg_agent *agent, gg_planner *planner)
     gg_goal_problem problem = problem_of(agent, agent->wanted, from_of(agent));
     if (agent->wanted >= agent->domain->goal_count) {
         problem.goal = GG_NONE;
-        problem.condition = gg_pursuit_condition(agent, agent->wanted, &planner->sought);
+        (void)gg_pursuit_condition(agent, agent->wanted, &planner->sought);
+        problem.condition = &planner->sought.condition;
     }
     return problem;
 }
@@ -123,7 +124,7 @@ static gg_goal_problem wanted_problem(gg_agent *agent, gg_planner *planner)
  * Nobody owns the planner while functions are asked that may use it. */
 static void begin_search(gg_agent *agent, gg_planner *planner)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     if (agent->spent == 0) {
         gg_copy_words(from_of(agent), gg_agent_outlook(agent), domain->word_count);
         if (domain->claiming)
@@ -168,7 +169,7 @@ static bool cannot_begin(const gg_agent *agent, const gg_plan *plan)
 /* Whether a plan that was found can still be carried out. */
 static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     if (cannot_begin(agent, &planner->plan))
         return false;
     uint64_t *state = replay_begin(agent, planner);
@@ -180,9 +181,9 @@ static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
 
 /* Whether an action was left out because of what others have claimed; of_use: a bit for each
  * action that counts, NULL: all do. */
-static bool any_refused(const gg_agent *agent, const uint64_t *of_use)
+static bool any_refused(const gg_agent *agent, const GG_ROM uint64_t *of_use)
 {
-    const gg_claim_part *claiming = agent->domain->claiming;
+    const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
     const uint64_t *refused = claiming ? claiming->refused(agent) : NULL;
     for (uint32_t word = 0; refused && word * 64 < agent->domain->action_count; word++)
         if (refused[word] & (of_use ? of_use[word] : UINT64_MAX))
@@ -195,14 +196,14 @@ static bool any_refused(const gg_agent *agent, const uint64_t *of_use)
  * planned from. What is of no use for the goal does not count, unless goals were to be kept. */
 static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t goal)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     const uint64_t *kept = kept_by(&planner->search.problem.bounds);
-    const gg_heuristic *heuristic = kept ? NULL : heuristic_of_goal(agent, goal);
+    const GG_ROM gg_heuristic *heuristic = kept ? NULL : heuristic_of_goal(agent, goal);
     const uint64_t *from = from_of(agent), *view = gg_agent_view(agent);
     gg_bounds bounds = {domain->bounding, NULL, retries_of(agent), domain->retry_limit, NULL};
     if (any_bounds(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
         return false;
-    return heuristic ? !gg_differ_in(from, view, heuristic->wakers, domain->word_count)
+    return heuristic ? !gg_rom_differ_in(from, view, heuristic->wakers, domain->word_count)
                      : gg_same_words(from, view, domain->word_count);
 }
 
@@ -273,7 +274,7 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
     return outcome;
 }
 
-const gg_goal_part gg_pursuit = {gg_pursuit_condition,
+const GG_ROM gg_goal_part gg_pursuit = {gg_pursuit_condition,
                                  gg_pursuit_holds,
                                  gg_pursuit_add_cares,
                                  gg_goals_kept,

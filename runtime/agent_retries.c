@@ -43,4 +43,4 @@ static void pass(gg_agent *agent, uint32_t milliseconds)
     }
 }
 
-const gg_retry_part gg_retrying = {begin, pass};
+const GG_ROM gg_retry_part gg_retrying = {begin, pass};

@@ -37,7 +37,7 @@ uint16_t gg_want_of(const gg_agent *agent, uint16_t goal)
 
 bool gg_agent_chooses(const gg_agent *agent, uint16_t goal)
 {
-    const gg_agent_type *type = type_of(agent);
+    const GG_ROM gg_agent_type *type = type_of(agent);
     for (uint16_t i = 0; i < type->goal_count; i++)
         if (type->goals[i] == goal)
             return true;
@@ -52,7 +52,7 @@ bool gg_agent_pursues(const gg_agent *agent, uint16_t goal)
 
 uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
 {
-    const gg_agent_type *type = type_of(agent);
+    const GG_ROM gg_agent_type *type = type_of(agent);
     if (i < type->goal_count)
         return type->goals[i];
     i = (uint16_t)(i - type->goal_count);
@@ -64,24 +64,24 @@ uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
 /* The tests of a slot. */
 static gg_flag_test *flags_at(const gg_agent *agent, uint16_t slot)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     gg_flag_test *flags = (gg_flag_test *)agent_part(agent, domain->offsets.agent_want_flags);
     return flags + (size_t)slot * domain->flag_words;
 }
 
 static gg_range_test *ranges_at(const gg_agent *agent, uint16_t slot)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     gg_range_test *ranges = (gg_range_test *)agent_part(agent, domain->offsets.agent_want_ranges);
     return ranges + (size_t)slot * (domain->word_count - domain->flag_words);
 }
 
-const gg_condition *gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
+gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
                                          gg_lent_condition *lent)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     if (goal < domain->goal_count)
-        return &domain->goals[goal].condition;
+        return ref_to_table(&domain->goals[goal].condition);
     uint16_t slot = (uint16_t)(goal - domain->goal_count);
     const gg_want *want = &wants_of(agent)[slot];
     lent->box.flags = flags_at(agent, slot);
@@ -91,19 +91,19 @@ const gg_condition *gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
     lent->box.sets = 0;
     lent->condition.boxes = &lent->box;
     lent->condition.count = 1;
-    return &lent->condition;
+    return ref_to_made(&lent->condition);
 }
 
 bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
     gg_lent_condition lent;
-    return gg_condition_holds(agent->domain, gg_pursuit_condition(agent, goal, &lent), state);
+    return gg_ref_holds(agent->domain, gg_pursuit_condition(agent, goal, &lent), state);
 }
 
 void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits)
 {
     gg_lent_condition lent;
-    gg_add_cares(agent->domain, gg_pursuit_condition(agent, goal, &lent), bits);
+    gg_ref_add_cares(agent->domain, gg_pursuit_condition(agent, goal, &lent), bits);
 }
 
 /* A range test that asks as another one does. */
@@ -118,7 +118,7 @@ static bool same_flags(const gg_flag_test *a, const gg_flag_test *b)
 }
 
 /* Whether a slot has the tests of a box. Those of the slot are in the order of their words. */
-static bool has_tests(const gg_agent *agent, uint16_t slot, const gg_box *box)
+static bool has_tests(const gg_agent *agent, uint16_t slot, const gg_made_box *box)
 {
     const gg_want *want = &wants_of(agent)[slot];
     uint16_t alike = 0;
@@ -132,7 +132,7 @@ static bool has_tests(const gg_agent *agent, uint16_t slot, const gg_box *box)
            alike == want->flag_count + want->range_count;
 }
 
-static void copy_tests(gg_agent *agent, uint16_t slot, const gg_box *box)
+static void copy_tests(gg_agent *agent, uint16_t slot, const gg_made_box *box)
 {
     gg_want *want = &wants_of(agent)[slot];
     for (uint16_t i = 0; i < box->flag_count; i++)
@@ -146,7 +146,7 @@ static void copy_tests(gg_agent *agent, uint16_t slot, const gg_box *box)
 /* ------------------------------------------------------------ possible tests */
 
 /* Whether a fact has values that a test of flags asks for. */
-static bool asks_flags(const gg_fact *fact, const gg_flag_test *test)
+static bool asks_flags(const GG_ROM gg_fact *fact, const gg_flag_test *test)
 {
     uint64_t mask = gg_fact_bits(fact), care = test->care & mask, want = test->want & mask;
     if (fact->kind == GG_BOOL)
@@ -155,7 +155,7 @@ static bool asks_flags(const gg_fact *fact, const gg_flag_test *test)
 }
 
 /* Whether a fact has values that a test of ranges asks for. */
-static bool asks_range(const gg_fact *fact, const gg_range_test *test)
+static bool asks_range(const GG_ROM gg_fact *fact, const gg_range_test *test)
 {
     uint32_t low = gg_read_field(fact, test->low), high = gg_read_field(fact, test->high);
     uint64_t care = test->care & gg_fact_bits(fact);
@@ -164,7 +164,7 @@ static bool asks_range(const gg_fact *fact, const gg_range_test *test)
 }
 
 /* The bits of a word's facts. */
-static uint64_t bits_of_word(const gg_domain *domain, uint16_t word)
+static uint64_t bits_of_word(const GG_ROM gg_domain *domain, uint16_t word)
 {
     uint64_t bits = 0;
     for (uint16_t i = 0; i < domain->fact_count; i++)
@@ -173,7 +173,7 @@ static uint64_t bits_of_word(const gg_domain *domain, uint16_t word)
     return bits;
 }
 
-static bool flags_valid(const gg_domain *domain, const gg_flag_test *test)
+static bool flags_valid(const GG_ROM gg_domain *domain, const gg_flag_test *test)
 {
     if (test->word >= domain->flag_words ||
         ((test->care | test->want) & ~bits_of_word(domain, test->word)))
@@ -184,7 +184,7 @@ static bool flags_valid(const gg_domain *domain, const gg_flag_test *test)
     return true;
 }
 
-static bool ranges_valid(const gg_domain *domain, const gg_range_test *test)
+static bool ranges_valid(const GG_ROM gg_domain *domain, const gg_range_test *test)
 {
     if (test->word < domain->flag_words || test->word >= domain->word_count ||
         ((test->low | test->high | test->care) & ~bits_of_word(domain, test->word)))
@@ -196,7 +196,7 @@ static bool ranges_valid(const gg_domain *domain, const gg_range_test *test)
 }
 
 /* Whether a box is one that a condition builder makes. */
-static bool box_valid(const gg_domain *domain, const gg_box *box)
+static bool box_valid(const GG_ROM gg_domain *domain, const gg_made_box *box)
 {
     if (box->flag_count > domain->flag_words ||
         box->range_count > domain->word_count - domain->flag_words ||
@@ -293,7 +293,7 @@ static uint32_t change(gg_agent *agent, uint16_t slot, int32_t priority)
 
 uint32_t gg_agent_want(gg_agent *agent, uint16_t goal, int32_t priority)
 {
-    const gg_heuristic *const *heuristics = type_of(agent)->heuristics;
+    const GG_ROM gg_heuristic *const GG_ROM *heuristics = type_of(agent)->heuristics;
     if (goal >= agent->domain->goal_count || !heuristics[goal])
         return 0;
     uint16_t slot = gg_want_of(agent, goal);
@@ -367,9 +367,9 @@ void gg_want_failed(gg_agent *agent, uint16_t goal, bool for_good)
 
 /* -------------------------------------------------------------------- saved ones */
 
-bool gg_wants_valid(const gg_agent *agent, const gg_domain *domain)
+bool gg_wants_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
-    const gg_agent_type *type = &domain->agent_types[agent->agent_type];
+    const GG_ROM gg_agent_type *type = &domain->agent_types[agent->agent_type];
     const unsigned char *bytes = (const unsigned char *)agent;
     const gg_want *wants = (const gg_want *)(const void *)(bytes + domain->offsets.agent_wants);
     const gg_flag_test *flags =
@@ -379,7 +379,7 @@ bool gg_wants_valid(const gg_agent *agent, const gg_domain *domain)
     size_t range_words = (size_t)domain->word_count - domain->flag_words;
     for (uint16_t i = 0; i < domain->want_limit; i++) {
         const gg_want *want = &wants[i];
-        gg_box box = {flags + (size_t)i * domain->flag_words, ranges + i * range_words,
+        gg_made_box box = {flags + (size_t)i * domain->flag_words, ranges + i * range_words,
                       want->flag_count, want->range_count, 0};
         bool fine = want->goal == GG_NONE
                         ? box_valid(domain, &box)
@@ -391,7 +391,7 @@ bool gg_wants_valid(const gg_agent *agent, const gg_domain *domain)
     return true;
 }
 
-bool gg_want_valid(const gg_agent *agent, const gg_domain *domain, uint16_t slot)
+bool gg_want_valid(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16_t slot)
 {
     const unsigned char *bytes = (const unsigned char *)agent;
     const gg_want *wants = (const gg_want *)(const void *)(bytes + domain->offsets.agent_wants);

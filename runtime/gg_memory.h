@@ -36,7 +36,7 @@ typedef struct gg_retry {
 
 /** What a plan must not do. */
 typedef struct gg_bounds {
-    const struct gg_bound_part
+    const GG_ROM struct gg_bound_part
         *part;               /**< &gg_bounding; NULL: there are no bounds, whatever follows, and
                                     a program without others does not contain what keeps them */
     const uint64_t *kept;    /**< a bit for each goal that must hold after every step;
@@ -49,20 +49,20 @@ typedef struct gg_bounds {
 
 /** A goal that is to be planned. */
 typedef struct gg_goal_problem {
-    const gg_domain *domain;
-    const gg_agent_type *agent_type; /**< of the agent that is to act */
+    const GG_ROM gg_domain *domain;
+    const GG_ROM gg_agent_type *agent_type; /**< of the agent that is to act */
     struct gg_agent *agent;          /**< handed to the calls; may be NULL */
     const uint64_t *state;           /**< word_count words: the state at the beginning; copied */
     uint16_t goal;                   /**< a goal of the agent type, or goal_count + an
                                         achievement; or GG_NONE */
-    const gg_condition *condition;   /**< for GG_NONE: a goal made at run time, which
+    const gg_made_condition *condition;   /**< for GG_NONE: a goal made at run time, which
                                         stays where it is while the search runs */
     uint64_t *asked;                 /**< what was asked in the same planning, as in
                                         gg_workspace; or NULL */
     /** &gg_regressing: search from the goal; it has no effect if goals must be kept. NULL: only
      *  for GG_NONE, and as the last resort, if the tables name that search (gg_domain.regressing);
      *  else a plan for GG_NONE is searched for from the state, without a heuristic. */
-    const struct gg_direction_part *backward;
+    const GG_ROM struct gg_direction_part *backward;
     uint8_t passes;         /**< goal states to pass over, up to GG_PASSES: the plan is
                                         to the next one in order of cost; not backward */
     const uint64_t *except; /**< one of them, wherever it stands in that order; or
@@ -110,7 +110,7 @@ typedef struct gg_search {
 
     /* The search's own. */
     gg_goal_problem problem;
-    const gg_heuristic *heuristic;
+    const GG_ROM gg_heuristic *heuristic;
     gg_plan *plan;
     gg_distance bound; /**< no plan is nearer */
     uint32_t node_count, heap_count, hash_span;
@@ -150,7 +150,7 @@ typedef struct gg_turn {
 
 /** A method that is being planned, and where to go on after it. */
 typedef struct gg_frame {
-    const gg_method *method;
+    const GG_ROM gg_method *method;
     uint16_t parent, index; /**< the frame to go on in, and its subtask */
     uint16_t depth;         /**< tasks that this one is nested in */
     uint16_t task;          /**< whose method it is */
@@ -281,7 +281,7 @@ typedef struct gg_claimants {
 
 /** The world that all agents of it see: the core of the generated NAME_world. */
 typedef struct gg_world {
-    const gg_domain *domain;
+    const GG_ROM gg_domain *domain;
     uint64_t clock;       /**< milliseconds since the start */
     uint32_t fingerprint; /**< of the tables to which its bytes belong */
     uint32_t changes;     /**< counts what actions, rules and claims have changed in it */
@@ -317,8 +317,8 @@ typedef struct gg_want {
 
 /** A condition that is kept elsewhere, with room for what points to it. */
 typedef struct gg_lent_condition {
-    gg_condition condition;
-    gg_box box;
+    gg_made_condition condition;
+    gg_made_box box;
 } gg_lent_condition;
 
 /** Stands for "none" where a box of a condition is expected: it has at most 64. */
@@ -328,7 +328,7 @@ typedef struct gg_lent_condition {
  *  pointers: see gg_agent_attach. What is small stands first, as small processors reach it there
  *  with one instruction. */
 typedef struct gg_agent {
-    const gg_domain *domain;
+    const GG_ROM gg_domain *domain;
     gg_world *world;
     uint8_t running;      /**< whether that step was started */
     uint8_t outcome;      /**< of the last planning, a gg_outcome */
@@ -385,7 +385,7 @@ typedef struct gg_membership {
 struct gg_planner;
 
 struct gg_trace_part; /* of the runtime: agent_trace.c */
-extern const struct gg_trace_part gg_tracing;
+extern const GG_ROM struct gg_trace_part gg_tracing;
 
 /** What agents plan with. Any number of agents of one thread share a planner. */
 typedef struct gg_planner {
@@ -397,7 +397,7 @@ typedef struct gg_planner {
     /** A gg_trace, or NULL. */
     void (*trace)(void *context, const struct gg_agent *agent, const struct gg_event *event);
     void *context;                       /**< handed to the trace */
-    const struct gg_trace_part *tracing; /**< &gg_tracing if there is a trace */
+    const GG_ROM struct gg_trace_part *tracing; /**< &gg_tracing if there is a trace */
 
     uint32_t ready;   /**< tells a planner that was used or initialised; 0: one of zeros */
     bool busy;        /**< whether a planning or the trace is under way: see gg_calls */

@@ -10,10 +10,10 @@ extern "C" {
 #endif
 
 /** A hash of a domain's tables, and of where the parts of its agents lie. */
-uint32_t gg_fingerprint(const gg_domain *domain);
+uint32_t gg_fingerprint(const GG_ROM gg_domain *domain);
 
 /** Whether every fact has a value in a state, and no other bit is set. */
-bool gg_state_valid(const gg_domain *domain, const uint64_t *state);
+bool gg_state_valid(const GG_ROM gg_domain *domain, const uint64_t *state);
 
 /** Whether a point lies on the map. */
 bool gg_point_valid(gg_point point);
@@ -22,7 +22,7 @@ bool gg_point_valid(gg_point point);
 void gg_time_shorten(uint32_t *left, uint32_t longest);
 
 /** Cuts the time until each rule fires to the rule's period. */
-void gg_timers_shorten(const gg_rule *rules, uint16_t count, uint32_t *left);
+void gg_timers_shorten(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *left);
 
 #ifdef __cplusplus
 }

@@ -72,7 +72,7 @@ void write_domain(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
     struct text *text = &writer->text;
-    emit(writer, "const gg_domain $p_domain = {\n    .format = &gg_format_", "");
+    emit(writer, "const GG_ROM gg_domain $p_domain = {\n    .format = &gg_format_", "");
     text_add(text, "%d,\n    .word_count = %u,\n    .flag_words = %u,\n    .fact_count = %u,\n",
              GG_FORMAT, domain->word_count, domain->flag_words, domain->fact_count);
     text_add(text, "    .action_count = %u,\n    .task_count = %u,\n    .agent_rule_count = %u,\n",

@@ -145,9 +145,9 @@ static void write_skill_enum(struct writer *writer)
 static void write_world_and_agent(struct writer *writer)
 {
     if (writer->tables->team.work)
-        emit(writer, "extern const gg_team_tables $p_team_tables;\n", "");
+        emit(writer, "extern const GG_ROM gg_team_tables $p_team_tables;\n", "");
     emit(writer,
-         "extern const gg_domain $p_domain;\n\n"
+         "extern const GG_ROM gg_domain $p_domain;\n\n"
          "/** The shared facts and the clock. */\n"
          "typedef struct $p_world {\n"
          "    gg_world core;\n",

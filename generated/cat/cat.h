@@ -94,7 +94,7 @@ typedef struct cat_agent_activity {
     cat_action action; /**< CAT_ACTION_NONE: nothing */
 } cat_agent_activity;
 
-extern const gg_domain cat_domain;
+extern const GG_ROM gg_domain cat_domain;
 
 /** The shared facts and the clock. */
 typedef struct cat_world {

@@ -69,7 +69,7 @@ typedef struct coin_agent_activity {
     coin_action action; /**< COIN_ACTION_NONE: nothing */
 } coin_agent_activity;
 
-extern const gg_domain coin_domain;
+extern const GG_ROM gg_domain coin_domain;
 
 /** The shared facts and the clock. */
 typedef struct coin_world {

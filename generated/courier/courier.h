@@ -97,7 +97,7 @@ typedef struct courier_agent_activity {
     courier_symbol arguments[3]; /**< in order; where the action has fewer, the others mean nothing */
 } courier_agent_activity;
 
-extern const gg_domain courier_domain;
+extern const GG_ROM gg_domain courier_domain;
 
 /** The shared facts and the clock. */
 typedef struct courier_world {

@@ -72,7 +72,7 @@ typedef struct flight_agent_activity {
     flight_action action; /**< FLIGHT_ACTION_NONE: nothing */
 } flight_agent_activity;
 
-extern const gg_domain flight_domain;
+extern const GG_ROM gg_domain flight_domain;
 
 /** The shared facts and the clock. */
 typedef struct flight_world {

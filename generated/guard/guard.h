@@ -93,7 +93,7 @@ typedef struct guard_agent_activity {
     guard_symbol arguments[1]; /**< in order; where the action has fewer, the others mean nothing */
 } guard_agent_activity;
 
-extern const gg_domain guard_domain;
+extern const GG_ROM gg_domain guard_domain;
 
 /** The shared facts and the clock. */
 typedef struct guard_world {

@@ -65,7 +65,7 @@ typedef struct house_agent_activity {
     house_action action; /**< HOUSE_ACTION_NONE: nothing */
 } house_agent_activity;
 
-extern const gg_domain house_domain;
+extern const GG_ROM gg_domain house_domain;
 
 /** The shared facts and the clock. */
 typedef struct house_world {

@@ -111,8 +111,8 @@ typedef struct orchard_agent_activity {
     orchard_symbol arguments[3]; /**< in order; where the action has fewer, the others mean nothing */
 } orchard_agent_activity;
 
-extern const gg_team_tables orchard_team_tables;
-extern const gg_domain orchard_domain;
+extern const GG_ROM gg_team_tables orchard_team_tables;
+extern const GG_ROM gg_domain orchard_domain;
 
 /** The shared facts and the clock. */
 typedef struct orchard_world {

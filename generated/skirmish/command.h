@@ -80,7 +80,7 @@ typedef struct command_agent_activity {
     command_symbol arguments[1]; /**< in order; where the action has fewer, the others mean nothing */
 } command_agent_activity;
 
-extern const gg_domain command_domain;
+extern const GG_ROM gg_domain command_domain;
 
 /** The shared facts and the clock. */
 typedef struct command_world {

@@ -154,7 +154,7 @@ typedef struct skirmish_agent_activity {
     skirmish_symbol arguments[2]; /**< in order; where the action has fewer, the others mean nothing */
 } skirmish_agent_activity;
 
-extern const gg_domain skirmish_domain;
+extern const GG_ROM gg_domain skirmish_domain;
 
 /** The shared facts and the clock. */
 typedef struct skirmish_world {

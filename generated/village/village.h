@@ -138,7 +138,7 @@ typedef struct village_agent_activity {
     village_symbol arguments[1]; /**< in order; where the action has fewer, the others mean nothing */
 } village_agent_activity;
 
-extern const gg_domain village_domain;
+extern const GG_ROM gg_domain village_domain;
 
 /** The shared facts and the clock. */
 typedef struct village_world {
