@@ -143,7 +143,7 @@ static void change_detail(gg_agent *agent)
 /* Places are up to 16 metres away; the speeds are those of both domains. */
 static void change_map(gg_agent *agent)
 {
-    const gg_places *places = agent->domain->places;
+    const GG_ROM gg_places *places = agent->domain->places;
     uint16_t place = (uint16_t)image_draw(places->count);
     int32_t x = (int32_t)image_draw(16000), y = (int32_t)image_draw(16000);
     if (image_happens(2))
