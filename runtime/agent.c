@@ -13,7 +13,7 @@ bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
     if (is_refused(agent, planner))
         return false;
     agent->ticking = true;
-    if (is_acting(agent))
+    if (gg_is_acting(agent))
         gg_step_abort(agent, planner);
     gg_claims_end(agent);
     agent->ticking = false;
@@ -41,7 +41,7 @@ static bool is_due(gg_agent *agent, uint32_t milliseconds)
  * changed what it was based on. */
 static bool may_start(gg_agent *agent, gg_planner *planner)
 {
-    if (is_acting(agent) || !has_plan(agent))
+    if (gg_is_acting(agent) || !has_plan(agent))
         return false;
     if (agent->booked)
         return true; /* when it has come to the place, its team is asked */
@@ -56,7 +56,7 @@ static bool may_start(gg_agent *agent, gg_planner *planner)
 /* Lets time pass, and nothing else. What comes due waits for the next tick. */
 static void pass_time(gg_agent *agent, uint32_t milliseconds)
 {
-    if (is_acting(agent))
+    if (gg_is_acting(agent))
         gg_action_age(agent, milliseconds);
     agent->until = agent->until > milliseconds ? agent->until - milliseconds : 0;
 }
@@ -110,7 +110,7 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
         agent->domain->pursuit->plan(agent, planner);
     }
     start_step(agent, planner);
-    if (!is_acting(agent)) /* what was claimed for the walk is of no use any more */
+    if (!gg_is_acting(agent)) /* what was claimed for the walk is of no use any more */
         gg_claims_end(agent);
     if (team)
         team->report(agent);

@@ -12,19 +12,19 @@
 /* Calls the action's function. */
 static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
-    const GG_ROM gg_calls *calls = type_of(agent)->calls;
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     agent->waits = GG_ASKED;
     return calls ? calls->run(agent, action, phase) : gg_agent_wait(agent);
 }
 
 uint16_t gg_agent_action(const gg_agent *agent)
 {
-    return running_action(agent);
+    return gg_running_action(agent);
 }
 
 uint32_t gg_agent_duration(const gg_agent *agent)
 {
-    uint16_t index = running_action(agent);
+    uint16_t index = gg_running_action(agent);
     if (index == GG_NONE)
         return 0;
     const GG_ROM gg_time_part *timing = agent->domain->timing;
@@ -48,7 +48,7 @@ static void stop(gg_agent *agent, gg_status status)
     if (status != GG_SUCCESS && agent->domain->walking)
         agent->domain->walking->stop(agent);
     agent->ending = (uint8_t)status;
-    (void)run(agent, running_action(agent), GG_STOP);
+    (void)run(agent, gg_running_action(agent), GG_STOP);
     agent->ending = GG_RUNNING;
     gg_claims_end(agent);
     agent->running = false;
@@ -57,10 +57,10 @@ static void stop(gg_agent *agent, gg_status status)
 
 void gg_action_abort(gg_agent *agent, gg_planner *planner)
 {
-    uint16_t action = running_action(agent);
+    uint16_t action = gg_running_action(agent);
     stop(agent, GG_ABORTED);
-    tell_team(agent, GG_BOOKING_INTERRUPTED);
-    trace(agent, planner, GG_ACTION_ENDED, action, GG_ABORTED);
+    gg_tell_team(agent, GG_BOOKING_INTERRUPTED);
+    gg_trace_tell(agent, planner, GG_ACTION_ENDED, action, GG_ABORTED);
 }
 
 /* ----------------------------------------------------------------- effects */
@@ -88,12 +88,12 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_event *event)
 {
     uint16_t goal = agent->goal;
     bool booked = agent->booked;
-    tell_team(agent, GG_BOOKING_FAILED);
+    gg_tell_team(agent, GG_BOOKING_FAILED);
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);
     if (event->fact == GG_NONE && agent->domain->retrying)
         agent->domain->retrying->begin(agent, event->index);
-    trace_event(agent, planner, event);
+    gg_trace_event(agent, planner, event);
     if (!booked && goal != GG_NONE) /* what a team was asked for rests */
         agent->domain->pursuit->fail(agent, planner, goal);
 }
@@ -102,7 +102,7 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_event *event)
  * what it needs, its effects take place; otherwise the plan has failed. */
 static void end(gg_agent *agent, gg_planner *planner, gg_status status)
 {
-    uint16_t index = running_action(agent);
+    uint16_t index = gg_running_action(agent);
     const GG_ROM gg_action *action = &agent->domain->actions[index];
     const GG_ROM gg_sharing_part *sharing = agent->domain->sharing;
     bool looks = sharing && status == GG_SUCCESS;
@@ -121,22 +121,22 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     }
     take_effect(agent, action);
     agent->step++;
-    tell_team(agent, GG_BOOKING_DONE);
-    trace_event(agent, planner, &event);
+    gg_tell_team(agent, GG_BOOKING_DONE);
+    gg_trace_event(agent, planner, &event);
 }
 
 void gg_action_start(gg_agent *agent, gg_planner *planner)
 {
-    GG_ASSERT(!is_acting(agent) && has_plan(agent));
-    uint16_t index = steps_of(agent)[agent->step];
+    GG_ASSERT(!gg_is_acting(agent) && has_plan(agent));
+    uint16_t index = gg_steps_of(agent)[agent->step];
     const GG_ROM gg_sharing_part *sharing = agent->domain->sharing;
     agent->box = sharing ? sharing->box(agent, &agent->domain->actions[index]) : GG_NO_BOX;
     gg_claims_begin(agent);
     agent->running = true;
     agent->elapsed = 0;
     gg_watch_plan(agent);
-    tell_team(agent, GG_BOOKING_STARTED);
-    trace(agent, planner, GG_ACTION_STARTED, index, 0);
+    gg_tell_team(agent, GG_BOOKING_STARTED);
+    gg_trace_tell(agent, planner, GG_ACTION_STARTED, index, 0);
     gg_status status = run(agent, index, GG_START);
     if (status != GG_RUNNING)
         end(agent, planner, status);
@@ -150,7 +150,7 @@ void gg_action_age(gg_agent *agent, uint32_t milliseconds)
 
 void gg_action_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
-    uint16_t index = running_action(agent);
+    uint16_t index = gg_running_action(agent);
     uint32_t timeout = agent->domain->actions[index].timeout;
     gg_action_age(agent, milliseconds);
     gg_status status = is_resting(agent) ? GG_RUNNING : run(agent, index, GG_TICK);

@@ -10,7 +10,7 @@
 static void set_in_game(gg_agent *agent, uint16_t word, uint64_t changed, const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_calls *calls = type_of(agent)->calls;
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     uint64_t bits = changed & domain->applied[word];
     if (!bits || !calls || !calls->apply)
         return;

@@ -38,7 +38,7 @@ static void pass_backoff(gg_agent *agent, gg_backoff *backoff, uint32_t millisec
 void gg_backoff_pass(gg_agent *agent, uint32_t milliseconds)
 {
     uint16_t goals = agent->domain->goal_count;
-    gg_backoff *backoffs = backoffs_of(agent);
+    gg_backoff *backoffs = gg_backoffs_of(agent);
     for (uint32_t i = 0; i < backoff_count(agent->domain); i++)
         if (!is_over(&backoffs[i]))
             pass_backoff(agent, &backoffs[i], milliseconds, i != goals ? backoff_least(agent) : 0);

@@ -20,7 +20,7 @@ static gg_claimants *claimants_of(const gg_agent *agent)
 
 static uint64_t *outlook_of(const gg_agent *agent)
 {
-    return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_outlook);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_outlook);
 }
 
 static uint32_t action_words(const GG_ROM gg_domain *domain)
@@ -73,7 +73,7 @@ void gg_claims_restore(gg_agent *agent)
 void gg_claims_make(gg_agent *agent)
 {
     GG_ASSERT(agent->step < agent->plan_length);
-    uint16_t action = steps_of(agent)[agent->step];
+    uint16_t action = gg_steps_of(agent)[agent->step];
     if (agent->claimed == action)
         return;
     gg_claims_end(agent);
@@ -237,7 +237,7 @@ uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action)
 static void refuse_users(gg_agent *agent, uint32_t place, const gg_holding *others)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM uint64_t *own = type_of(agent)->actions;
+    const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
     uint64_t *refused = refused_of(agent);
     for (uint32_t word = 0; word < action_words(domain); word++) {
         uint64_t users = domain->claimed[place].users[word] & ~refused[word];

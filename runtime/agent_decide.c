@@ -33,7 +33,7 @@ static void note_state(gg_agent *agent)
 {
     uint16_t words = agent->domain->word_count;
     gg_copy_words(seen_of(agent), gg_agent_outlook(agent), words);
-    if (agent->domain->claimed)
+    if (agent->domain->claiming)
         gg_copy_words(known_of(agent), gg_agent_view(agent), words);
 }
 
@@ -62,7 +62,7 @@ static bool watch(gg_agent *agent, gg_planner *planner)
     if (!has_plan(agent) || agent->booked || is_through(agent) || gg_plan_holds(agent, planner))
         return false;
     agent->broken = true;
-    if (!is_acting(agent))
+    if (!gg_is_acting(agent))
         gg_plan_drop(agent);
     return true;
 }
@@ -73,9 +73,9 @@ static bool watch(gg_agent *agent, gg_planner *planner)
  * a plan that was given up, stops its running action or walk. */
 static void fall_back(gg_agent *agent, gg_planner *planner)
 {
-    if (type_of(agent)->task != GG_NONE && backoff_of(agent, GG_NONE)->waits == 0)
+    if (gg_type_of(agent)->task != GG_NONE && gg_backoff_of(agent, GG_NONE)->waits == 0)
         agent->domain->decomposing->plan(agent, planner);
-    if (agent->broken && is_acting(agent))
+    if (agent->broken && gg_is_acting(agent))
         gg_step_abort(agent, planner);
     if (agent->broken)
         gg_plan_drop(agent);
@@ -108,7 +108,7 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
     if (news.state || news.awake)
         agent->looked = 0;
     if (news.state) /* also if there is a goal to be planned first */
-        backoff_of(agent, GG_NONE)->waits = 0;
+        gg_backoff_of(agent, GG_NONE)->waits = 0;
     if (news.state && pursuit && pursuit->retry_after_change(agent))
         news.concerns = true;
     agent->awake = GG_ASLEEP;

@@ -1,34 +1,72 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Which goal an agent wants: of its goals that are relevant, do not hold and do not back off
- * the one of the highest priority. And which goals a plan must keep. Rests on agent_claims.c.
+ * the one of the highest priority. Rests on agent_claims.c.
  * The present plan is only given up for a goal of a higher priority.
  */
 #include "agent_parts.h"
 
-/* The priority with which an agent chooses a goal by itself. */
-static int32_t own_priority(gg_agent *agent, uint16_t goal)
+/* ------------------------------------------------------------ goals and wants */
+
+void gg_plan_give_up(gg_agent *agent)
+{
+    agent->goal = GG_NONE;
+    agent->broken = true;
+    if (!gg_is_acting(agent))
+        gg_plan_drop(agent);
+}
+
+bool gg_agent_pursues(const gg_agent *agent, uint16_t goal)
+{
+    const GG_ROM gg_want_part *wanting = agent->domain->wanting;
+    return !wanting || wanting->is_pursued(agent, goal);
+}
+
+uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
+{
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
+    if (i < type->goal_count)
+        return type->goals[i];
+    return agent->domain->wanting->goal_at(agent, (uint16_t)(i - type->goal_count));
+}
+
+gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
+                                         gg_lent_condition *lent)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    return goal < domain->goal_count ? ref_to_table(&domain->goals[goal].condition)
+                                     : ref_to_made(domain->wanting->condition(agent, goal, lent));
+}
+
+bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+{
+    gg_lent_condition lent;
+    return gg_ref_holds(agent->domain, gg_pursuit_condition(agent, goal, &lent), state);
+}
+
+void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits)
+{
+    gg_lent_condition lent;
+    gg_ref_add_cares(agent->domain, gg_pursuit_condition(agent, goal, &lent), bits);
+}
+
+/* ----------------------------------------------------------------- priorities */
+
+int32_t gg_goal_own_priority(gg_agent *agent, uint16_t goal)
 {
     const GG_ROM gg_goal *wanted = &agent->domain->goals[goal];
-    const GG_ROM gg_calls *calls = type_of(agent)->calls;
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     return wanted->called && calls && calls->priority ? calls->priority(agent, goal)
                                                       : wanted->priority;
 }
 
 int32_t gg_goal_priority(gg_agent *agent, uint16_t goal)
 {
-    if (agent->domain->want_limit == 0)
-        return own_priority(agent, goal);
-    int32_t priority = INT32_MIN;
-    if (gg_agent_chooses(agent, goal))
-        priority = own_priority(agent, goal);
-    uint16_t slot = gg_want_of(agent, goal); /* after the game was asked, which may change it */
-    if (slot != GG_NONE && wants_of(agent)[slot].priority > priority)
-        priority = wants_of(agent)[slot].priority;
-    return priority;
+    const GG_ROM gg_want_part *wanting = agent->domain->wanting;
+    return wanting ? wanting->priority(agent, goal) : gg_goal_own_priority(agent, goal);
 }
 
-static bool is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
     if (goal >= agent->domain->goal_count)
         return true;
@@ -38,16 +76,16 @@ static bool is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *st
 /* Whether a goal holds, or will hold when others have taken what they have claimed. */
 static bool is_met(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
-    return is_reached(agent, goal, view) ||
-           (agent->domain->claimed && is_reached(agent, goal, gg_agent_outlook(agent)));
+    return gg_is_reached(agent, goal, view) ||
+           (agent->domain->claiming && gg_is_reached(agent, goal, gg_agent_outlook(agent)));
 }
 
 /* Whether a goal could take the place of the present plan, whatever its priority. */
 static bool is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
-    const gg_backoff *backoff = backoff_of(agent, goal);
+    const gg_backoff *backoff = gg_backoff_of(agent, goal);
     return backoff->left == 0 && backoff->waits == 0 && (goal != agent->goal || !has_plan(agent)) &&
-           is_relevant(agent, goal, view) && !is_met(agent, goal, view);
+           gg_goal_is_relevant(agent, goal, view) && !is_met(agent, goal, view);
 }
 
 /* The priority that a goal must have more than to be chosen: that of the plan's goal, if that
@@ -55,7 +93,8 @@ static bool is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 static int64_t bar_to_take(gg_agent *agent, const uint64_t *view)
 {
     int64_t bar = agent->domain->team ? agent->domain->team->bar(agent) : GG_BELOW_ALL;
-    if (!has_plan(agent) || agent->goal == GG_NONE || !is_relevant(agent, agent->goal, view))
+    if (!has_plan(agent) || agent->goal == GG_NONE ||
+        !gg_goal_is_relevant(agent, agent->goal, view))
         return bar;
     int64_t priority = gg_goal_priority(agent, agent->goal);
     return priority > bar ? priority : bar;
@@ -86,53 +125,12 @@ bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view)
     return priority > bar_to_take(agent, view);
 }
 
-/* ------------------------------------------------------ goals that are kept */
-
-bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority)
-{
-    return agent->domain->goals[goal].keep && is_relevant(agent, goal, state) &&
-           is_reached(agent, goal, state) && gg_goal_priority(agent, goal) >= priority;
-}
-
-/* The set is written after all functions of priorities were asked, which may use the planner. */
-const uint64_t *gg_goals_kept(gg_agent *agent, gg_planner *planner, const uint64_t *state,
-                              int64_t priority)
-{
-    const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_agent_type *type = type_of(agent);
-    bool any = false;
-    if (!planner->kept)
-        return NULL;
-    for (uint16_t i = 0; i < domain->goal_count; i++)
-        backoff_of(agent, i)->kept = false;
-    for (uint16_t i = 0; i < type->goal_count; i++)
-        backoff_of(agent, type->goals[i])->kept =
-            gg_goal_must_keep(agent, type->goals[i], state, priority);
-    spoil_search(planner); /* its set is overwritten */
-    for (uint32_t i = 0; i < (domain->goal_count + 63u) / 64; i++)
-        planner->kept[i] = 0;
-    for (uint16_t i = 0; i < domain->goal_count; i++)
-        if (backoff_of(agent, i)->kept) {
-            planner->kept[i / 64] |= gg_one_bit(i % 64);
-            any = true;
-        }
-    return any ? planner->kept : NULL;
-}
-
 /* ------------------------------------------------- what the choice depends on */
-
-static bool has_open_want(const gg_agent *agent)
-{
-    for (uint16_t i = 0; i < agent->domain->want_limit; i++)
-        if (is_open_want(&wants_of(agent)[i]))
-            return true;
-    return false;
-}
 
 /* Whether a goal of the agent has a called priority, which may change at any time. */
 static bool has_called(const gg_agent *agent)
 {
-    const GG_ROM gg_agent_type *type = type_of(agent);
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
     for (uint16_t i = 0; i < type->goal_count; i++)
         if (agent->domain->goals[type->goals[i]].called)
             return true;
@@ -143,15 +141,15 @@ static bool has_called(const gg_agent *agent)
 bool gg_goals_concerned(const gg_agent *agent, bool any)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM uint64_t *concerns = type_of(agent)->concerns;
+    const GG_ROM uint64_t *concerns = gg_type_of(agent)->concerns;
     const uint64_t *outlook = gg_agent_outlook(agent);
-    const uint64_t *view = domain->claimed ? gg_agent_view(agent) : NULL;
+    const uint64_t *view = domain->claiming ? gg_agent_view(agent) : NULL;
     uint16_t words = domain->word_count;
     if (has_called(agent))
         return true;
     if (view && !gg_same_words(view, known_of(agent), words))
         any = true;
-    if (any && has_open_want(agent))
+    if (any && domain->wanting && domain->wanting->any_open(agent))
         return true;
     return concerns && (gg_rom_differ_in(seen_of(agent), outlook, concerns, words) ||
                         (view && gg_rom_differ_in(known_of(agent), view, concerns, words)));

@@ -27,7 +27,7 @@ static bool is_underway(gg_agent *agent, const gg_plan *plan)
     uint16_t i = 0;
     if (plan->length != agent->plan_length - agent->step)
         return false;
-    while (i < plan->length && plan->steps[i] == steps_of(agent)[agent->step + i])
+    while (i < plan->length && plan->steps[i] == gg_steps_of(agent)[agent->step + i])
         i++;
     return i == plan->length;
 }
@@ -63,7 +63,7 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *wa
     if (agent->plan_length - watch->end > plan->capacity - plan->length)
         return false;
     for (uint16_t i = watch->end; i < agent->plan_length; i++)
-        plan->steps[plan->length++] = steps_of(agent)[i];
+        plan->steps[plan->length++] = gg_steps_of(agent)[i];
     return !is_underway(agent, plan) && is_allowed(agent, planner, plan);
 }
 
@@ -104,8 +104,8 @@ static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
     gg_plan_take_steps(agent, planner, plan, false);
     agent->outcome = GG_FOUND;
     agent->awake = plan->length > 0 ? GG_ASLEEP : GG_AWAKE;
-    trace(agent, planner, GG_PLAN_INTERRUPTED, chosen.task, chosen.method);
-    trace(agent, planner, GG_PLAN_MADE, GG_NONE, plan->length);
+    gg_trace_tell(agent, planner, GG_PLAN_INTERRUPTED, chosen.task, chosen.method);
+    gg_trace_tell(agent, planner, GG_PLAN_MADE, GG_NONE, plan->length);
     if (record == planner->records)
         trace_methods(agent, planner, outdone.task, true);
 }

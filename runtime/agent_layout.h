@@ -30,7 +30,7 @@ typedef enum gg_waiting {
 
 /* --------------------------------------------------- where its parts lie */
 
-static inline void *agent_part(const gg_agent *agent, uint32_t offset)
+inline void *gg_agent_part(const gg_agent *agent, uint32_t offset)
 {
     return (unsigned char *)(uintptr_t)agent + offset;
 }
@@ -38,13 +38,13 @@ static inline void *agent_part(const gg_agent *agent, uint32_t offset)
 /** What the agent planned with when it last decided: see gg_agent_outlook. */
 static inline uint64_t *seen_of(const gg_agent *agent)
 {
-    return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_seen);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_seen);
 }
 
 /** While an action is running: the bits on which the rest of the plan depends. */
 static inline uint64_t *needs_of(const gg_agent *agent)
 {
-    return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_needs);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_needs);
 }
 
 /** The same memory, for a state that is needed only for a while, when an action has ended or a
@@ -58,58 +58,58 @@ static inline uint64_t *scratch_of(const gg_agent *agent)
 /** If facts are claimed: what the agent saw when it last decided, with the real values. */
 static inline uint64_t *known_of(const gg_agent *agent)
 {
-    return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_known);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_known);
 }
 
 /** If facts are claimed: a bit for each action that is left out of plans because of claims. */
 static inline uint64_t *refused_of(const gg_agent *agent)
 {
-    return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_refused);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_refused);
 }
 
 /** And gg_claimants.released when these were worked out. */
 static inline uint32_t *released_of(const gg_agent *agent)
 {
-    return (uint32_t *)agent_part(agent, agent->domain->offsets.agent_released);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->offsets.agent_released);
 }
 
 /** The state from which the agent is planning. */
 static inline uint64_t *from_of(const gg_agent *agent)
 {
-    return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_from);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_from);
 }
 
-static inline uint16_t *steps_of(const gg_agent *agent)
+inline uint16_t *gg_steps_of(const gg_agent *agent)
 {
-    return (uint16_t *)agent_part(agent, agent->domain->offsets.agent_plan);
+    return (uint16_t *)gg_agent_part(agent, agent->domain->offsets.agent_plan);
 }
 
 static inline uint32_t *timers_of(const gg_agent *agent)
 {
-    return (uint32_t *)agent_part(agent, agent->domain->offsets.agent_timers);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->offsets.agent_timers);
 }
 
 static inline gg_watch *watches_of(const gg_agent *agent)
 {
-    return (gg_watch *)agent_part(agent, agent->domain->offsets.agent_watches);
+    return (gg_watch *)gg_agent_part(agent, agent->domain->offsets.agent_watches);
 }
 
 static inline uint32_t *senses_of(const gg_agent *agent)
 {
-    return (uint32_t *)agent_part(agent, agent->domain->offsets.agent_senses);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->offsets.agent_senses);
 }
 
 /** The actions that failed and are left out of plans until they may be tried again. */
 static inline gg_retry *retries_of(const gg_agent *agent)
 {
-    return (gg_retry *)agent_part(agent, agent->domain->offsets.agent_retries);
+    return (gg_retry *)gg_agent_part(agent, agent->domain->offsets.agent_retries);
 }
 
 /** The back-offs of each goal, then that of the root task, then those of wants that are
  *  conditions. */
-static inline gg_backoff *backoffs_of(const gg_agent *agent)
+inline gg_backoff *gg_backoffs_of(const gg_agent *agent)
 {
-    return (gg_backoff *)agent_part(agent, agent->domain->offsets.agent_backoffs);
+    return (gg_backoff *)gg_agent_part(agent, agent->domain->offsets.agent_backoffs);
 }
 
 static inline uint32_t backoff_count(const GG_ROM gg_domain *domain)
@@ -118,31 +118,31 @@ static inline uint32_t backoff_count(const GG_ROM gg_domain *domain)
 }
 
 /** The back-off of a goal, or of the root task (GG_NONE). */
-static inline gg_backoff *backoff_of(const gg_agent *agent, uint16_t goal)
+inline gg_backoff *gg_backoff_of(const gg_agent *agent, uint16_t goal)
 {
     uint16_t goals = agent->domain->goal_count;
-    return &backoffs_of(agent)[goal == GG_NONE ? goals : goal + (uint32_t)(goal >= goals)];
+    return &gg_backoffs_of(agent)[goal == GG_NONE ? goals : goal + (uint32_t)(goal >= goals)];
 }
 
 /** If there is a team: whose member the agent is. */
 static inline gg_membership *membership_of(const gg_agent *agent)
 {
-    return (gg_membership *)agent_part(agent, agent->domain->offsets.agent_membership);
+    return (gg_membership *)gg_agent_part(agent, agent->domain->offsets.agent_membership);
 }
 
 /** The goals that the game gave to the agent. */
 static inline gg_want *wants_of(const gg_agent *agent)
 {
-    return (gg_want *)agent_part(agent, agent->domain->offsets.agent_wants);
+    return (gg_want *)gg_agent_part(agent, agent->domain->offsets.agent_wants);
 }
 
 /** Whether a slot has a want that is pursued. */
-static inline bool is_open_want(const gg_want *want)
+inline bool gg_is_open_want(const gg_want *want)
 {
     return want->id != 0 && want->status == GG_WANT_WAITING;
 }
 
-static inline const GG_ROM gg_agent_type *type_of(const gg_agent *agent)
+inline const GG_ROM gg_agent_type *gg_type_of(const gg_agent *agent)
 {
     return &agent->domain->agent_types[agent->agent_type];
 }
@@ -154,21 +154,21 @@ static inline bool has_plan(const gg_agent *agent)
 }
 
 /** The action that is running, or GG_NONE. */
-static inline uint16_t running_action(const gg_agent *agent)
+inline uint16_t gg_running_action(const gg_agent *agent)
 {
-    return agent->running ? steps_of(agent)[agent->step] : GG_NONE;
+    return agent->running ? gg_steps_of(agent)[agent->step] : GG_NONE;
 }
 
 /** Whether an action is running, or the agent is on its way to one. */
-static inline bool is_acting(const gg_agent *agent)
+inline bool gg_is_acting(const gg_agent *agent)
 {
     return agent->running || agent->walking;
 }
 
 /** That action, or GG_NONE. */
-static inline uint16_t present_action(const gg_agent *agent)
+inline uint16_t gg_present_action(const gg_agent *agent)
 {
-    return is_acting(agent) ? steps_of(agent)[agent->step] : GG_NONE;
+    return gg_is_acting(agent) ? gg_steps_of(agent)[agent->step] : GG_NONE;
 }
 
 /** Whether the function of the running action, or of the walk, is not to be asked yet. */
@@ -191,7 +191,7 @@ static inline gg_status wait_until(gg_agent *agent, gg_waiting waits, uint32_t e
 /** Whether the running action must end by itself. */
 static inline bool is_bound(const gg_agent *agent)
 {
-    return agent->running && agent->domain->actions[running_action(agent)].uninterruptible;
+    return agent->running && agent->domain->actions[gg_running_action(agent)].uninterruptible;
 }
 
 #ifdef __cplusplus

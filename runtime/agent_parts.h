@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 /** Tells the team of an agent whose plan is a booking how that goes. */
-static inline void tell_team(gg_agent *agent, gg_booking_news news)
+inline void gg_tell_team(gg_agent *agent, gg_booking_news news)
 {
     if (agent->booked)
         agent->domain->team->tell(agent, news);
@@ -32,11 +32,6 @@ typedef struct gg_goal_part {
     /** Whether a goal holds in a state; and adds the bits to some that it reads. */
     bool (*holds)(const gg_agent *agent, uint16_t goal, const uint64_t *state);
     void (*add_cares)(const gg_agent *agent, uint16_t goal, uint64_t *bits);
-    /** A bit for each goal that a plan must keep which begins in a state and has a priority; NULL:
-     *  there are none. The set lies in the planner, and overwrites a search that is under way
-     *  there: it has to be made again. */
-    const uint64_t *(*kept)(gg_agent *agent, gg_planner *planner, const uint64_t *state,
-                            int64_t priority);
     /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
     bool (*is_pursued)(const gg_agent *agent, uint16_t goal);
     /** Whether something on which the choice of a goal depends has changed since the last decision,
@@ -44,8 +39,6 @@ typedef struct gg_goal_part {
     bool (*is_concerned)(const gg_agent *agent, bool changed);
     /** After a change: see gg_rest_shorten. */
     bool (*retry_after_change)(gg_agent *agent);
-    /** An action may be tried again: see gg_rest_retry. */
-    void (*retry_with)(gg_agent *agent, uint16_t action);
     /** Ends the plan, which is for a goal, if that holds or no steps are left; no action is
      *  running. */
     void (*settle)(gg_agent *agent, gg_planner *planner);
@@ -66,15 +59,15 @@ typedef struct gg_goal_part {
 } gg_goal_part;
 
 /** Whether a goal holds in a state. */
-static inline bool is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+inline bool gg_is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
     return agent->domain->pursuit->holds(agent, goal, state);
 }
 
 /** What was worked out about a goal of the agent; NULL: nothing, it is a condition. */
-static inline const GG_ROM gg_heuristic *heuristic_of_goal(const gg_agent *agent, uint16_t goal)
+inline const GG_ROM gg_heuristic *gg_heuristic_of_goal(const gg_agent *agent, uint16_t goal)
 {
-    return goal < agent->domain->goal_count ? type_of(agent)->heuristics[goal] : NULL;
+    return goal < agent->domain->goal_count ? gg_type_of(agent)->heuristics[goal] : NULL;
 }
 
 /* -------------------------------------------- agent_state.c: what it knows */
@@ -87,7 +80,7 @@ const uint64_t *gg_agent_view(const gg_agent *agent);
 /** What the agent plans with: what it sees, but of a number that others have claimed only what
  *  they leave of it. It lies in the agent, as gg_agent_view does, and is that view if nothing
  *  can be claimed. */
-static inline const uint64_t *gg_agent_outlook(const gg_agent *agent)
+inline const uint64_t *gg_agent_outlook(const gg_agent *agent)
 {
     const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
     return claiming ? claiming->outlook(agent) : gg_agent_view(agent);
@@ -135,48 +128,31 @@ typedef struct gg_agent_rule_part {
 
 /* --------------------------------- agent_wants.c: goals that the game has given */
 
-/** See gg_goal_part.condition. */
-gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
-                                         gg_lent_condition *lent);
-
-/** See gg_goal_part.holds and add_cares. */
-bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state);
-void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits);
-
-/** The goal of a slot's want. */
-uint16_t gg_want_goal(const gg_agent *agent, uint16_t slot);
-
-/** The slot of the open want of a goal, or GG_NONE. */
-uint16_t gg_want_of(const gg_agent *agent, uint16_t goal);
-
-/** Whether the agent chooses a goal by itself. */
-bool gg_agent_chooses(const gg_agent *agent, uint16_t goal);
-
-/** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
-bool gg_agent_pursues(const gg_agent *agent, uint16_t goal);
-
-/** How many goals the agent may pursue: those that it chooses by itself, then its slots. */
-static inline uint16_t pursuit_count(const gg_agent *agent)
-{
-    return (uint16_t)(type_of(agent)->goal_count + agent->domain->want_limit);
-}
-
-/** The n-th of them, GG_NONE if the slot has no open want. A goal can come twice. */
-uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i);
-
-/** Gives a plan up that is for nothing any more. What the agent is doing goes on until something
- *  takes its place. */
-void gg_plan_give_up(gg_agent *agent);
-
-/** Ends a want. A plan that is for nothing any more is given up. */
-void gg_want_end(gg_agent *agent, uint16_t slot, gg_want_status status);
-
-/** Ends the wants that hold, but for that of the plan. */
-void gg_wants_look(gg_agent *agent, gg_planner *planner);
-
-/** Notes that a goal has failed, which ends the want of it after the third time in a row, or at
- *  once if it is for good. */
-void gg_want_failed(gg_agent *agent, uint16_t goal, bool for_good);
+/** The wants of agents. `goal` is as in gg_goal_part. */
+typedef struct gg_want_part {
+    /** The goal of a slot's want, GG_NONE if it is not open. */
+    uint16_t (*goal_at)(const gg_agent *agent, uint16_t slot);
+    /** The condition of a goal that is one; `lent` is room for it. */
+    const gg_made_condition *(*condition)(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent);
+    /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
+    bool (*is_pursued)(const gg_agent *agent, uint16_t goal);
+    /** The priority of a goal now: the greater one of those of the agent and of the want. */
+    int32_t (*priority)(gg_agent *agent, uint16_t goal);
+    /** Whether a want is open. */
+    bool (*any_open)(const gg_agent *agent);
+    /** Ends the wants that hold, but for that of the plan. */
+    void (*look)(gg_agent *agent, gg_planner *planner);
+    /** Ends the want of a goal that was reached, if there is one. A plan that is for nothing any
+     *  more is given up. */
+    void (*reach)(gg_agent *agent, uint16_t goal);
+    /** Notes that a goal has failed, which ends the want of it after the third time in a row, or at
+     *  once if it is for good. */
+    void (*fail)(gg_agent *agent, uint16_t goal, bool for_good);
+    /** Notes that no plan was found for a goal, and how the planning ended: the want has failed if
+     *  it is proven that there is none; at a limit that counts as a failure. */
+    void (*unplanned)(gg_agent *agent, const gg_planner *planner, uint16_t goal,
+                      gg_outcome outcome);
+} gg_want_part;
 
 /** Whether the wants of a saved agent are possible ones; and whether a slot has an open want that
  *  is a condition. */
@@ -194,7 +170,7 @@ typedef struct gg_trace_part {
     const GG_ROM gg_trail_part *trail; /**< what records the methods for that */
 } gg_trace_part;
 
-static inline void trace_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)
+inline void gg_trace_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)
 {
     bool busy = planner->busy;
     if (!planner->trace)
@@ -205,15 +181,15 @@ static inline void trace_event(const gg_agent *agent, gg_planner *planner, const
 }
 
 /** Tells the trace of an event without a fact. */
-static inline void trace(const gg_agent *agent, gg_planner *planner, gg_event_kind kind,
-                         uint16_t index, uint16_t value)
+inline void gg_trace_tell(const gg_agent *agent, gg_planner *planner, gg_event_kind kind,
+                          uint16_t index, uint16_t value)
 {
     gg_event event;
     event.kind = kind;
     event.index = index;
     event.value = value;
     event.fact = GG_NONE;
-    trace_event(agent, planner, &event);
+    gg_trace_event(agent, planner, &event);
 }
 
 /** Tells which methods of a task were chosen for the plan that the agent just got, and which
@@ -271,15 +247,19 @@ typedef struct gg_retry_part {
     void (*begin)(gg_agent *agent, uint16_t action);
     /** Lets time pass. */
     void (*pass)(gg_agent *agent, uint32_t milliseconds);
+    /** An action may be tried again, which may make a plan possible for goals; NULL: the agents
+     *  have none. */
+    void (*end)(gg_agent *agent, uint16_t action);
 } gg_retry_part;
+
+/** See gg_retry_part. */
+void gg_retry_begin(gg_agent *agent, uint16_t action);
+void gg_retry_pass(gg_agent *agent, uint32_t milliseconds);
 
 /* ------------------------------------ agent_resting.c: goals that back off */
 
 /** Ends the back-off of a goal without a plan as soon as it may end. Whether it is over. */
 bool gg_rest_cut_short(const gg_agent *agent, gg_backoff *backoff);
-
-/** An action may be tried again, which may make a plan possible for goals without one. */
-void gg_rest_retry(gg_agent *agent, uint16_t action);
 
 /** The plan of a goal has failed: it backs off, and the want of it may have failed. */
 void gg_rest_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
@@ -360,13 +340,35 @@ static inline void gg_step_abort(gg_agent *agent, gg_planner *planner)
 
 /* ------------------------------------------------ agent_goals.c: what it wants */
 
-/** The priority of a goal now: the answer of the game if the priority is called, otherwise the
- *  number of the domain. */
+/** See gg_goal_part.condition, holds, add_cares and is_pursued. */
+gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
+                                         gg_lent_condition *lent);
+bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits);
+bool gg_agent_pursues(const gg_agent *agent, uint16_t goal);
+
+/** How many goals the agent may pursue: those that it chooses by itself, then its slots. */
+static inline uint16_t pursuit_count(const gg_agent *agent)
+{
+    return (uint16_t)(gg_type_of(agent)->goal_count + agent->domain->want_limit);
+}
+
+/** The n-th of them, GG_NONE if the slot has no open want. A goal can come twice. */
+uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i);
+
+/** Gives a plan up that is for nothing any more. What the agent is doing goes on until something
+ *  takes its place. */
+void gg_plan_give_up(gg_agent *agent);
+
+/** The priority with which an agent chooses a goal by itself: the answer of the game if it is
+ *  called, otherwise the number of the domain. */
+int32_t gg_goal_own_priority(gg_agent *agent, uint16_t goal);
+
+/** The priority of a goal now, also as a want. */
 int32_t gg_goal_priority(gg_agent *agent, uint16_t goal);
 
-/** Whether a plan of a priority that begins in a state must keep a goal: the goal is to be kept,
- *  holds there, is relevant, and has at least that priority. */
-bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority);
+/** Whether a goal is relevant in a state; wants that are conditions always are. */
+bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state);
 
 /** The goal to take the place of the present plan: the one of the highest priority, of several
  *  such goals the first. GG_NONE: there is none. */
@@ -378,9 +380,20 @@ bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view);
 /** See gg_goal_part.is_concerned. */
 bool gg_goals_concerned(const gg_agent *agent, bool changed);
 
-/** See gg_goal_part.kept. */
-const uint64_t *gg_goals_kept(gg_agent *agent, gg_planner *planner, const uint64_t *state,
-                              int64_t priority);
+/* -------------------------------------------- agent_keep.c: goals that are kept */
+
+/** The goals that plans keep. */
+typedef struct gg_keep_part {
+    /** A bit for each goal that a plan must keep which begins in a state and has a priority; NULL:
+     *  there are none. The set lies in the planner, and overwrites a search that is under way
+     *  there: it has to be made again. */
+    const uint64_t *(*kept)(gg_agent *agent, gg_planner *planner, const uint64_t *state,
+                            int64_t priority);
+} gg_keep_part;
+
+/** Whether a plan of a priority that begins in a state must keep a goal: the goal is to be kept,
+ *  holds there, is relevant, and has at least that priority. */
+bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority);
 
 /* ----------------------------------------------------- agent_plan.c: planning */
 
@@ -393,6 +406,16 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
  *  that priority, or use actions that are left out. */
 gg_bounds gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
                          int64_t priority);
+
+/** Begins the search for the wanted goal of an agent, and makes the expansions that were spent on it
+ *  before. */
+typedef void gg_search_start(gg_agent *agent, gg_planner *planner);
+
+/** How searches are spread over ticks: agent_slices.c. */
+typedef struct gg_slice_part {
+    /** Does one tick's work on the wanted goal. */
+    gg_outcome (*search)(gg_agent *agent, gg_planner *planner, gg_search_start *begin);
+} gg_slice_part;
 
 /** Puts a plan for a goal (GG_NONE: the root task) in the place of the present one. A running
  *  action, or a walk, goes on if the plan begins with it. Other agents may use the planner

@@ -12,13 +12,13 @@
  * first step. */
 void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on)
 {
-    uint16_t *steps = steps_of(agent);
-    uint16_t action = present_action(agent), length = plan->length;
+    uint16_t *steps = gg_steps_of(agent);
+    uint16_t action = gg_present_action(agent), length = plan->length;
     uint16_t first = length > 0 ? plan->steps[0] : GG_NONE;
     for (uint16_t i = 0; i < length; i++)
         steps[i] = plan->steps[i];
     agent->step = 0;
-    if (is_acting(agent) && !goes_on) {
+    if (gg_is_acting(agent) && !goes_on) {
         steps[0] = action;
         gg_step_abort(agent, planner);
         steps[0] = first;
@@ -29,7 +29,7 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
 void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
     uint16_t length = plan->length;
-    bool goes_on = length > 0 && plan->steps[0] == present_action(agent) && !agent->booked;
+    bool goes_on = length > 0 && plan->steps[0] == gg_present_action(agent) && !agent->booked;
     agent->watch_count = agent->looked = 0;
     if (goal == GG_NONE && agent->domain->interrupting)
         agent->domain->interrupting->watch(agent, &planner->workspace, length);
@@ -41,9 +41,9 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     agent->goal = goal;
     agent->broken = agent->trying = agent->booked = false;
     agent->awake = GG_ASLEEP;
-    backoff_of(agent, goal)->unplanned = 0;
-    trace(agent, planner, GG_PLAN_MADE, goal, length);
-    if (is_acting(agent))
+    gg_backoff_of(agent, goal)->unplanned = 0;
+    gg_trace_tell(agent, planner, GG_PLAN_MADE, goal, length);
+    if (gg_is_acting(agent))
         gg_watch_plan(agent);
 }
 
@@ -54,8 +54,8 @@ gg_bounds gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *s
     gg_bounds bounds = {domain->bounding, NULL, NULL, 0, NULL};
     if (!domain->bounding)
         return bounds;
-    if (domain->pursuit)
-        bounds.kept = domain->pursuit->kept(agent, planner, state, priority);
+    if (domain->keeping)
+        bounds.kept = domain->keeping->kept(agent, planner, state, priority);
     bounds.retries = retries_of(agent);
     bounds.retry_count = domain->retry_limit;
     if (domain->claiming)
@@ -81,9 +81,8 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
     if (domain->claiming)
         domain->claiming->choose(agent);
     gg_bounds bounds = gg_plan_bounds(agent, planner, outlook, GG_BELOW_ALL);
-    gg_task_problem problem = {
-        domain,   type_of(agent), agent, &agent->random, outlook, task, trail_of(planner, domain),
-        replaces, bounds};
+    gg_task_problem problem = {domain, gg_type_of(agent),         agent,    &agent->random, outlook,
+                               task,   trail_of(planner, domain), replaces, bounds};
     if (domain->achievement_count > 0)
         spoil_search(planner);
     planner->records++;
@@ -95,13 +94,13 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
 
 static void plan_root_task(gg_agent *agent, gg_planner *planner)
 {
-    uint16_t task = type_of(agent)->task;
+    uint16_t task = gg_type_of(agent)->task;
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
     agent->outcome = (uint8_t)gg_plan_task(agent, planner, task, false, &plan);
     uint32_t record = planner->records;
     if (agent->outcome != GG_FOUND) {
-        gg_backoff_wait(backoff_of(agent, GG_NONE), false);
-        trace(agent, planner, GG_PLAN_FAILED, GG_NONE, agent->outcome);
+        gg_backoff_wait(gg_backoff_of(agent, GG_NONE), false);
+        gg_trace_tell(agent, planner, GG_PLAN_FAILED, GG_NONE, agent->outcome);
         trace_methods(agent, planner, task, false);
         return;
     }

@@ -34,7 +34,7 @@ static bool choose(gg_agent *agent, gg_planner *planner, bool looks)
     bool is_new = best != agent->wanted && best != GG_NONE;
     agent->wanted = best;
     if (is_new)
-        trace(agent, planner, GG_GOAL_CHOSEN, best, 0);
+        gg_trace_tell(agent, planner, GG_GOAL_CHOSEN, best, 0);
     return agent->wanted != GG_NONE; /* the trace may have taken a want back */
 }
 
@@ -42,24 +42,23 @@ static bool choose(gg_agent *agent, gg_planner *planner, bool looks)
 static void reach(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
-    gg_backoff *backoff = backoff_of(agent, goal);
+    gg_backoff *backoff = gg_backoff_of(agent, goal);
     backoff->failures = backoff->unplanned = 0;
     backoff->waits = 0;
     backoff->left = goal < agent->domain->goal_count ? agent->domain->goals[goal].cooldown : 0;
-    trace(agent, planner, GG_GOAL_REACHED, goal, 0);
+    gg_trace_tell(agent, planner, GG_GOAL_REACHED, goal, 0);
     if (agent->walking)
         gg_step_abort(agent, planner);
     gg_plan_drop(agent);
-    uint16_t slot = gg_want_of(agent, goal);
-    if (slot != GG_NONE)
-        gg_want_end(agent, slot, GG_WANT_REACHED);
+    if (agent->domain->wanting)
+        agent->domain->wanting->reach(agent, goal);
 }
 
 /* A plan whose actions all succeeded, and that did not lead to its goal, has failed. */
 static void settle(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
-    if (is_reached(agent, goal, gg_agent_view(agent))) {
+    if (gg_is_reached(agent, goal, gg_agent_view(agent))) {
         reach(agent, planner);
     } else if (!has_plan(agent) && !agent->walking) {
         bool failed = !agent->broken;
@@ -71,8 +70,8 @@ static void settle(gg_agent *agent, gg_planner *planner)
 
 static void look(gg_agent *agent, gg_planner *planner, bool changed)
 {
-    if (changed && agent->domain->want_limit > 0)
-        gg_wants_look(agent, planner);
+    if (changed && agent->domain->wanting)
+        agent->domain->wanting->look(agent, planner);
     if (agent->wanted == GG_NONE && planner->owner == agent)
         gg_planning_forget(agent, planner); /* its want was taken back */
 }
@@ -81,7 +80,7 @@ static void look(gg_agent *agent, gg_planner *planner, bool changed)
  * after every change. */
 static bool is_through(gg_agent *agent)
 {
-    if (!agent->running || !is_reached(agent, agent->goal, gg_agent_view(agent)))
+    if (!agent->running || !gg_is_reached(agent, agent->goal, gg_agent_view(agent)))
         return false;
     for (uint16_t i = 0; i < agent->domain->word_count; i++)
         needs_of(agent)[i] = UINT64_MAX;
@@ -93,17 +92,9 @@ static bool is_through(gg_agent *agent)
 /* The problem of a goal of the agent from a state, without bounds. */
 static gg_goal_problem problem_of(gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
-    gg_goal_problem problem = {agent->domain,
-                               type_of(agent),
-                               agent,
-                               state,
-                               goal,
-                               NULL,
-                               NULL,
-                               NULL,
-                               0,
-                               NULL,
-                               {NULL, NULL, NULL, 0, NULL}};
+    gg_goal_problem problem = {
+        agent->domain, gg_type_of(agent),          agent, state, goal, NULL, NULL, NULL, 0,
+        NULL,          {NULL, NULL, NULL, 0, NULL}};
     return problem;
 }
 
@@ -114,8 +105,8 @@ static gg_goal_problem wanted_problem(gg_agent *agent, gg_planner *planner)
     gg_goal_problem problem = problem_of(agent, agent->wanted, from_of(agent));
     if (agent->wanted >= agent->domain->goal_count) {
         problem.goal = GG_NONE;
-        (void)gg_pursuit_condition(agent, agent->wanted, &planner->sought);
-        problem.condition = &planner->sought.condition;
+        problem.condition =
+            agent->domain->wanting->condition(agent, agent->wanted, &planner->sought);
     }
     return problem;
 }
@@ -143,26 +134,21 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
     planner->busy = false;
 }
 
-/* Does one tick's work on the wanted goal. */
+/* Does one tick's work on the wanted goal. What is not searched for is found at once. */
 static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
 {
-    uint32_t budget = agent->budget ? agent->budget : UINT32_MAX;
-    if (!gg_planner_acquire(planner, agent))
-        return GG_SEARCHING;
-    if (!holds_search(planner, agent))
-        begin_search(agent, planner);
-    GG_ASSERT(planner->owner == agent && planner->ticket == agent->ticket);
-    gg_outcome outcome = gg_search_run(&planner->search, budget);
-    agent->spent = agent->spent > UINT32_MAX - budget ? UINT32_MAX : agent->spent + budget;
-    planner->spent = agent->spent;
-    return outcome;
+    const GG_ROM gg_slice_part *slicing = agent->domain->slicing;
+    if (slicing)
+        return slicing->search(agent, planner, begin_search);
+    begin_search(agent, planner);
+    return (gg_outcome)planner->search.outcome;
 }
 
 /* Whether others have claimed what a plan begins with while it was made. What the agent is doing
  * has begun. */
 static bool cannot_begin(const gg_agent *agent, const gg_plan *plan)
 {
-    return plan->length > 0 && plan->steps[0] != present_action(agent) &&
+    return plan->length > 0 && plan->steps[0] != gg_present_action(agent) &&
            gg_claims_refuse(agent, plan->steps[0]) != GG_NONE;
 }
 
@@ -176,44 +162,7 @@ static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
     if (gg_same_words(state, from_of(agent), domain->word_count))
         return true;
     return gg_plan_check(domain, &planner->plan, 0, state) == planner->plan.length &&
-           is_reached(agent, goal, state);
-}
-
-/* Whether an action was left out because of what others have claimed; of_use: a bit for each
- * action that counts, NULL: all do. */
-static bool any_refused(const gg_agent *agent, const GG_ROM uint64_t *of_use)
-{
-    const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
-    const uint64_t *refused = claiming ? claiming->refused(agent) : NULL;
-    for (uint32_t word = 0; refused && word * 64 < agent->domain->action_count; word++)
-        if (refused[word] & (of_use ? of_use[word] : UINT64_MAX))
-            return true;
-    return false;
-}
-
-/* Whether that a goal has no plan is proven for what the agent sees: no action was left out, as it
- * failed lately or because of what others have claimed, and the state is the one that it was
- * planned from. What is of no use for the goal does not count, unless goals were to be kept. */
-static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t goal)
-{
-    const GG_ROM gg_domain *domain = agent->domain;
-    const uint64_t *kept = kept_by(&planner->search.problem.bounds);
-    const GG_ROM gg_heuristic *heuristic = kept ? NULL : heuristic_of_goal(agent, goal);
-    const uint64_t *from = from_of(agent), *view = gg_agent_view(agent);
-    gg_bounds bounds = {domain->bounding, NULL, retries_of(agent), domain->retry_limit, NULL};
-    if (any_bounds(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
-        return false;
-    return heuristic ? !gg_rom_differ_in(from, view, heuristic->wakers, domain->word_count)
-                     : gg_same_words(from, view, domain->word_count);
-}
-
-/* Notes that a want has no plan. It has failed if that is proven; at a limit it counts as a
- * failure. */
-static void note_unplanned(gg_agent *agent, const gg_planner *planner, uint16_t goal,
-                           gg_outcome outcome)
-{
-    if (outcome != GG_NO_PLAN || is_proven(agent, planner, goal))
-        gg_want_failed(agent, goal, outcome == GG_NO_PLAN);
+           gg_is_reached(agent, goal, state);
 }
 
 static void plan_goal(gg_agent *agent, gg_planner *planner)
@@ -238,10 +187,11 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
     if (!pursued)
         return;
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
-        trace(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
+        gg_trace_tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
         gg_rest_without_plan(agent, goal);
         agent->trying = true;
-        note_unplanned(agent, planner, goal, outcome);
+        if (agent->domain->wanting)
+            agent->domain->wanting->unplanned(agent, planner, goal, outcome);
     } else if (wanted && is_good(agent, planner, goal)) {
         gg_plan_adopt(agent, planner, goal, &planner->plan);
         if (!at_once) /* there may have been a better goal since */
@@ -277,11 +227,9 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
 const GG_ROM gg_goal_part gg_pursuit = {gg_pursuit_condition,
                                  gg_pursuit_holds,
                                  gg_pursuit_add_cares,
-                                 gg_goals_kept,
                                  gg_agent_pursues,
                                  gg_goals_concerned,
                                  retry_after_change,
-                                 gg_rest_retry,
                                  settle,
                                  look,
                                  is_through,

@@ -10,23 +10,23 @@ static void look(gg_agent *agent)
     if (agent->spent > 0 || !gg_claims_allow(agent))
         return;
     agent->awake = GG_AWAKE;
-    backoff_of(agent, GG_NONE)->waits = 0;
+    gg_backoff_of(agent, GG_NONE)->waits = 0;
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
         uint16_t goal = gg_pursuit_at(agent, i);
-        if (goal != GG_NONE && backoff_of(agent, goal)->waits > 0)
-            (void)gg_rest_cut_short(agent, backoff_of(agent, goal));
+        if (goal != GG_NONE && gg_backoff_of(agent, goal)->waits > 0)
+            (void)gg_rest_cut_short(agent, gg_backoff_of(agent, goal));
     }
 }
 
 static bool refuses_step(gg_agent *agent, gg_planner *planner)
 {
-    uint16_t action = steps_of(agent)[agent->step];
+    uint16_t action = gg_steps_of(agent)[agent->step];
     gg_event event = {GG_ACTION_REFUSED, action, 0, gg_claims_refuse(agent, action)};
     if (event.fact == GG_NONE)
         return false;
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
-    trace_event(agent, planner, &event);
+    gg_trace_event(agent, planner, &event);
     return true;
 }
 

@@ -2,7 +2,7 @@
 /*
  * When the goals of an agent back off, and what ends that early: the back-off of a goal without a
  * plan ends when a change may have made a plan possible, or when an action may be tried again.
- * Rests on agent_backoff.c and agent_wants.c.
+ * Rests on agent_retries.c and agent_goals.c.
  */
 #include "agent_parts.h"
 
@@ -24,17 +24,18 @@ static bool any_kept(const GG_ROM gg_domain *domain)
     return false;
 }
 
-/* If there are goals to be kept, the action may be of use for these. */
-void gg_rest_retry(gg_agent *agent, uint16_t action)
+/* An action may be tried again, which may make a plan possible for goals without one. If there are
+ * goals to be kept, the action may be of use for these. */
+static void retry(gg_agent *agent, uint16_t action)
 {
     bool kept = any_kept(agent->domain);
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
         uint16_t goal = gg_pursuit_at(agent, i);
-        if (goal == GG_NONE || backoff_of(agent, goal)->waits == 0)
+        if (goal == GG_NONE || gg_backoff_of(agent, goal)->waits == 0)
             continue;
-        const GG_ROM gg_heuristic *heuristic = heuristic_of_goal(agent, goal);
+        const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
         if (kept || !heuristic || gg_rom_has_bit(heuristic->actions, action))
-            (void)gg_rest_cut_short(agent, backoff_of(agent, goal));
+            (void)gg_rest_cut_short(agent, gg_backoff_of(agent, goal));
     }
 }
 
@@ -42,14 +43,16 @@ void gg_rest_retry(gg_agent *agent, uint16_t action)
  * further failures make it back off. */
 void gg_rest_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
-    trace(agent, planner, GG_GOAL_FAILED, goal, gg_backoff_fail(backoff_of(agent, goal)));
-    gg_want_failed(agent, goal, false);
+    gg_trace_tell(agent, planner, GG_GOAL_FAILED, goal,
+                  gg_backoff_fail(gg_backoff_of(agent, goal)));
+    if (agent->domain->wanting)
+        agent->domain->wanting->fail(agent, goal, false);
 }
 
 void gg_rest_without_plan(gg_agent *agent, uint16_t goal)
 {
-    gg_backoff *backoff = backoff_of(agent, goal);
-    const GG_ROM gg_heuristic *heuristic = heuristic_of_goal(agent, goal);
+    gg_backoff *backoff = gg_backoff_of(agent, goal);
+    const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
     gg_backoff_wait(backoff, heuristic && !heuristic->hidden && agent->outcome == GG_NO_PLAN);
     /* Changes while it was planned have not been looked at. */
     if (heuristic && gg_rom_differ_in(from_of(agent), gg_agent_outlook(agent), heuristic->wakers,
@@ -64,12 +67,14 @@ bool gg_rest_shorten(gg_agent *agent)
     bool any = false;
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
         uint16_t goal = gg_pursuit_at(agent, i);
-        if (goal == GG_NONE || backoff_of(agent, goal)->waits == 0)
+        if (goal == GG_NONE || gg_backoff_of(agent, goal)->waits == 0)
             continue;
-        const GG_ROM gg_heuristic *heuristic = heuristic_of_goal(agent, goal);
+        const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
         if ((!heuristic || gg_rom_differ_in(seen_of(agent), outlook, heuristic->wakers, words)) &&
-            gg_rest_cut_short(agent, backoff_of(agent, goal)))
+            gg_rest_cut_short(agent, gg_backoff_of(agent, goal)))
             any = true;
     }
     return any;
 }
+
+const GG_ROM gg_retry_part gg_goal_retrying = {gg_retry_begin, gg_retry_pass, retry};

@@ -8,12 +8,12 @@
 
 static void end(gg_agent *agent, uint16_t action)
 {
-    backoff_of(agent, GG_NONE)->waits = 0;
-    if (agent->domain->pursuit)
-        agent->domain->pursuit->retry_with(agent, action);
+    gg_backoff_of(agent, GG_NONE)->waits = 0;
+    if (agent->domain->retrying->end)
+        agent->domain->retrying->end(agent, action);
 }
 
-static void begin(gg_agent *agent, uint16_t index)
+void gg_retry_begin(gg_agent *agent, uint16_t index)
 {
     uint16_t action = first_of_origins(agent->domain, index);
     uint32_t retry = agent->domain->actions[action].retry;
@@ -30,7 +30,7 @@ static void begin(gg_agent *agent, uint16_t index)
     retries[place].action = action;
 }
 
-static void pass(gg_agent *agent, uint32_t milliseconds)
+void gg_retry_pass(gg_agent *agent, uint32_t milliseconds)
 {
     /* A planning that is under way goes on with the actions that it began with. */
     uint32_t floor = agent->wanted != GG_NONE;
@@ -43,4 +43,4 @@ static void pass(gg_agent *agent, uint32_t milliseconds)
     }
 }
 
-const GG_ROM gg_retry_part gg_retrying = {begin, pass};
+const GG_ROM gg_retry_part gg_retrying = {gg_retry_begin, gg_retry_pass, NULL};

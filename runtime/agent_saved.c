@@ -57,13 +57,13 @@ static bool plan_valid(const gg_saved *saved)
     const GG_ROM gg_agent_type *type = &saved->domain->agent_types[agent->agent_type];
     const uint16_t *steps = (const uint16_t *)part(saved, saved->domain->offsets.agent_plan);
     if (agent->plan_length > saved->domain->plan_limit || agent->step > agent->plan_length ||
-        (is_acting(agent) && agent->step == agent->plan_length))
+        (gg_is_acting(agent) && agent->step == agent->plan_length))
         return false;
     for (uint16_t i = 0; i < agent->plan_length; i++)
         if (steps[i] >= saved->domain->action_count ||
             (type->actions && !gg_rom_has_bit(type->actions, steps[i])))
             return false;
-    if (!is_acting(agent))
+    if (!gg_is_acting(agent))
         return true;
     const GG_ROM gg_action *action = &saved->domain->actions[steps[agent->step]];
     if (agent->walking)
@@ -90,11 +90,11 @@ static bool claims_valid(const gg_saved *saved)
     const gg_agent *agent = saved->agent;
     const GG_ROM gg_claim *const GG_ROM *claims = saved->domain->claims;
     const uint16_t *steps = (const uint16_t *)part(saved, saved->domain->offsets.agent_plan);
-    uint16_t acting = is_acting(agent) ? steps[agent->step] : GG_NONE;
+    uint16_t acting = gg_is_acting(agent) ? steps[agent->step] : GG_NONE;
     if (agent->claimed == GG_NONE)
         return acting == GG_NONE || !claims || !claims[acting] || (agent->booked && agent->walking);
     return claims && agent->claimed < saved->domain->action_count && claims[agent->claimed] &&
-           (is_acting(agent) ? agent->claimed == acting : agent->ticking);
+           (gg_is_acting(agent) ? agent->claimed == acting : agent->ticking);
 }
 
 /* Whether an agent can have taken up the booking that its plan is. */
@@ -177,9 +177,10 @@ static void shorten_times(gg_agent *agent)
             gg_time_shorten(&retry->left, domain->actions[retry->action].retry);
     }
     for (uint16_t i = 0; i < domain->goal_count; i++)
-        gg_time_shorten(&backoffs_of(agent)[i].left, gg_backoff_longest(domain->goals[i].cooldown));
+        gg_time_shorten(&gg_backoffs_of(agent)[i].left,
+                        gg_backoff_longest(domain->goals[i].cooldown));
     for (uint32_t i = domain->goal_count + 1u; i < backoff_count(domain); i++)
-        gg_time_shorten(&backoffs_of(agent)[i].left, gg_backoff_longest(0));
+        gg_time_shorten(&gg_backoffs_of(agent)[i].left, gg_backoff_longest(0));
 }
 
 gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner)

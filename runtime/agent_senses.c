@@ -14,7 +14,7 @@ static void make_due(gg_agent *agent)
 static void read_due(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_calls *calls = type_of(agent)->calls;
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     for (uint16_t i = 0; i < domain->sense_count; i++) {
         uint32_t *left = &senses_of(agent)[i];
         if (*left > 0)

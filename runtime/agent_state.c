@@ -9,7 +9,7 @@
 
 uint64_t *gg_agent_state(gg_agent *agent)
 {
-    return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_state);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_state);
 }
 
 /* ---------------------------------------------------------------- beginning */
@@ -62,7 +62,7 @@ const uint64_t *gg_agent_view(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM uint64_t *shared = domain->shared;
-    uint64_t *own = (uint64_t *)agent_part(agent, domain->offsets.agent_state);
+    uint64_t *own = (uint64_t *)gg_agent_part(agent, domain->offsets.agent_state);
     if (!shared)
         return own;
     const uint64_t *world = gg_world_state(agent->world);

@@ -58,9 +58,9 @@ static uint32_t time_left(const gg_agent *agent)
     uint32_t whole = agent->running   ? gg_agent_duration(agent)
                      : agent->walking ? gg_agent_walk_time(agent)
                                       : 0;
-    uint32_t left = whole - earlier(whole, is_acting(agent) ? agent->elapsed : 0);
+    uint32_t left = whole - earlier(whole, gg_is_acting(agent) ? agent->elapsed : 0);
     for (uint16_t i = (uint16_t)(agent->step + agent->running); i < agent->plan_length; i++) {
-        uint32_t duration = agent->domain->actions[steps_of(agent)[i]].duration;
+        uint32_t duration = agent->domain->actions[gg_steps_of(agent)[i]].duration;
         left = duration > GG_TEAM_HORIZON - earlier(left, GG_TEAM_HORIZON) ? GG_TEAM_HORIZON
                                                                            : left + duration;
     }
@@ -113,7 +113,7 @@ static void tell(gg_agent *agent, gg_booking_news news)
 
 static void give_up(gg_agent *agent, gg_planner *planner)
 {
-    if (is_acting(agent))
+    if (gg_is_acting(agent))
         gg_step_abort(agent, planner);
     gg_claims_end(agent); /* of a walk that is over */
     gg_plan_drop(agent);
@@ -124,11 +124,11 @@ static void give_up(gg_agent *agent, gg_planner *planner)
 static bool turns(gg_agent *agent, gg_planner *planner, const gg_team_booking *due)
 {
     const GG_ROM gg_action *actions = agent->domain->actions;
-    uint16_t *step = &steps_of(agent)[agent->step];
+    uint16_t *step = &gg_steps_of(agent)[agent->step];
     if (!agent->walking || actions[*step].begins_at != actions[due->action].begins_at)
         return false;
     *step = membership_of(agent)->action = due->action;
-    trace(agent, planner, GG_BOOKING_TAKEN, due->action, 0);
+    gg_trace_tell(agent, planner, GG_BOOKING_TAKEN, due->action, 0);
     return true;
 }
 
@@ -173,12 +173,12 @@ static int64_t bar(const gg_agent *agent)
 
 static void take_up_booking(gg_agent *agent, gg_planner *planner, const gg_team_booking *due)
 {
-    steps_of(agent)[0] = membership_of(agent)->action = due->action;
+    gg_steps_of(agent)[0] = membership_of(agent)->action = due->action;
     agent->plan_length = 1;
     agent->step = 0;
     agent->booked = true;
     agent->awake = GG_ASLEEP;
-    trace(agent, planner, GG_BOOKING_TAKEN, due->action, 0);
+    gg_trace_tell(agent, planner, GG_BOOKING_TAKEN, due->action, 0);
 }
 
 /* An agent that was away has done what it did for itself: it waits a tick for its team, which now
@@ -248,12 +248,12 @@ bool gg_member_breaks_goal(const gg_team *team, gg_agent *agent, uint16_t action
                            const uint64_t *state, uint64_t *after)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_agent_type *type = type_of(agent);
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
     int32_t priority = team->tables->priority;
     gg_copy_words(after, state, domain->word_count);
     gg_effect_apply(domain, domain->actions[action].effect, after);
     for (uint16_t i = 0; i < type->goal_count; i++)
-        if (domain->goals[type->goals[i]].keep && !is_reached(agent, type->goals[i], after) &&
+        if (domain->goals[type->goals[i]].keep && !gg_is_reached(agent, type->goals[i], after) &&
             gg_goal_must_keep(agent, type->goals[i], state, priority))
             return true;
     return false;
@@ -283,7 +283,7 @@ static bool is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
 static bool may_start(gg_agent *agent, gg_planner *planner)
 {
     const gg_membership *membership = membership_of(agent);
-    uint16_t action = steps_of(agent)[agent->step];
+    uint16_t action = gg_steps_of(agent)[agent->step];
     return gg_member_seat(agent) &&
            gg_team_may_start(membership->team, membership->member,
                              gg_team_world(membership->team)) &&

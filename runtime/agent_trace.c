@@ -26,7 +26,7 @@ static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen c
             continue;
         gg_event event = {GG_METHOD_FAILED, chosen.task, i,
                           gg_failing_fact(domain, ref_to_table(&method->precondition), state, NULL)};
-        trace_event(agent, planner, &event);
+        gg_trace_event(agent, planner, &event);
     }
 }
 
@@ -35,7 +35,7 @@ static void go_to_step(const gg_agent *agent, uint16_t *at, uint16_t step, uint6
 {
     const GG_ROM gg_domain *domain = agent->domain;
     for (; *at < step && *at < agent->plan_length; (*at)++)
-        gg_effect_apply(domain, domain->actions[steps_of(agent)[*at]].effect, state);
+        gg_effect_apply(domain, domain->actions[gg_steps_of(agent)[*at]].effect, state);
 }
 
 static void trace_chosen(const gg_agent *agent, gg_planner *planner)
@@ -52,7 +52,7 @@ static void trace_chosen(const gg_agent *agent, gg_planner *planner)
             go_to_step(agent, &at, i ? chosen->from : 0, state);
             trace_failed(agent, planner, *chosen, state);
         }
-        trace(agent, planner, GG_METHOD_CHOSEN, chosen->task, chosen->method);
+        gg_trace_tell(agent, planner, GG_METHOD_CHOSEN, chosen->task, chosen->method);
     }
 }
 
@@ -79,7 +79,7 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
         changed[i] = seen_of(agent)[i] ^ view[i];
     gg_event event = {GG_PLAN_DROPPED, action, 0,
                       gg_failing_fact(domain, condition, state, changed)};
-    trace_event(agent, planner, &event);
+    gg_trace_event(agent, planner, &event);
 }
 
 const GG_ROM gg_trace_part gg_tracing = {tell_methods, tell_dropped, &gg_trailing};

@@ -11,13 +11,13 @@
 
 static uint16_t place_of_step(const gg_agent *agent)
 {
-    return agent->domain->actions[steps_of(agent)[agent->step]].begins_at;
+    return agent->domain->actions[gg_steps_of(agent)[agent->step]].begins_at;
 }
 
 /* Calls the function that walks. */
 static gg_status walk(gg_agent *agent, gg_phase phase)
 {
-    const GG_ROM gg_calls *calls = type_of(agent)->calls;
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     agent->waits = GG_ASKED;
     return calls && calls->walk ? calls->walk(agent, phase, place_of_step(agent))
                                 : gg_agent_walked(agent);
@@ -27,7 +27,7 @@ static gg_status walk(gg_agent *agent, gg_phase phase)
 
 uint16_t gg_agent_walking(const gg_agent *agent)
 {
-    return agent->walking ? steps_of(agent)[agent->step] : GG_NONE;
+    return agent->walking ? gg_steps_of(agent)[agent->step] : GG_NONE;
 }
 
 uint32_t gg_agent_walk_time(const gg_agent *agent)
@@ -68,7 +68,7 @@ static void apply_place(gg_agent *agent, uint16_t place)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_fact *fact = &domain->facts[domain->places->fact];
-    const GG_ROM gg_calls *calls = type_of(agent)->calls;
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     if (domain->applied && (domain->applied[fact->word] & gg_fact_bits(fact)) && calls &&
         calls->apply)
         calls->apply(agent, domain->places->fact, place);
@@ -78,7 +78,7 @@ static void apply_place(gg_agent *agent, uint16_t place)
  * the one for the place that was left could not be begun any more. */
 static void arrive(gg_agent *agent, gg_planner *planner)
 {
-    uint16_t *step = &steps_of(agent)[agent->step];
+    uint16_t *step = &gg_steps_of(agent)[agent->step];
     uint16_t action = *step, place = place_of_step(agent);
     uint16_t origin = agent->domain->actions[action].origin;
     stop(agent, GG_SUCCESS);
@@ -86,7 +86,7 @@ static void arrive(gg_agent *agent, gg_planner *planner)
         *step = (uint16_t)(action - origin + place);
     gg_agent_write(agent, agent->domain->places->fact, place);
     apply_place(agent, place);
-    trace(agent, planner, GG_WALK_ENDED, action, GG_SUCCESS);
+    gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_SUCCESS);
 }
 
 /* Ends a walk that has ended by itself. If it failed, its action has failed. */
@@ -104,13 +104,13 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
 
 static void begin(gg_agent *agent, gg_planner *planner)
 {
-    GG_ASSERT(!is_acting(agent) && has_plan(agent));
+    GG_ASSERT(!gg_is_acting(agent) && has_plan(agent));
     if (!agent->booked) /* members of a team share what they come for by their bookings */
         gg_claims_begin(agent);
     agent->walking = true;
     agent->elapsed = 0;
     gg_watch_plan(agent);
-    trace(agent, planner, GG_WALK_STARTED, gg_agent_walking(agent), place_of_step(agent));
+    gg_trace_tell(agent, planner, GG_WALK_STARTED, gg_agent_walking(agent), place_of_step(agent));
     gg_status status = walk(agent, GG_START);
     if (status != GG_RUNNING)
         end(agent, planner, status);
@@ -128,7 +128,7 @@ static void abort_walk(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_agent_walking(agent);
     stop(agent, GG_ABORTED);
-    trace(agent, planner, GG_WALK_ENDED, action, GG_ABORTED);
+    gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_ABORTED);
 }
 
 const GG_ROM gg_walk_part gg_walking = {is_needed,       begin,           tick,

@@ -2,7 +2,7 @@
 /*
  * Wants: goals that the game gives to an agent, among which and its own goals it then chooses. A
  * want is a ground goal, or a condition whose tests lie in the agent; such a condition has the
- * number goal_count + its slot where a goal's number is expected. Rests on agent_state.c. While a
+ * number goal_count + its slot where a goal's number is expected. Rests on agent_goals.c. While a
  * plan is for a want that is a condition, the want is open: whatever ends it gives the plan up.
  */
 #include "agent_parts.h"
@@ -21,42 +21,58 @@ static gg_want *find(const gg_agent *agent, uint32_t id)
     return &wants_of(agent)[slot];
 }
 
-uint16_t gg_want_goal(const gg_agent *agent, uint16_t slot)
+/* The goal of a slot's want. */
+static uint16_t goal_of(const gg_agent *agent, uint16_t slot)
 {
     const gg_want *want = &wants_of(agent)[slot];
     return want->goal == GG_NONE ? (uint16_t)(agent->domain->goal_count + slot) : want->goal;
 }
 
-uint16_t gg_want_of(const gg_agent *agent, uint16_t goal)
+static uint16_t goal_at(const gg_agent *agent, uint16_t slot)
+{
+    return gg_is_open_want(&wants_of(agent)[slot]) ? goal_of(agent, slot) : GG_NONE;
+}
+
+/* The slot of the open want of a goal, or GG_NONE. */
+static uint16_t slot_of(const gg_agent *agent, uint16_t goal)
 {
     for (uint16_t i = 0; i < agent->domain->want_limit; i++)
-        if (is_open_want(&wants_of(agent)[i]) && gg_want_goal(agent, i) == goal)
+        if (goal_at(agent, i) == goal)
             return i;
     return GG_NONE;
 }
 
-bool gg_agent_chooses(const gg_agent *agent, uint16_t goal)
+/* Whether the agent chooses a goal by itself. */
+static bool chooses(const gg_agent *agent, uint16_t goal)
 {
-    const GG_ROM gg_agent_type *type = type_of(agent);
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
     for (uint16_t i = 0; i < type->goal_count; i++)
         if (type->goals[i] == goal)
             return true;
     return false;
 }
 
-bool gg_agent_pursues(const gg_agent *agent, uint16_t goal)
+static bool is_pursued(const gg_agent *agent, uint16_t goal)
 {
-    return agent->domain->want_limit == 0 || gg_want_of(agent, goal) != GG_NONE ||
-           gg_agent_chooses(agent, goal);
+    return slot_of(agent, goal) != GG_NONE || chooses(agent, goal);
 }
 
-uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
+static bool any_open(const gg_agent *agent)
 {
-    const GG_ROM gg_agent_type *type = type_of(agent);
-    if (i < type->goal_count)
-        return type->goals[i];
-    i = (uint16_t)(i - type->goal_count);
-    return is_open_want(&wants_of(agent)[i]) ? gg_want_goal(agent, i) : GG_NONE;
+    for (uint16_t i = 0; i < agent->domain->want_limit; i++)
+        if (gg_is_open_want(&wants_of(agent)[i]))
+            return true;
+    return false;
+}
+
+/* The slot is looked for after the game was asked, which may change it. */
+static int32_t priority_of(gg_agent *agent, uint16_t goal)
+{
+    int32_t priority = chooses(agent, goal) ? gg_goal_own_priority(agent, goal) : INT32_MIN;
+    uint16_t slot = slot_of(agent, goal);
+    if (slot != GG_NONE && wants_of(agent)[slot].priority > priority)
+        priority = wants_of(agent)[slot].priority;
+    return priority;
 }
 
 /* -------------------------------------------------------------- conditions */
@@ -65,23 +81,22 @@ uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
 static gg_flag_test *flags_at(const gg_agent *agent, uint16_t slot)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_flag_test *flags = (gg_flag_test *)agent_part(agent, domain->offsets.agent_want_flags);
+    gg_flag_test *flags = (gg_flag_test *)gg_agent_part(agent, domain->offsets.agent_want_flags);
     return flags + (size_t)slot * domain->flag_words;
 }
 
 static gg_range_test *ranges_at(const gg_agent *agent, uint16_t slot)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_range_test *ranges = (gg_range_test *)agent_part(agent, domain->offsets.agent_want_ranges);
+    gg_range_test *ranges =
+        (gg_range_test *)gg_agent_part(agent, domain->offsets.agent_want_ranges);
     return ranges + (size_t)slot * (domain->word_count - domain->flag_words);
 }
 
-gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
-                                         gg_lent_condition *lent)
+static const gg_made_condition *condition_of(const gg_agent *agent, uint16_t goal,
+                                        gg_lent_condition *lent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    if (goal < domain->goal_count)
-        return ref_to_table(&domain->goals[goal].condition);
     uint16_t slot = (uint16_t)(goal - domain->goal_count);
     const gg_want *want = &wants_of(agent)[slot];
     lent->box.flags = flags_at(agent, slot);
@@ -91,19 +106,7 @@ gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
     lent->box.sets = 0;
     lent->condition.boxes = &lent->box;
     lent->condition.count = 1;
-    return ref_to_made(&lent->condition);
-}
-
-bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state)
-{
-    gg_lent_condition lent;
-    return gg_ref_holds(agent->domain, gg_pursuit_condition(agent, goal, &lent), state);
-}
-
-void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits)
-{
-    gg_lent_condition lent;
-    gg_ref_add_cares(agent->domain, gg_pursuit_condition(agent, goal, &lent), bits);
+    return &lent->condition;
 }
 
 /* A range test that asks as another one does. */
@@ -217,19 +220,11 @@ static bool box_valid(const GG_ROM gg_domain *domain, const gg_made_box *box)
 
 /* -------------------------------------------------------------- end and begin */
 
-void gg_plan_give_up(gg_agent *agent)
-{
-    agent->goal = GG_NONE;
-    agent->broken = true;
-    if (!is_acting(agent))
-        gg_plan_drop(agent);
-}
-
 /* Gives up what is done and planned for a goal that the agent pursues no more. */
 static void give_up(gg_agent *agent, uint16_t goal)
 {
     agent->awake = GG_AWAKE;
-    if (gg_agent_pursues(agent, goal))
+    if (is_pursued(agent, goal))
         return;
     if (agent->wanted == goal) {
         agent->wanted = GG_NONE;
@@ -239,10 +234,10 @@ static void give_up(gg_agent *agent, uint16_t goal)
         gg_plan_give_up(agent);
 }
 
-void gg_want_end(gg_agent *agent, uint16_t slot, gg_want_status status)
+static void end(gg_agent *agent, uint16_t slot, gg_want_status status)
 {
     gg_want *wants = wants_of(agent);
-    uint16_t goal = gg_want_goal(agent, slot);
+    uint16_t goal = goal_of(agent, slot);
     for (uint16_t i = 0; i < agent->domain->want_limit; i++)
         if (wants[i].age < UINT8_MAX)
             wants[i].age++;
@@ -259,7 +254,7 @@ static uint16_t free_slot(const gg_agent *agent)
     for (uint16_t i = 0; i < agent->domain->want_limit; i++) {
         if (wants[i].id == 0)
             return i;
-        if (!is_open_want(&wants[i]) && (best == GG_NONE || wants[i].age > wants[best].age))
+        if (!gg_is_open_want(&wants[i]) && (best == GG_NONE || wants[i].age > wants[best].age))
             best = i;
     }
     return best;
@@ -278,7 +273,7 @@ static uint32_t begin(gg_agent *agent, uint16_t slot, uint16_t goal, int32_t pri
     want->failures = 0;
     want->flag_count = want->range_count = 0;
     if (goal == GG_NONE)
-        *backoff_of(agent, gg_want_goal(agent, slot)) = fresh;
+        *gg_backoff_of(agent, goal_of(agent, slot)) = fresh;
     agent->awake = GG_AWAKE;
     return want->id;
 }
@@ -293,10 +288,10 @@ static uint32_t change(gg_agent *agent, uint16_t slot, int32_t priority)
 
 uint32_t gg_agent_want(gg_agent *agent, uint16_t goal, int32_t priority)
 {
-    const GG_ROM gg_heuristic *const GG_ROM *heuristics = type_of(agent)->heuristics;
+    const GG_ROM gg_heuristic *const GG_ROM *heuristics = gg_type_of(agent)->heuristics;
     if (goal >= agent->domain->goal_count || !heuristics[goal])
         return 0;
-    uint16_t slot = gg_want_of(agent, goal);
+    uint16_t slot = slot_of(agent, goal);
     if (slot != GG_NONE)
         return change(agent, slot, priority);
     slot = free_slot(agent);
@@ -310,7 +305,7 @@ uint32_t gg_agent_want_condition(gg_agent *agent, const gg_condition_builder *bu
     if (agent->domain->want_limit == 0 || !box_valid(agent->domain, &builder->box))
         return 0;
     for (uint16_t i = 0; i < agent->domain->want_limit; i++)
-        if (is_open_want(&wants[i]) && wants[i].goal == GG_NONE &&
+        if (gg_is_open_want(&wants[i]) && wants[i].goal == GG_NONE &&
             has_tests(agent, i, &builder->box))
             return change(agent, i, priority);
     uint16_t slot = free_slot(agent);
@@ -324,9 +319,9 @@ uint32_t gg_agent_want_condition(gg_agent *agent, const gg_condition_builder *bu
 bool gg_agent_unwant(gg_agent *agent, uint32_t id)
 {
     const gg_want *want = find(agent, id);
-    if (!want || !is_open_want(want))
+    if (!want || !gg_is_open_want(want))
         return false;
-    gg_want_end(agent, (uint16_t)((id & 255) - 1), GG_WANT_REFUSED);
+    end(agent, (uint16_t)((id & 255) - 1), GG_WANT_REFUSED);
     return true;
 }
 
@@ -335,35 +330,81 @@ gg_want_status gg_agent_want_status(const gg_agent *agent, uint32_t id)
     const gg_want *want = find(agent, id);
     if (!want)
         return GG_WANT_REFUSED;
-    uint16_t goal = gg_want_goal(agent, (uint16_t)((id & 255) - 1));
-    bool running = is_open_want(want) && agent->goal == goal && has_plan(agent);
+    uint16_t goal = goal_of(agent, (uint16_t)((id & 255) - 1));
+    bool running = gg_is_open_want(want) && agent->goal == goal && has_plan(agent);
     return running ? GG_WANT_RUNNING : (gg_want_status)want->status;
 }
 
 /* ------------------------------------------------------------ how it goes with them */
 
-void gg_wants_look(gg_agent *agent, gg_planner *planner)
+static void look(gg_agent *agent, gg_planner *planner)
 {
     const uint64_t *view = gg_agent_view(agent);
     for (uint16_t i = 0; i < agent->domain->want_limit; i++) {
-        if (!is_open_want(&wants_of(agent)[i]))
+        if (!gg_is_open_want(&wants_of(agent)[i]))
             continue;
-        uint16_t goal = gg_want_goal(agent, i);
-        if ((agent->goal == goal && has_plan(agent)) || !is_reached(agent, goal, view))
+        uint16_t goal = goal_of(agent, i);
+        if ((agent->goal == goal && has_plan(agent)) || !gg_is_reached(agent, goal, view))
             continue;
-        gg_want_end(agent, i, GG_WANT_REACHED);
-        trace(agent, planner, GG_GOAL_REACHED, goal, 0);
+        end(agent, i, GG_WANT_REACHED);
+        gg_trace_tell(agent, planner, GG_GOAL_REACHED, goal, 0);
     }
 }
 
-void gg_want_failed(gg_agent *agent, uint16_t goal, bool for_good)
+static void fail(gg_agent *agent, uint16_t goal, bool for_good)
 {
-    uint16_t slot = agent->domain->want_limit > 0 ? gg_want_of(agent, goal) : GG_NONE;
+    uint16_t slot = slot_of(agent, goal);
     if (slot == GG_NONE)
         return;
     if (for_good || ++wants_of(agent)[slot].failures >= MOST_FAILURES)
-        gg_want_end(agent, slot, GG_WANT_FAILED);
+        end(agent, slot, GG_WANT_FAILED);
 }
+
+/* Whether an action was left out because of what others have claimed; of_use: a bit for each
+ * action that counts, NULL: all do. */
+static bool any_refused(const gg_agent *agent, const GG_ROM uint64_t *of_use)
+{
+    const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
+    const uint64_t *refused = claiming ? claiming->refused(agent) : NULL;
+    for (uint32_t word = 0; refused && word * 64 < agent->domain->action_count; word++)
+        if (refused[word] & (of_use ? of_use[word] : UINT64_MAX))
+            return true;
+    return false;
+}
+
+/* Whether that a goal has no plan is proven for what the agent sees: no action was left out, as it
+ * failed lately or because of what others have claimed, and the state is the one that it was
+ * planned from. What is of no use for the goal does not count, unless goals were to be kept. */
+static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t goal)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const uint64_t *kept = kept_by(&planner->search.problem.bounds);
+    const GG_ROM gg_heuristic *heuristic = kept ? NULL : gg_heuristic_of_goal(agent, goal);
+    const uint64_t *from = from_of(agent), *view = gg_agent_view(agent);
+    gg_bounds bounds = {domain->bounding, NULL, retries_of(agent), domain->retry_limit, NULL};
+    if (any_bounds(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
+        return false;
+    return heuristic ? !gg_rom_differ_in(from, view, heuristic->wakers, domain->word_count)
+                     : gg_same_words(from, view, domain->word_count);
+}
+
+/* Notes that a want has no plan. It has failed if that is proven; at a limit it counts as a
+ * failure. */
+static void unplanned(gg_agent *agent, const gg_planner *planner, uint16_t goal, gg_outcome outcome)
+{
+    if (outcome != GG_NO_PLAN || is_proven(agent, planner, goal))
+        fail(agent, goal, outcome == GG_NO_PLAN);
+}
+
+static void reach(gg_agent *agent, uint16_t goal)
+{
+    uint16_t slot = slot_of(agent, goal);
+    if (slot != GG_NONE)
+        end(agent, slot, GG_WANT_REACHED);
+}
+
+const GG_ROM gg_want_part gg_wanting = {goal_at, condition_of, is_pursued, priority_of, any_open,
+                                 look,    reach,        fail,       unplanned};
 
 /* -------------------------------------------------------------------- saved ones */
 
@@ -395,5 +436,6 @@ bool gg_want_valid(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16
 {
     const unsigned char *bytes = (const unsigned char *)agent;
     const gg_want *wants = (const gg_want *)(const void *)(bytes + domain->offsets.agent_wants);
-    return slot < domain->want_limit && is_open_want(&wants[slot]) && wants[slot].goal == GG_NONE;
+    return slot < domain->want_limit && gg_is_open_want(&wants[slot]) &&
+           wants[slot].goal == GG_NONE;
 }

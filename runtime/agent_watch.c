@@ -32,7 +32,7 @@ void gg_watch_plan(gg_agent *agent)
     if (agent->goal != GG_NONE)
         domain->pursuit->add_cares(agent, agent->goal, needs);
     for (uint16_t i = agent->plan_length; i-- > agent->step;) {
-        const GG_ROM gg_action *action = &domain->actions[steps_of(agent)[i]];
+        const GG_ROM gg_action *action = &domain->actions[gg_steps_of(agent)[i]];
         take_overwritten(action->effect, needs);
         if (i > agent->step || !agent->running)
             gg_add_cares(domain, &action->precondition, needs);
@@ -43,7 +43,7 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     uint64_t *state = replay_begin(agent, planner);
-    gg_plan plan = {steps_of(agent), agent->plan_length, agent->plan_length};
+    gg_plan plan = {gg_steps_of(agent), agent->plan_length, agent->plan_length};
     uint16_t from = agent->step;
     if (agent->running)
         gg_effect_apply(domain, domain->actions[plan.steps[from++]].effect, state);
@@ -52,7 +52,7 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
         trace_dropped(agent, planner, plan.steps[failing], state);
         return false;
     }
-    if (agent->goal == GG_NONE || is_reached(agent, agent->goal, state))
+    if (agent->goal == GG_NONE || gg_is_reached(agent, agent->goal, state))
         return true;
     trace_dropped(agent, planner, GG_NONE, state);
     return false;

@@ -9,7 +9,7 @@
 uint32_t gg_called_duration(const gg_agent *agent, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
-    const GG_ROM gg_calls *calls = type_of(agent)->calls;
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     if (!action->called_duration || !calls || !calls->duration)
         return action->duration;
     uint32_t told = calls->duration((gg_agent *)(uintptr_t)agent, index);

@@ -259,6 +259,8 @@ struct gg_goal_part;
 extern const GG_ROM struct gg_goal_part gg_pursuit;
 struct gg_task_part;
 extern const GG_ROM struct gg_task_part gg_decomposing;
+struct gg_slice_part;
+extern const GG_ROM struct gg_slice_part gg_slicing;
 struct gg_search_part;
 extern const GG_ROM struct gg_search_part gg_searching;
 struct gg_direction_part;
@@ -267,6 +269,10 @@ struct gg_ask_part;
 extern const GG_ROM struct gg_ask_part gg_asking;
 struct gg_bound_part;
 extern const GG_ROM struct gg_bound_part gg_bounding;
+struct gg_want_part;
+extern const GG_ROM struct gg_want_part gg_wanting;
+struct gg_keep_part;
+extern const GG_ROM struct gg_keep_part gg_keeping;
 struct gg_sense_part;
 extern const GG_ROM struct gg_sense_part gg_sensing;
 struct gg_agent_rule_part;
@@ -274,7 +280,7 @@ extern const GG_ROM struct gg_agent_rule_part gg_agent_ruling;
 struct gg_world_rule_part;
 extern const GG_ROM struct gg_world_rule_part gg_world_ruling;
 struct gg_retry_part;
-extern const GG_ROM struct gg_retry_part gg_retrying;
+extern const GG_ROM struct gg_retry_part gg_retrying, gg_goal_retrying;
 struct gg_time_part;
 extern const GG_ROM struct gg_time_part gg_timing;
 struct gg_walk_part;
@@ -348,7 +354,8 @@ typedef struct gg_offsets {
     uint32_t world_bytes;       /**< and that of a world */
 } gg_offsets;
 
-/** A compiled domain. */
+/** A compiled domain. What an agent needs in each tick stands first, as small processors reach it
+ *  there with one instruction. */
 typedef struct gg_domain {
     const GG_ROM uint8_t *format; /**< &gg_format_7 */
     uint16_t word_count;   /**< words of a state */
@@ -371,19 +378,27 @@ typedef struct gg_domain {
     uint16_t want_limit;         /**< wants that an agent has room for, 64 at the most */
     uint16_t sense_count;        /**< sensed facts, as the YAML has them */
     uint16_t claimed_count;      /**< facts that actions claim */
-    uint32_t value_count;        /**< values of all facts that a search tells apart */
-    uint32_t fingerprint;        /**< a hash of what saved bytes depend on */
-    const GG_ROM uint64_t *start;       /**< the start state */
     const GG_ROM uint64_t *guards;      /**< the guard bits, by word */
-    const GG_ROM uint64_t *tops;        /**< the highest values of numbers, by word */
     const GG_ROM uint64_t *shared;      /**< the world's bits, by word; NULL: none */
-    const GG_ROM uint64_t *applied;     /**< the bits of facts that the game sets when an action
-                                    changes them, by word; NULL: none */
-    const GG_ROM uint32_t *senses;      /**< milliseconds from one reading of each sensed fact
-                                    to the next; 0: whenever an agent decides */
     const GG_ROM gg_fact *facts;
     const GG_ROM gg_action *actions;
+    const GG_ROM gg_agent_type *agent_types;
     const GG_ROM gg_task *tasks;
+    const GG_ROM struct gg_goal_part *pursuit;   /**< how agents pursue goals; NULL: they have none */
+    const GG_ROM struct gg_walk_part *walking;   /**< how agents walk; NULL: there are no places */
+    const GG_ROM struct gg_claim_part *claiming; /**< how facts are claimed; NULL: none is */
+    const GG_ROM struct gg_member_calls *team;   /**< how agents work for a team; NULL: there is none */
+    const GG_ROM struct gg_interrupt_part *interrupting; /**< how methods of higher priority interrupt
+                                                       plans; NULL: there are no such methods */
+    gg_offsets offsets;
+    uint32_t value_count;    /**< values of all facts that a search tells apart */
+    uint32_t fingerprint;    /**< a hash of what saved bytes depend on */
+    const GG_ROM uint64_t *start;   /**< the start state */
+    const GG_ROM uint64_t *tops;    /**< the highest values of numbers, by word */
+    const GG_ROM uint64_t *applied; /**< the bits of facts that the game sets when an action
+                                    changes them, by word; NULL: none */
+    const GG_ROM uint32_t *senses;  /**< milliseconds from one reading of each sensed fact
+                                    to the next; 0: whenever an agent decides */
     const GG_ROM gg_goal *goals;
     const GG_ROM gg_goal_source *goal_sources; /**< NULL: no goal has parameters, and each ground goal is
                                              that of the YAML with the same number */
@@ -397,12 +412,10 @@ typedef struct gg_domain {
     const GG_ROM uint16_t *fact_at;            /**< by bit of a state: its fact, or GG_NONE */
     const GG_ROM gg_rule *agent_rules;
     const GG_ROM gg_rule *world_rules;
-    const GG_ROM gg_agent_type *agent_types;
     const GG_ROM gg_claimed *claimed;     /**< in the order of the facts */
     const GG_ROM gg_claim *const GG_ROM *claims; /**< by action: its claims, or NULL; NULL: nothing is claimed */
     const GG_ROM gg_set_test *sets;       /**< of all conditions; the first row is of no box; or NULL */
     const GG_ROM gg_places *places;       /**< NULL: there are none, and nobody walks */
-    const GG_ROM struct gg_member_calls *team;  /**< how agents work for a team; NULL: there is none */
     const GG_ROM struct gg_recall_part *recall; /**< what the planning of tasks remembers; NULL: nothing */
     const GG_ROM struct gg_achieve_part *achieve; /**< how conditions are achieved; NULL: there are none */
     const GG_ROM struct gg_select_part *drawing;  /**< how methods are drawn; NULL: none is */
@@ -412,28 +425,25 @@ typedef struct gg_domain {
     const GG_ROM struct gg_sharing_part *sharing; /**< what others have taken of what actions change; NULL:
                                                 they change nothing that is shared */
     const GG_ROM struct gg_apply_part *applying;  /**< how the game is told of changes; NULL: of none */
-    const GG_ROM struct gg_goal_part *pursuit;    /**< how agents pursue goals; NULL: they have none */
-    const GG_ROM struct gg_walk_part *walking;    /**< how agents walk; NULL: there are no places */
-    const GG_ROM struct gg_claim_part *claiming;  /**< how facts are claimed; NULL: none is */
-    const GG_ROM struct gg_interrupt_part *interrupting; /**< how methods of higher priority interrupt
-                                                       plans; NULL: there are no such methods */
     const GG_ROM struct gg_task_part *decomposing; /**< how root tasks are planned; NULL: there are none */
     const GG_ROM struct gg_search_part *searching; /**< how plans of goals are searched for; NULL: all are
                                                  read, and otherwise GG_OUT_OF_NODES */
+    const GG_ROM struct gg_slice_part *slicing;    /**< how searches last over ticks; NULL with these */
     const GG_ROM struct gg_direction_part *regressing; /**< the search from the goal; NULL: the nodes
                                                      suffice without it */
     const GG_ROM struct gg_ask_part *asking;     /**< what the game answers in a planning; NULL: it is not
                                            asked */
     const GG_ROM struct gg_bound_part *bounding; /**< what agents' plans keep to; NULL: nothing is left
                                                out or kept */
+    const GG_ROM struct gg_want_part *wanting;   /**< goals that the game gives; NULL: none */
+    const GG_ROM struct gg_keep_part *keeping;   /**< goals that plans keep; NULL: there are none */
     const GG_ROM struct gg_sense_part *sensing;  /**< how facts are sensed; NULL: none is */
     const GG_ROM struct gg_agent_rule_part *agent_ruling; /**< the rules of agents; NULL: there are none */
     const GG_ROM struct gg_world_rule_part *world_ruling; /**< and those of the world */
     const GG_ROM struct gg_retry_part *retrying; /**< how failed actions are left out; NULL: none has a
                                                retry */
     const GG_ROM struct gg_time_part *timing;    /**< how long actions take; NULL: as the tables tell */
-    gg_offsets offsets;
-    const GG_ROM gg_names *names; /**< NULL in a build without names */
+    const GG_ROM gg_names *names;                /**< NULL in a build without names */
 } gg_domain;
 
 #ifdef __cplusplus

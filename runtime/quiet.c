@@ -29,7 +29,7 @@ static bool has_to_look(const gg_agent *agent)
  * tick it asks the books of its team, and tells them where it is. */
 static bool is_busy(const gg_agent *agent)
 {
-    bool starts = !is_acting(agent) && has_plan(agent);
+    bool starts = !gg_is_acting(agent) && has_plan(agent);
     return agent->ticking || agent->awake == GG_AWAKE || agent->wanted != GG_NONE || starts ||
            has_to_look(agent) || (agent->domain->team && membership_of(agent)->team);
 }
@@ -41,12 +41,12 @@ static bool is_busy(const gg_agent *agent)
 static bool asks_priority(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
     const GG_ROM gg_goal *called = &agent->domain->goals[goal];
-    const gg_backoff *backoff = backoff_of(agent, goal);
+    const gg_backoff *backoff = gg_backoff_of(agent, goal);
     if (!called->called || !gg_holds(agent->domain, &called->relevant, view))
         return false;
     if (goal == agent->goal && has_plan(agent))
         return true;
-    return backoff->left == 0 && backoff->waits == 0 && !is_reached(agent, goal, view);
+    return backoff->left == 0 && backoff->waits == 0 && !gg_is_reached(agent, goal, view);
 }
 
 /* Whether a want holds that is to be ended: not that of the plan. */
@@ -56,8 +56,8 @@ static bool ends_want(const gg_agent *agent, const uint64_t *view)
         const gg_want *want = &wants_of(agent)[i];
         uint16_t goal =
             want->goal == GG_NONE ? (uint16_t)(agent->domain->goal_count + i) : want->goal;
-        if (is_open_want(want) && (goal != agent->goal || !has_plan(agent)) &&
-            is_reached(agent, goal, view))
+        if (gg_is_open_want(want) && (goal != agent->goal || !has_plan(agent)) &&
+            gg_is_reached(agent, goal, view))
             return true;
     }
     return false;
@@ -67,7 +67,7 @@ static bool ends_want(const gg_agent *agent, const uint64_t *view)
  * priority. An action that must end by itself is not given up for any goal. */
 static bool looks_again(const gg_agent *agent)
 {
-    const GG_ROM gg_agent_type *type = type_of(agent);
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
     const uint64_t *view = gg_agent_view(agent);
     bool any = false;
     for (uint16_t i = 0; i < type->goal_count; i++) {
@@ -87,7 +87,7 @@ static bool has_news(const gg_agent *agent)
     if (agent->awake != GG_ASLEEP ||
         !gg_same_words(gg_agent_outlook(agent), seen_of(agent), domain->word_count))
         return true;
-    return (domain->claimed &&
+    return (domain->claiming &&
             !gg_same_words(gg_agent_view(agent), known_of(agent), domain->word_count)) ||
            looks_again(agent);
 }
@@ -121,10 +121,11 @@ static uint32_t asked_at(const gg_agent *agent)
 
 static uint32_t action_in(const gg_agent *agent)
 {
-    if (!is_acting(agent))
+    if (!gg_is_acting(agent))
         return UINT32_MAX;
     uint32_t at = asked_at(agent);
-    uint32_t timeout = agent->running ? agent->domain->actions[running_action(agent)].timeout : 0;
+    uint32_t timeout =
+        agent->running ? agent->domain->actions[gg_running_action(agent)].timeout : 0;
     if (timeout > 0)
         at = sooner(at, timeout);
     return at > agent->elapsed ? at - agent->elapsed : 0;
@@ -149,7 +150,7 @@ static uint32_t sooner_running(uint32_t left, uint32_t time)
 static uint32_t backoff_in(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const gg_backoff *backoffs = backoffs_of(agent);
+    const gg_backoff *backoffs = gg_backoffs_of(agent);
     uint32_t left = UINT32_MAX;
     for (uint32_t i = 0; i < backoff_count(domain); i++) {
         left = sooner_running(left, backoffs[i].left);
@@ -180,7 +181,7 @@ uint32_t gg_world_quiet(const gg_world *world)
 
 gg_status gg_agent_wait_for(gg_agent *agent, uint32_t milliseconds)
 {
-    if (!is_acting(agent))
+    if (!gg_is_acting(agent))
         return GG_INVALID;
     if (agent->ticking)
         agent->asked = milliseconds;

@@ -155,7 +155,7 @@ static void deny(const gg_team *team, uint16_t member)
 {
     gg_agent *agent = team->seats[member].agent;
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM uint64_t *own = type_of(agent)->actions;
+    const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
     const gg_retry *retries = retries_of(agent);
     uint64_t *denied = team->denied + (size_t)member * ((domain->action_count + 63u) / 64);
     const uint64_t *outlook = gg_agent_outlook(agent);

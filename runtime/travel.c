@@ -84,7 +84,7 @@ uint32_t gg_walk_time(gg_point from, gg_point to, uint32_t speed)
 
 gg_walk *gg_travel_walk(const gg_agent *agent)
 {
-    return (gg_walk *)agent_part(agent, agent->domain->offsets.agent_walk);
+    return (gg_walk *)gg_agent_part(agent, agent->domain->offsets.agent_walk);
 }
 
 void gg_travel_init(gg_agent *agent)
@@ -118,7 +118,7 @@ void gg_world_set_place(gg_world *world, uint16_t symbol, int32_t x, int32_t y)
 static uint16_t place_of(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const void *state = agent_part(agent, domain->offsets.agent_state);
+    const void *state = gg_agent_part(agent, domain->offsets.agent_state);
     return (uint16_t)gg_read(domain, domain->places->fact, (const uint64_t *)state);
 }
 
@@ -150,7 +150,7 @@ static uint32_t time_between(const gg_agent *agent, uint16_t from, uint16_t to)
 {
     const gg_point *points = points_of(agent->world);
     if (!agent->domain->places->points)
-        return called_time(agent, type_of(agent), from, to);
+        return called_time(agent, gg_type_of(agent), from, to);
     return gg_walk_time(points[from], points[to], gg_travel_walk(agent)->speed);
 }
 
@@ -196,9 +196,9 @@ static gg_point on_the_way(const gg_agent *agent, uint16_t place, uint32_t whole
 gg_point gg_agent_point(const gg_agent *agent)
 {
     bool stopped = agent->ending != GG_RUNNING && agent->ending != GG_SUCCESS;
-    if (!is_acting(agent) || stopped)
+    if (!gg_is_acting(agent) || stopped)
         return start_of(agent);
-    const GG_ROM gg_action *action = &agent->domain->actions[present_action(agent)];
+    const GG_ROM gg_action *action = &agent->domain->actions[gg_present_action(agent)];
     if (agent->walking)
         return on_the_way(agent, action->begins_at, gg_travel_time(agent, action->begins_at));
     if (action->begins_at != action->ends_at)
@@ -227,7 +227,7 @@ void gg_travel_stop(gg_agent *agent)
 {
     if (!agent->domain->places->points || agent->elapsed == 0)
         return;
-    const GG_ROM gg_action *action = &agent->domain->actions[present_action(agent)];
+    const GG_ROM gg_action *action = &agent->domain->actions[gg_present_action(agent)];
     if (agent->walking || action->begins_at != action->ends_at)
         stray(agent);
 }

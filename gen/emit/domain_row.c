@@ -27,102 +27,131 @@ static void write_offsets(struct writer *writer)
     emit(writer, "        .world_bytes = sizeof($p_world),\n    },\n", "");
 }
 
-/* A part of the runtime that the domain needs, or NULL. */
-static void write_part_name(struct writer *writer, const char *member, const char *part,
-                            bool needed)
+/* "    .facts = facts__all," or NULL. */
+static void write_member(struct writer *writer, const char *member, const char *value, bool there)
 {
-    text_add(&writer->text, "    .%s = %s%s,\n", member, needed ? "&" : "", needed ? part : "NULL");
+    text_add(&writer->text, "    .%s = %s,\n", member, there ? value : "NULL");
 }
 
-/* What agents share, and the parts of the runtime that the domain needs. */
-static void write_sharing(struct writer *writer)
+static void write_words_member(struct writer *writer, const char *member, const char *name,
+                               const uint64_t *words)
+{
+    write_member(writer, member, words_name(writer, name, words), true);
+}
+
+static void write_counts(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
-    text_add(&writer->text,
-             "    .claimed = %s,\n    .claims = %s,\n    .sets = %s,\n    .places = %s,\n",
-             domain->claimed ? "claimed__all" : "NULL", domain->claims ? "claims__all" : "NULL",
-             domain->sets ? "sets__all" : "NULL", domain->places ? "&places__all" : "NULL");
-    bool recalls = memory_sizes_of(writer->tables).of[SIZE_STARTS] > 0;
-    write_part_name(writer, "team", "gg_team_member_calls", domain->team != NULL);
-    write_part_name(writer, "recall", "gg_recall", recalls);
-    write_part_name(writer, "achieve", "gg_achieving", domain->achieve != NULL);
-    write_part_name(writer, "drawing", "gg_drawing", domain->drawing != NULL);
-    write_part_name(writer, "scoring", "gg_scoring", domain->scoring != NULL);
-    write_part_name(writer, "indexing", "gg_indexing", domain->indexing != NULL);
-    write_part_name(writer, "sharing", "gg_sharing", domain->sharing != NULL);
-    write_part_name(writer, "applying", "gg_applying", domain->applying != NULL);
-    write_part_name(writer, "pursuit", "gg_pursuit", domain->pursuit != NULL);
-    write_part_name(writer, "walking", "gg_walking", domain->walking != NULL);
-    write_part_name(writer, "claiming", "gg_claiming", domain->claiming != NULL);
-    write_part_name(writer, "interrupting", "gg_interrupting", domain->interrupting != NULL);
-    write_part_name(writer, "decomposing", "gg_decomposing", domain->decomposing != NULL);
-    enum search_need need = search_need_of(writer->tables);
-    write_part_name(writer, "searching", "gg_searching", need != NEEDS_NO_SEARCH);
-    write_part_name(writer, "regressing", "gg_regressing", need == NEEDS_BOTH);
-    write_part_name(writer, "asking", "gg_asking", domain->asking != NULL);
-    write_part_name(writer, "bounding", "gg_bounding", domain->bounding != NULL);
-    write_part_name(writer, "sensing", "gg_sensing", domain->sensing != NULL);
-    write_part_name(writer, "agent_ruling", "gg_agent_ruling", domain->agent_ruling != NULL);
-    write_part_name(writer, "world_ruling", "gg_world_ruling", domain->world_ruling != NULL);
-    write_part_name(writer, "retrying", "gg_retrying", domain->retrying != NULL);
-    write_part_name(writer, "timing", "gg_timing", domain->timing != NULL);
+    const struct {
+        const char *member;
+        unsigned count;
+    } counts[] = {{"word_count", domain->word_count},
+                  {"flag_words", domain->flag_words},
+                  {"fact_count", domain->fact_count},
+                  {"action_count", domain->action_count},
+                  {"task_count", domain->task_count},
+                  {"agent_rule_count", domain->agent_rule_count},
+                  {"world_rule_count", domain->world_rule_count},
+                  {"agent_type_count", domain->agent_type_count},
+                  {"goal_count", domain->goal_count},
+                  {"goal_source_count", domain->goal_source_count},
+                  {"achievement_count", domain->achievement_count},
+                  {"filter_count", domain->filter_count},
+                  {"procedural_count", domain->procedural_count},
+                  {"dynamic_cost_count", domain->dynamic_cost_count},
+                  {"plan_limit", domain->plan_limit},
+                  {"watch_limit", domain->watch_limit},
+                  {"retry_limit", domain->retry_limit},
+                  {"want_limit", domain->want_limit},
+                  {"sense_count", domain->sense_count},
+                  {"claimed_count", domain->claimed_count}};
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+        text_add(&writer->text, "    .%s = %u,\n", counts[i].member, counts[i].count);
 }
 
+/* What agents need in each tick. */
+static void write_first(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    write_words_member(writer, "guards", "guards__words", domain->guards);
+    write_words_member(writer, "shared", "shared__words", domain->shared);
+    write_member(writer, "facts", "facts__all", domain->fact_count);
+    write_member(writer, "actions", "actions__all", domain->action_count);
+    write_member(writer, "agent_types", "agent_types__all", true);
+    write_member(writer, "tasks", "tasks__all", domain->task_count);
+    write_member(writer, "pursuit", "&gg_pursuit", domain->pursuit);
+    write_member(writer, "walking", "&gg_walking", domain->walking);
+    write_member(writer, "claiming", "&gg_claiming", domain->claiming);
+    write_member(writer, "team", "&gg_team_member_calls", domain->team);
+    write_member(writer, "interrupting", "&gg_interrupting", domain->interrupting);
+}
+
+static void write_rows_members(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    bool plans = plans_with_actions(writer->tables->problem) && domain->word_count;
+    text_add(&writer->text,
+             "    .value_count = %" PRIu32 ",\n    .fingerprint = UINT32_C(%" PRIu32 "),\n",
+             domain->value_count, domain->fingerprint);
+    write_words_member(writer, "start", "start__words", domain->start);
+    write_words_member(writer, "tops", "tops__words", domain->tops);
+    write_words_member(writer, "applied", "applied__words", domain->applied);
+    write_member(writer, "senses", "senses__periods", domain->sense_count);
+    write_member(writer, "goals", "goals__all", domain->goal_count);
+    write_member(writer, "goal_sources", "goal_sources__all", domain->goal_source_count);
+    write_member(writer, "achievements", "achievements__all", domain->achievement_count);
+    write_member(writer, "filters", "filters__all", domain->filter_count);
+    write_member(writer, "filtered", "filters__filtered", domain->filter_count);
+    write_member(writer, "conflicts", "actions__conflicts", domain->conflicts);
+    write_member(writer, "achievers", "values__achievers", domain->conflicts);
+    write_member(writer, "fact_at", "facts__at", plans);
+    write_member(writer, "agent_rules", "agent__rules", domain->agent_rule_count);
+    write_member(writer, "world_rules", "world__rules", domain->world_rule_count);
+    write_member(writer, "claimed", "claimed__all", domain->claimed);
+    write_member(writer, "claims", "claims__all", domain->claims);
+    write_member(writer, "sets", "sets__all", domain->sets);
+    write_member(writer, "places", "&places__all", domain->places);
+}
+
+/* The parts of the runtime that the domain needs, beside those of each tick. */
+static void write_needed(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    enum search_need need = search_need_of(writer->tables);
+    bool recalls = memory_sizes_of(writer->tables).of[SIZE_STARTS] > 0;
+    write_member(writer, "recall", "&gg_recall", recalls);
+    write_member(writer, "achieve", "&gg_achieving", domain->achieve);
+    write_member(writer, "drawing", "&gg_drawing", domain->drawing);
+    write_member(writer, "scoring", "&gg_scoring", domain->scoring);
+    write_member(writer, "indexing", "&gg_indexing", domain->indexing);
+    write_member(writer, "sharing", "&gg_sharing", domain->sharing);
+    write_member(writer, "applying", "&gg_applying", domain->applying);
+    write_member(writer, "decomposing", "&gg_decomposing", domain->decomposing);
+    write_member(writer, "searching", "&gg_searching", need != NEEDS_NO_SEARCH);
+    write_member(writer, "slicing", "&gg_slicing", need != NEEDS_NO_SEARCH && domain->pursuit);
+    write_member(writer, "regressing", "&gg_regressing", need == NEEDS_BOTH);
+    write_member(writer, "asking", "&gg_asking", domain->asking);
+    write_member(writer, "bounding", "&gg_bounding", domain->bounding);
+    write_member(writer, "wanting", "&gg_wanting", domain->wanting);
+    write_member(writer, "keeping", "&gg_keeping", domain->keeping);
+    write_member(writer, "sensing", "&gg_sensing", domain->sensing);
+    write_member(writer, "agent_ruling", "&gg_agent_ruling", domain->agent_ruling);
+    write_member(writer, "world_ruling", "&gg_world_ruling", domain->world_ruling);
+    write_member(writer, "retrying", domain->pursuit ? "&gg_goal_retrying" : "&gg_retrying",
+                 domain->retrying);
+    write_member(writer, "timing", "&gg_timing", domain->timing);
+}
+
+/* C++ wants the members in the order of the structure. */
 void write_domain(struct writer *writer)
 {
-    const gg_domain *domain = &writer->tables->domain;
-    struct text *text = &writer->text;
-    emit(writer, "const GG_ROM gg_domain $p_domain = {\n    .format = &gg_format_", "");
-    text_add(text, "%d,\n    .word_count = %u,\n    .flag_words = %u,\n    .fact_count = %u,\n",
-             GG_FORMAT, domain->word_count, domain->flag_words, domain->fact_count);
-    text_add(text, "    .action_count = %u,\n    .task_count = %u,\n    .agent_rule_count = %u,\n",
-             domain->action_count, domain->task_count, domain->agent_rule_count);
-    text_add(text,
-             "    .world_rule_count = %u,\n    .agent_type_count = %u,\n"
-             "    .goal_count = %u,\n    .goal_source_count = %u,\n    .achievement_count = %u,\n  "
-             "  .filter_count = %u,\n"
-             "    .procedural_count = %u,\n    .dynamic_cost_count = %u,\n    .plan_limit = %u,\n"
-             "    .watch_limit = %u,\n    .retry_limit = %u,\n    .want_limit = %u,\n    "
-             ".sense_count = %u,\n    .claimed_count = %u,\n"
-             "    .value_count = %" PRIu32 ",\n    .fingerprint = UINT32_C(%" PRIu32 "),\n",
-             domain->world_rule_count, domain->agent_type_count, domain->goal_count,
-             domain->goal_source_count, domain->achievement_count, domain->filter_count,
-             domain->procedural_count, domain->dynamic_cost_count, domain->plan_limit,
-             domain->watch_limit, domain->retry_limit, domain->want_limit, domain->sense_count,
-             domain->claimed_count, domain->value_count, domain->fingerprint);
-    text_add(text,
-             "    .start = %s,\n    .guards = %s,\n    .tops = %s,\n    .shared = %s,\n"
-             "    .applied = %s,\n    .senses = %s,\n",
-             words_name(writer, "start__words", domain->start),
-             words_name(writer, "guards__words", domain->guards),
-             words_name(writer, "tops__words", domain->tops),
-             words_name(writer, "shared__words", domain->shared),
-             words_name(writer, "applied__words", domain->applied),
-             domain->sense_count ? "senses__periods" : "NULL");
-    text_add(text, "    .facts = %s,\n    .actions = %s,\n    .tasks = %s,\n",
-             domain->fact_count ? "facts__all" : "NULL",
-             domain->action_count ? "actions__all" : "NULL",
-             domain->task_count ? "tasks__all" : "NULL");
-    text_add(
-        text,
-        "    .goals = %s,\n    .goal_sources = %s,\n    .achievements = %s,\n    .filters = %s,\n"
-        "    .filtered = %s,\n    .conflicts = %s,\n    .achievers = %s,\n"
-        "    .fact_at = %s,\n",
-        domain->goal_count ? "goals__all" : "NULL",
-        domain->goal_source_count ? "goal_sources__all" : "NULL",
-        domain->achievement_count ? "achievements__all" : "NULL",
-        domain->filter_count ? "filters__all" : "NULL",
-        domain->filter_count ? "filters__filtered" : "NULL",
-        domain->conflicts ? "actions__conflicts" : "NULL",
-        domain->conflicts ? "values__achievers" : "NULL",
-        plans_with_actions(writer->tables->problem) && domain->word_count ? "facts__at" : "NULL");
-    text_add(
-        text,
-        "    .agent_rules = %s,\n    .world_rules = %s,\n    .agent_types = agent_types__all,\n",
-        domain->agent_rule_count ? "agent__rules" : "NULL",
-        domain->world_rule_count ? "world__rules" : "NULL");
-    write_sharing(writer);
+    emit(writer, "const GG_ROM gg_domain $p_domain = {\n", "");
+    text_add(&writer->text, "    .format = &gg_format_%d,\n", GG_FORMAT);
+    write_counts(writer);
+    write_first(writer);
     write_offsets(writer);
-    text_add(text, "#ifndef GG_NO_NAMES\n    .names = &names__all,\n#else\n    .names = NULL,\n"
-                   "#endif\n};\n");
+    write_rows_members(writer);
+    write_needed(writer);
+    text_add(&writer->text, "#ifndef GG_NO_NAMES\n    .names = &names__all,\n#else\n"
+                            "    .names = NULL,\n#endif\n};\n");
 }

@@ -199,8 +199,6 @@ static void name_action_parts(gg_domain *domain)
     }
     if (domain->procedural_count + domain->dynamic_cost_count > 0)
         domain->asking = &gg_asking;
-    if (domain->retry_limit > 0)
-        domain->retrying = &gg_retrying;
 }
 
 /* Names the parts of agents and worlds that time passes for, and how agents plan. */
@@ -215,12 +213,17 @@ static void name_agent_parts(gg_domain *domain)
     domain->walking = domain->places ? &gg_walking : NULL;
     domain->claiming = domain->claimed ? &gg_claiming : NULL;
     domain->interrupting = domain->watch_limit > 0 ? &gg_interrupting : NULL;
+    domain->wanting = domain->want_limit > 0 ? &gg_wanting : NULL;
+    domain->keeping = any_kept(domain) ? &gg_keeping : NULL;
     domain->sensing = domain->sense_count > 0 ? &gg_sensing : NULL;
     domain->agent_ruling = domain->agent_rule_count > 0 ? &gg_agent_ruling : NULL;
     domain->world_ruling = domain->world_rule_count > 0 ? &gg_world_ruling : NULL;
-    if (domain->claimed || domain->retry_limit > 0 || any_kept(domain))
+    if (domain->retry_limit > 0)
+        domain->retrying = domain->pursuit ? &gg_goal_retrying : &gg_retrying;
+    if (domain->claimed || domain->retry_limit > 0 || domain->keeping)
         domain->bounding = &gg_bounding;
-    domain->searching = &gg_searching;
+    domain->searching = &gg_searching; /* what C names of these: search_need.h */
+    domain->slicing = &gg_slicing;
     domain->regressing = &gg_regressing;
 }
 

@@ -54,7 +54,7 @@ typedef enum coin_action {
     COIN_ACTION_OPEN_DOOR = 1,
     COIN_ACTION_GET_KEY = 2,
     COIN_ACTION_GET_COIN = 3,
-    COIN_ACTION_NONE = 65535,
+    COIN_ACTION_NONE = 4,
 } coin_action;
 
 /** The goals, by number. */

@@ -82,7 +82,7 @@ typedef enum courier_action {
     COURIER_ACTION_TAKE_KEY = 7,
     COURIER_ACTION_UNLOCK = 8,
     COURIER_ACTION_WAIT = 9,
-    COURIER_ACTION_NONE = 65535,
+    COURIER_ACTION_NONE = 10,
 } courier_action;
 
 /** The tasks without parameters, by number. */

@@ -57,7 +57,7 @@ typedef enum flight_action {
     FLIGHT_ACTION_PICK_TARGET = 2,
     FLIGHT_ACTION_APPROACH = 3,
     FLIGHT_ACTION_FLY_CLOSE = 4,
-    FLIGHT_ACTION_NONE = 65535,
+    FLIGHT_ACTION_NONE = 5,
 } flight_action;
 
 /** The goals, by number. */

@@ -78,7 +78,7 @@ typedef enum guard_action {
     GUARD_ACTION_DRAW_WEAPON = 6,
     GUARD_ACTION_LOAD_WEAPON = 7,
     GUARD_ACTION_ATTACK = 8,
-    GUARD_ACTION_NONE = 65535,
+    GUARD_ACTION_NONE = 9,
 } guard_action;
 
 /** The goals, by number. */

@@ -51,7 +51,7 @@ typedef enum house_fact {
 typedef enum house_action {
     HOUSE_ACTION_BUILD_HOUSE = 0,
     HOUSE_ACTION_GET_WOOD = 1,
-    HOUSE_ACTION_NONE = 65535,
+    HOUSE_ACTION_NONE = 2,
 } house_action;
 
 /** The goals, by number. */

@@ -59,7 +59,7 @@ typedef enum command_symbol {
 typedef enum command_action {
     COMMAND_ACTION_SEND = 0,
     COMMAND_ACTION_WATCH = 1,
-    COMMAND_ACTION_NONE = 65535,
+    COMMAND_ACTION_NONE = 2,
 } command_action;
 
 /** The tasks without parameters, by number. */

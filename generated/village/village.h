@@ -106,7 +106,7 @@ typedef enum village_action {
     VILLAGE_ACTION_TAKE_WASHING = 24,
     VILLAGE_ACTION_FILL_BUCKET = 25,
     VILLAGE_ACTION_THROW_WATER = 26,
-    VILLAGE_ACTION_NONE = 65535,
+    VILLAGE_ACTION_NONE = 27,
 } village_action;
 
 /** The tasks without parameters, by number. */
