@@ -45,7 +45,7 @@ typedef struct gg_team_work {
 typedef struct gg_team_tables {
     const GG_ROM gg_domain *domain;
     const GG_ROM gg_team_work *work;   /**< by ground action */
-    const uint16_t *capacities; /**< by place: how many tasks at a time at the start; NULL: any
+    const GG_ROM uint16_t *capacities; /**< by place: how many tasks at a time at the start; NULL: any
                                      number */
     int32_t priority;           /**< goals above it interrupt what members do for the team */
     uint16_t skill_count;

@@ -31,7 +31,7 @@ static void write_action_claims(struct writer *writer)
                      claim->more ? "true" : "false", name_of_place(writer, claim->place));
         text_add(&writer->text, "};\n");
     }
-    write_rows(writer, "gg_claim *const claims__all", &rows);
+    write_rows(writer, "gg_claim *const GG_ROM claims__all", &rows);
 }
 
 void write_claims(struct writer *writer)
