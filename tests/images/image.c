@@ -158,7 +158,7 @@ void image_disturb(const char *who, gg_agent *agent, gg_planner *planner)
         change_fact(agent, (uint16_t)image_draw(agent->domain->fact_count));
     if (image_happens(200))
         change_detail(agent);
-    if (image_happens(200))
+    if (agent->domain->places && image_happens(200))
         change_map(agent);
     if (image_happens(150))
         tell_line(who, gg_agent_stop(agent, planner) ? "is stopped" : "is not stopped");

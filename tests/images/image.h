@@ -3,7 +3,7 @@
  * A program that lives 10,000 ticks of a domain on a machine without an operating system, and
  * writes a log of them. The same files are compiled for this machine, and the logs are compared.
  *
- *   cat.c, guard.c    the game: it gives life_begin and life_tick
+ *   cat.c and others  the game: it gives life_begin and life_tick
  *   image.c           main, the log, random numbers, and faults, the same for all games
  *   HOST, CHIP files  give machine_begin, machine_write and machine_end
  *
