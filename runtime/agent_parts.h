@@ -154,11 +154,6 @@ typedef struct gg_want_part {
                       gg_outcome outcome);
 } gg_want_part;
 
-/** Whether the wants of a saved agent are possible ones; and whether a slot has an open want that
- *  is a condition. */
-bool gg_wants_valid(const gg_agent *agent, const GG_ROM gg_domain *domain);
-bool gg_want_valid(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16_t slot);
-
 /* ------------------------------------------------ agent_trace.c: the trace */
 
 /** What works out, for a trace, which methods were chosen or passed over, and why a plan was given
@@ -404,17 +399,15 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
 
 /** What a plan of a priority that begins in a state must not do: break kept goals of at least
  *  that priority, or use actions that are left out. */
-gg_bounds gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
-                         int64_t priority);
-
-/** Begins the search for the wanted goal of an agent, and makes the expansions that were spent on it
- *  before. */
-typedef void gg_search_start(gg_agent *agent, gg_planner *planner);
+void gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state, int64_t priority,
+                    gg_bounds *bounds);
 
 /** How searches are spread over ticks: agent_slices.c. */
 typedef struct gg_slice_part {
-    /** Does one tick's work on the wanted goal. */
-    gg_outcome (*search)(gg_agent *agent, gg_planner *planner, gg_search_start *begin);
+    /** See gg_planner_acquire. */
+    bool (*acquire)(gg_planner *planner, gg_agent *agent);
+    /** Does one tick's work on the search that lies in the planner, and is the agent's. */
+    gg_outcome (*run)(gg_agent *agent, gg_planner *planner);
 } gg_slice_part;
 
 /** Puts a plan for a goal (GG_NONE: the root task) in the place of the present one. A running

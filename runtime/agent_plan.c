@@ -47,20 +47,18 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
         gg_watch_plan(agent);
 }
 
-gg_bounds gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
-                         int64_t priority)
+/* They may lie in the planner, which functions of priorities may use. So these are asked first. */
+void gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state, int64_t priority,
+                    gg_bounds *bounds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_bounds bounds = {domain->bounding, NULL, NULL, 0, NULL};
-    if (!domain->bounding)
-        return bounds;
-    if (domain->keeping)
-        bounds.kept = domain->keeping->kept(agent, planner, state, priority);
-    bounds.retries = retries_of(agent);
-    bounds.retry_count = domain->retry_limit;
-    if (domain->claiming)
-        bounds.refused = domain->claiming->refused(agent);
-    return bounds;
+    const uint64_t *kept =
+        domain->keeping ? domain->keeping->kept(agent, planner, state, priority) : NULL;
+    bounds->part = domain->bounding;
+    bounds->kept = kept;
+    bounds->retries = retries_of(agent);
+    bounds->retry_count = domain->retry_limit;
+    bounds->refused = domain->claiming ? domain->claiming->refused(agent) : NULL;
 }
 
 /* ----------------------------------------------------------------------- tasks */
@@ -77,17 +75,23 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
                         gg_plan *plan)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const uint64_t *outlook = gg_agent_outlook(agent);
+    gg_task_problem *problem = &planner->problem;
     if (domain->claiming)
         domain->claiming->choose(agent);
-    gg_bounds bounds = gg_plan_bounds(agent, planner, outlook, GG_BELOW_ALL);
-    gg_task_problem problem = {domain, gg_type_of(agent),         agent,    &agent->random, outlook,
-                               task,   trail_of(planner, domain), replaces, bounds};
+    gg_plan_bounds(agent, planner, gg_agent_outlook(agent), GG_BELOW_ALL, &problem->bounds);
+    problem->domain = domain;
+    problem->agent_type = gg_type_of(agent);
+    problem->agent = agent;
+    problem->random = &agent->random;
+    problem->state = gg_agent_outlook(agent);
+    problem->task = task;
+    problem->trail = trail_of(planner, domain);
+    problem->replaces = replaces;
     if (domain->achievement_count > 0)
         spoil_search(planner);
     planner->records++;
     planner->busy = true;
-    gg_outcome outcome = gg_decompose(&problem, &planner->workspace, plan);
+    gg_outcome outcome = gg_decompose(problem, &planner->workspace, plan);
     planner->busy = false;
     return outcome;
 }

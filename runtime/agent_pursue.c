@@ -124,7 +124,7 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
     planner->owner = NULL;
     int32_t priority = gg_goal_priority(agent, agent->wanted);
     gg_goal_problem problem = wanted_problem(agent, planner);
-    problem.bounds = gg_plan_bounds(agent, planner, from_of(agent), priority);
+    gg_plan_bounds(agent, planner, from_of(agent), priority, &problem.bounds);
     gg_plan plan = {planner->steps, domain->plan_limit, 0};
     planner->plan = plan;
     gg_planner_own_search(planner, agent);
@@ -138,10 +138,11 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
 static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_slice_part *slicing = agent->domain->slicing;
-    if (slicing)
-        return slicing->search(agent, planner, begin_search);
-    begin_search(agent, planner);
-    return (gg_outcome)planner->search.outcome;
+    if (slicing && !slicing->acquire(planner, agent))
+        return GG_SEARCHING;
+    if (!holds_search(planner, agent))
+        begin_search(agent, planner);
+    return slicing ? slicing->run(agent, planner) : (gg_outcome)planner->search.outcome;
 }
 
 /* Whether others have claimed what a plan begins with while it was made. What the agent is doing

@@ -5,14 +5,9 @@
  */
 #include "agent_parts.h"
 
-/* Does one tick's work on the wanted goal. */
-static gg_outcome search(gg_agent *agent, gg_planner *planner, gg_search_start *begin)
+static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
 {
     uint32_t budget = agent->budget ? agent->budget : UINT32_MAX;
-    if (!gg_planner_acquire(planner, agent))
-        return GG_SEARCHING;
-    if (!holds_search(planner, agent))
-        begin(agent, planner);
     GG_ASSERT(planner->owner == agent && planner->ticket == agent->ticket);
     gg_outcome outcome = gg_search_run(&planner->search, budget);
     agent->spent = agent->spent > UINT32_MAX - budget ? UINT32_MAX : agent->spent + budget;
@@ -20,4 +15,4 @@ static gg_outcome search(gg_agent *agent, gg_planner *planner, gg_search_start *
     return outcome;
 }
 
-const GG_ROM gg_slice_part gg_slicing = {search};
+const GG_ROM gg_slice_part gg_slicing = {gg_planner_acquire, search_on};

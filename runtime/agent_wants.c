@@ -6,6 +6,7 @@
  * plan is for a want that is a condition, the want is open: whatever ends it gives the plan up.
  */
 #include "agent_parts.h"
+#include "saved.h"
 
 /* How often a want fails in a row until it is given up. */
 enum { MOST_FAILURES = 3 };

@@ -8,26 +8,26 @@
 #include "travel.h"
 
 /* Whether something was asked before in this planning; notes that it is asked now. */
-static bool was_asked(const gg_goal_problem *problem, uint32_t number)
+static bool was_asked(uint64_t *asked, uint32_t number)
 {
-    if (!problem->asked || gg_has_bit(&problem->asked[number / 64 * 2], number % 64))
-        return problem->asked != NULL;
-    problem->asked[number / 64 * 2] |= gg_one_bit(number % 64);
+    if (!asked || gg_has_bit(&asked[number / 64 * 2], number % 64))
+        return asked != NULL;
+    asked[number / 64 * 2] |= gg_one_bit(number % 64);
     return false;
 }
 
 /* What the game says of an action; it is asked once. */
-static bool allows(const gg_goal_problem *problem, uint16_t index)
+static bool allows(const gg_asker *asker, uint16_t index)
 {
-    const GG_ROM gg_calls *calls = problem->agent_type->calls;
-    uint32_t number = problem->domain->actions[index].procedural;
+    const GG_ROM gg_calls *calls = asker->agent_type->calls;
+    uint32_t number = asker->domain->actions[index].procedural;
     if (number == GG_NONE || !calls || !calls->precondition)
         return true;
-    if (was_asked(problem, number))
-        return gg_has_bit(&problem->asked[number / 64 * 2 + 1], number % 64);
-    bool answer = calls->precondition(problem->agent, index);
-    if (problem->asked && answer)
-        problem->asked[number / 64 * 2 + 1] |= gg_one_bit(number % 64);
+    if (was_asked(asker->asked, number))
+        return gg_has_bit(&asker->asked[number / 64 * 2 + 1], number % 64);
+    bool answer = calls->precondition(asker->agent, index);
+    if (asker->asked && answer)
+        asker->asked[number / 64 * 2 + 1] |= gg_one_bit(number % 64);
     return answer;
 }
 
@@ -47,7 +47,8 @@ static bool is_dearer(gg_search *search, uint16_t index)
     const GG_ROM gg_action *action = &problem->domain->actions[index];
     if (action->dynamic_cost == GG_NONE)
         return false;
-    if (!was_asked(problem, (uint32_t)problem->domain->procedural_count + action->dynamic_cost)) {
+    if (!was_asked(problem->asked,
+                   (uint32_t)problem->domain->procedural_count + action->dynamic_cost)) {
         uint16_t cost = cost_of(problem, index);
         search->dynamic_costs[action->dynamic_cost] = cost > action->cost ? cost : action->cost;
     }

@@ -378,25 +378,6 @@ bool gg_condition_ask(const GG_ROM gg_domain *domain, gg_condition_builder *buil
 
 /* ------------------------------------------------------------------- tasks */
 
-struct gg_trail_part; /* of the runtime: htn_trail.c */
-extern const GG_ROM struct gg_trail_part gg_trailing;
-
-/** What is to be decomposed. */
-typedef struct gg_task_problem {
-    const GG_ROM gg_domain *domain;
-    const GG_ROM gg_agent_type *agent_type;   /**< of the agent that is to do it */
-    struct gg_agent *agent;            /**< handed to the calls; may be NULL */
-    gg_random *random;                 /**< for drawn tasks */
-    const uint64_t *state;             /**< word_count words: the state at the beginning */
-    uint16_t task;                     /**< the task, below task_count */
-    const GG_ROM struct gg_trail_part *trail; /**< &gg_trailing: the methods are recorded in
-                                        gg_workspace.chosen, with the steps that each led to;
-                                        NULL: they are not */
-    bool replaces;                     /**< whether the plan is to replace what the task does now:
-                                        it must not come back to the task in the same state */
-    gg_bounds bounds;
-} gg_task_problem;
-
 /**
  * Decomposes a task into a plan: depth first, methods in the order that the
  * task's select gives, subtasks from left to right, with full backtracking

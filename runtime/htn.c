@@ -27,16 +27,6 @@ static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_w
     plan->length = 0;
     for (uint16_t i = 0; memory->others && i < problem->domain->achievement_count; i++)
         memory->others[i] = 0;
-    search->subproblem.domain = problem->domain;
-    search->subproblem.agent_type = problem->agent_type;
-    search->subproblem.agent = problem->agent;
-    search->subproblem.state = search->state;
-    search->subproblem.condition = NULL;
-    search->subproblem.asked = memory->asked;
-    search->subproblem.backward = NULL;
-    search->subproblem.passes = 0;
-    search->subproblem.except = NULL;
-    search->subproblem.bounds = problem->bounds;
 }
 
 /* Where there was no room for a plan's steps, whatever other limits were met, and a way was left

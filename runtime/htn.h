@@ -13,7 +13,7 @@ extern "C" {
 
 /** Methods of a task: from one up to another, without it. */
 typedef struct gg_span {
-    uint32_t from, end;
+    uint16_t from, end;
 } gg_span;
 
 /** A decomposition that is under way. */
@@ -24,8 +24,7 @@ typedef struct gg_decomposition {
     uint64_t *state;
     uint16_t frame, index; /**< the position, see htn_depth_first.c */
     uint16_t choice_count;
-    gg_outcome outcome;         /**< what to say where there is no plan */
-    gg_goal_problem subproblem; /**< of conditions to achieve; who asks, and what was asked */
+    gg_outcome outcome; /**< what to say where there is no plan */
     /* What is remembered: */
     const GG_ROM struct gg_recall_part *recall; /**< NULL: nothing is remembered */
     bool remembers; /**< whether failures are, which they are from the first one on */
@@ -96,10 +95,6 @@ typedef struct gg_select_part {
 /** Begins to try the methods of a task in a state. */
 void gg_turn_begin(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
                    gg_turn *turn);
-
-/** Begins so, and takes the first one. */
-uint16_t gg_turn_first(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
-                       gg_turn *turn);
 
 /** The next method to try, in the state in which the turn began; GG_NONE: there is
  *  none left. */

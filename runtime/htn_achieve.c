@@ -6,33 +6,51 @@
 #include "htn_choices.h"
 #include "htn_recall.h"
 
+/* The problem of a condition, from the present state. */
+static gg_goal_problem problem_of(const gg_decomposition *search, uint16_t number)
+{
+    const gg_task_problem *problem = search->problem;
+    gg_goal_problem goal = {problem->domain,
+                            problem->agent_type,
+                            problem->agent,
+                            search->state,
+                            (uint16_t)(problem->domain->goal_count + number),
+                            NULL,
+                            search->memory->asked,
+                            NULL,
+                            0,
+                            NULL,
+                            problem->bounds};
+    return goal;
+}
+
 /* The first end state is that of the first plan, which need not be the one that the order of
  * cost alone gives: it is found anew, and excepted. */
-static gg_outcome achieve_otherwise(gg_decomposition *search, uint16_t passes, gg_plan *plan)
+static gg_outcome achieve_otherwise(gg_decomposition *search, gg_goal_problem *problem,
+                                    uint16_t passes, gg_plan *plan)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
-    gg_goal_problem problem = search->subproblem;
     uint64_t *first = &search->memory->search->scratch[4 * (size_t)domain->word_count];
-    gg_outcome outcome = gg_plan_make(search->memory->search, &problem, plan);
+    gg_outcome outcome = gg_plan_make(search->memory->search, problem, plan);
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN)
         return outcome;
     gg_copy_words(first, search->state, domain->word_count);
     for (uint16_t i = 0; i < plan->length; i++)
         gg_effect_apply(domain, domain->actions[plan->steps[i]].effect, first);
-    problem.passes = (uint8_t)passes;
-    problem.except = first;
-    return gg_plan_make(search->memory->search, &problem, plan);
+    problem->passes = (uint8_t)passes;
+    problem->except = first;
+    return gg_plan_make(search->memory->search, problem, plan);
 }
 
 static gg_outcome plan_for(gg_decomposition *search, uint16_t number, uint16_t passes,
                            gg_plan *plan)
 {
     plan->length = 0;
-    search->subproblem.goal = (uint16_t)(search->problem->domain->goal_count + number);
     if (!search->memory->search)
         return GG_OUT_OF_NODES;
-    gg_outcome outcome = passes ? achieve_otherwise(search, passes, plan)
-                                : gg_plan_make(search->memory->search, &search->subproblem, plan);
+    gg_goal_problem problem = problem_of(search, number);
+    gg_outcome outcome = passes ? achieve_otherwise(search, &problem, passes, plan)
+                                : gg_plan_make(search->memory->search, &problem, plan);
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN)
         return outcome;
     if (passes == 0)

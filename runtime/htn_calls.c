@@ -106,7 +106,7 @@ gg_advance gg_call_advance(gg_decomposition *search, gg_position *at, uint16_t *
             return GG_STUCK;
         }
         gg_effect_apply(domain, domain->actions[subtask].effect, search->state);
-        if (!bounds_keep(domain, &search->subproblem.bounds, search->state))
+        if (!bounds_keep(domain, &search->problem->bounds, search->state))
             return GG_STUCK;
     }
     return GG_AT_END;

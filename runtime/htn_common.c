@@ -34,12 +34,20 @@ static bool can_do(const GG_ROM gg_agent_type *agent_type, uint16_t action)
     return !agent_type->actions || gg_rom_has_bit(agent_type->actions, action);
 }
 
+static bool is_answered(const gg_decomposition *search, uint16_t action)
+{
+    const gg_task_problem *problem = search->problem;
+    gg_asker asker = {problem->domain, problem->agent_type, problem->agent, search->memory->asked};
+    return problem->domain->asking->allows(&asker, action);
+}
+
 bool gg_can_perform(gg_decomposition *search, uint16_t index, bool sure)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     return can_do(search->problem->agent_type, index) &&
            (sure || gg_holds(domain, &domain->actions[index].precondition, search->state)) &&
-           problem_allows(&search->subproblem, index);
+           bounds_allow(domain, &search->problem->bounds, index) &&
+           (!domain->asking || is_answered(search, index));
 }
 
 void gg_carry_out(gg_decomposition *search, const gg_plan *plan)

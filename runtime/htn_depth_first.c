@@ -24,7 +24,7 @@ static bool perform(gg_decomposition *search, uint16_t index, bool sure)
         return gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
     search->plan->steps[search->plan->length++] = index;
     gg_effect_apply(domain, domain->actions[index].effect, search->state);
-    return bounds_keep(domain, &search->subproblem.bounds, search->state);
+    return bounds_keep(domain, &search->problem->bounds, search->state);
 }
 
 /* ------------------------------------------------------------------- frames */
@@ -76,7 +76,8 @@ static const GG_ROM gg_method *method_taken(gg_decomposition *search, uint16_t n
 static bool begin(gg_decomposition *search, uint16_t task)
 {
     gg_choice choice = choice_here(search, task);
-    uint16_t taken = gg_turn_first(search->problem, task, search->state, &choice.as.turn);
+    gg_turn_begin(search->problem, task, search->state, &choice.as.turn);
+    uint16_t taken = gg_turn_take(search->problem, task, search->state, &choice.as.turn);
     const GG_ROM gg_method *method = method_taken(search, task, taken);
     if (!method)
         return false;
@@ -144,14 +145,12 @@ static bool try_next(gg_decomposition *search)
     }
     uint16_t taken = gg_turn_take(search->problem, choice->task, search->state, &choice->as.turn);
     const GG_ROM gg_method *method = method_taken(search, choice->task, taken);
-    gg_choice at = *choice;
+    uint16_t others = (uint16_t)(search->choice_count - 1);
     if (!method)
         gg_choice_fail(search);
     else if (!search->remembers && !turn_is_left(&choice->as.turn))
-        search->choice_count--;
-    else
-        return enter(search, &at, (uint16_t)(search->choice_count - 1), method);
-    return method && enter(search, &at, search->choice_count, method);
+        search->choice_count--; /* it stays where it is until another one is kept */
+    return method && enter(search, choice, others, method);
 }
 
 /* Goes back to the newest choice and on with what it has left; false where nothing is left. */

@@ -60,7 +60,7 @@ static gg_span rest_of_group(const GG_ROM gg_task *task, uint16_t method)
     uint16_t group = 0;
     while (task->groups[group].end <= method)
         group++;
-    gg_span rest = {method + 1u, task->groups[group].end};
+    gg_span rest = {(uint16_t)(method + 1u), task->groups[group].end};
     return rest;
 }
 

@@ -6,7 +6,7 @@
 #include "htn.h"
 
 /* The first applicable method of a leaf that lies in the span. */
-static uint32_t first_of_leaf(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task, const GG_ROM gg_branch *leaf,
+static uint16_t first_of_leaf(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task, const GG_ROM gg_branch *leaf,
                               const uint64_t *state, gg_span wanted)
 {
     for (uint16_t i = 0; i < leaf->count && leaf->methods[i] < wanted.end; i++) {
@@ -22,7 +22,7 @@ static uint32_t first_of_leaf(const GG_ROM gg_domain *domain, const GG_ROM gg_ta
 static uint16_t applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task, const uint64_t *state,
                            gg_span wanted)
 {
-    uint32_t end = wanted.end;
+    uint16_t end = wanted.end;
     uint16_t node = 0;
     while (node != GG_NONE) {
         const GG_ROM gg_branch *branch = &task->index[node];
@@ -35,7 +35,7 @@ static uint16_t applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task 
             node = branch->next;
         }
     }
-    return wanted.end < end ? (uint16_t)wanted.end : GG_NONE;
+    return wanted.end < end ? wanted.end : GG_NONE;
 }
 
 const GG_ROM gg_index_part gg_indexing = {applicable};

@@ -24,7 +24,7 @@ uint16_t gg_applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *tas
 static uint16_t take_in_order(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task, const uint64_t *state,
                               uint16_t taken, gg_turn *turn)
 {
-    gg_span rest = {taken + 1u, task->method_count};
+    gg_span rest = {(uint16_t)(taken + 1u), task->method_count};
     turn->next = taken == GG_NONE ? GG_NONE : gg_applicable(domain, task, state, rest);
     return taken;
 }
@@ -55,18 +55,4 @@ uint16_t gg_turn_take(const gg_task_problem *problem, uint16_t number, const uin
     if (task->select != GG_FIRST)
         return part_of(problem->domain, task)->take(problem, number, state, turn);
     return take_in_order(problem->domain, task, state, turn->next, turn);
-}
-
-uint16_t gg_turn_first(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
-                       gg_turn *turn)
-{
-    const GG_ROM gg_domain *domain = problem->domain;
-    const GG_ROM gg_task *task = &domain->tasks[number];
-    gg_span all = {0, task->method_count};
-    if (task->select == GG_FIRST) {
-        turn->open = 0;
-        return take_in_order(domain, task, state, gg_applicable(domain, task, state, all), turn);
-    }
-    gg_turn_begin(problem, number, state, turn);
-    return gg_turn_take(problem, number, state, turn);
 }

@@ -24,6 +24,11 @@ void gg_time_shorten(uint32_t *left, uint32_t longest);
 /** Cuts the time until each rule fires to the rule's period. */
 void gg_timers_shorten(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *left);
 
+/** Whether the wants of a saved agent are possible ones; and whether a slot has an open want that
+ *  is a condition. */
+bool gg_wants_valid(const gg_agent *agent, const GG_ROM gg_domain *domain);
+bool gg_want_valid(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16_t slot);
+
 #ifdef __cplusplus
 }
 #endif

@@ -131,12 +131,20 @@ gg_condition_ref gg_problem_condition(const gg_goal_problem *problem);
 
 /* ----------------------------------- what a plan may do: asking.c, bounds.c */
 
+/** For whom the game is asked. */
+typedef struct gg_asker {
+    const GG_ROM gg_domain *domain;
+    const GG_ROM gg_agent_type *agent_type;
+    gg_agent *agent;
+    uint64_t *asked; /**< as in gg_goal_problem */
+} gg_asker;
+
 /** What the game answers: asking.c. */
 typedef struct gg_ask_part {
-    /** Whether the procedural precondition of an action holds. The game is asked only once if the
-     *  problem has a memory of what was asked: pairs of bits (asked, answer) by the number in
+    /** Whether the procedural precondition of an action holds. The game is asked only once if there
+     *  is a memory of what was asked: pairs of bits (asked, answer) by the number in
      *  gg_action.procedural. */
-    bool (*allows)(const gg_goal_problem *problem, uint16_t action);
+    bool (*allows)(const gg_asker *asker, uint16_t action);
     /** Notes in search->dynamic_costs what an action costs in this planning; true if that is more
      *  than its least cost. */
     bool (*is_dearer)(gg_search *search, uint16_t action);
@@ -152,13 +160,10 @@ typedef struct gg_bound_part {
     bool (*keeps)(const GG_ROM gg_domain *domain, const gg_bounds *bounds, const uint64_t *state);
 } gg_bound_part;
 
-/** Whether an action may be part of a plan, by the bounds and by what the game answers. */
-static inline bool problem_allows(const gg_goal_problem *problem, uint16_t action)
+/** Whether the bounds let an action be part of a plan. */
+static inline bool bounds_allow(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action)
 {
-    const GG_ROM struct gg_bound_part *bounding = problem->bounds.part;
-    const GG_ROM gg_ask_part *asking = problem->domain->asking;
-    return (!bounding || bounding->allows(problem->domain, &problem->bounds, action)) &&
-           (!asking || asking->allows(problem, action));
+    return !bounds->part || bounds->part->allows(domain, bounds, action);
 }
 
 /** Whether there is anything that a plan must not do. */

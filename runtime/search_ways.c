@@ -24,8 +24,11 @@ static uint64_t actions_of(const gg_search *search, uint32_t word)
 /* Takes an action out that is not allowed. True if it is allowed, and costs what the tables say. */
 static bool is_as_expected(gg_search *search, uint16_t action)
 {
-    const GG_ROM gg_ask_part *asking = search->problem.domain->asking;
-    if (problem_allows(&search->problem, action))
+    const gg_goal_problem *problem = &search->problem;
+    const GG_ROM gg_ask_part *asking = problem->domain->asking;
+    gg_asker asker = {problem->domain, problem->agent_type, problem->agent, problem->asked};
+    if (bounds_allow(problem->domain, &problem->bounds, action) &&
+        (!asking || asking->allows(&asker, action)))
         return !asking || !asking->is_dearer(search, action);
     search->usable[action / 64] &= ~gg_one_bit(action % 64);
     return false;

@@ -11,6 +11,8 @@ const GG_ROM uint8_t gg_format_7 = GG_FORMAT;
 /* The one copy in a program, for where a compiler does not inline them. */
 extern inline const GG_ROM gg_set_test *gg_first_set(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box);
 extern inline const GG_ROM gg_set_test *gg_next_set(const GG_ROM gg_set_test *test);
+extern inline bool gg_range_holds(const GG_ROM gg_range_test *test, const GG_ROM uint64_t *guard_words,
+                                  const uint64_t *state);
 extern inline bool gg_box_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const uint64_t *state);
 extern inline bool gg_condition_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
                                       const uint64_t *state);

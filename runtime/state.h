@@ -29,6 +29,14 @@ bool gg_set_has(const GG_ROM gg_set_test *test, uint32_t value);
 /* Whether all set tests of a box hold, of which it has some. */
 bool gg_sets_hold(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const uint64_t *state);
 
+/* Whether the numbers of a word are in their ranges. */
+inline bool gg_range_holds(const GG_ROM gg_range_test *test, const GG_ROM uint64_t *guard_words,
+                           const uint64_t *state)
+{
+    uint64_t guards = guard_words[test->word], s = state[test->word];
+    return (((s | guards) - test->low) & ((test->high | guards) - s) & guards) == guards;
+}
+
 inline bool gg_box_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const uint64_t *state)
 {
     for (uint16_t i = 0; i < box->flag_count; i++) {
@@ -36,13 +44,9 @@ inline bool gg_box_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_box *bo
         if ((state[test->word] ^ test->want) & test->care)
             return false;
     }
-    for (uint16_t i = 0; i < box->range_count; i++) {
-        const GG_ROM gg_range_test *test = &box->ranges[i];
-        uint64_t guards = domain->guards[test->word];
-        uint64_t s = state[test->word];
-        if ((((s | guards) - test->low) & ((test->high | guards) - s) & guards) != guards)
+    for (uint16_t i = 0; i < box->range_count; i++)
+        if (!gg_range_holds(&box->ranges[i], domain->guards, state))
             return false;
-    }
     return !box->sets || gg_sets_hold(domain, box, state);
 }
 

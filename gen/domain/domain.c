@@ -269,6 +269,7 @@ static void read_limits(struct domain *domain, const struct node *root)
         return;
     keys_check(parsing, &limits_keys, node, "'limits'");
     keys_read(&(struct reading){domain, NULL, "'limits'", node, &domain->limits}, &limits_keys);
+    domain->limits.plan_given = value_of(node, "plan") != NULL;
 }
 
 /* Without a word of it, agents have room for wants only where goals have parameters, which they

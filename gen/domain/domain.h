@@ -219,6 +219,7 @@ struct agent_team {
 
 struct limits {
     uint16_t plan, depth;
+    bool plan_given;
     uint32_t nodes;
     uint32_t table; /**< bytes of tables for a goal */
     uint16_t wants; /**< goals that the game gives to an agent */

@@ -17,10 +17,10 @@ const struct memory_constant memory_constants[SIZE_COUNT] = {
     [SIZE_PLAN_STEPS] = {"PLAN_STEPS", "steps that a plan has room for (limits: plan)"},
     [SIZE_DEPTH] = {"DEPTH", "how deep tasks are nested (limits: depth)"},
     [SIZE_EXPANSIONS] = {"EXPANSIONS", "methods entered in a planning (limits: nodes)"},
-    [SIZE_FRAMES] = {"FRAMES", "of a planner: plan + depth"},
-    [SIZE_CHOICES] = {"CHOICES", "of a planner: plan + depth"},
-    [SIZE_STARTS] = {"STARTS", "of a planner: plan + depth, where tasks are recursive or "
-                               "failures are remembered"},
+    [SIZE_FRAMES] = {"FRAMES", "of a planner: methods of a plan, or plan + depth"},
+    [SIZE_CHOICES] = {"CHOICES", "of a planner: methods of a plan, or plan + depth"},
+    [SIZE_STARTS] = {"STARTS", "of a planner: as FRAMES, where tasks are recursive or failures "
+                               "are remembered"},
     [SIZE_ENTRIES] = {"ENTRIES", "of a planner: what it remembers while it plans a task"},
     [SIZE_CHOSEN] = {"CHOSEN", "methods of a plan that a trace is told of"},
     [SIZE_ASKED_WORDS] = {"ASKED_WORDS", "for procedural preconditions"},
@@ -129,9 +129,10 @@ static void add_team(const struct tables *tables, struct memory_sizes *sizes)
     sizes->of[SIZE_TEAM_MEMORY] = (bytes < MOST ? bytes : MOST) / sizeof(uint64_t);
 }
 
-/* There is a frame for each level of nesting and for each step; and as many choices. Tasks that
- * leave choices open and add no step may need more choices: then the planner goes on without the
- * newest of them, and names the limit. */
+/* There is a frame for each method of the largest plan, and as many choices. Where that is not
+ * known, or too much, there is one for each level of nesting and for each step. Tasks that leave
+ * choices open and add no step may then need more choices: the planner goes on without the newest
+ * of them, and names the limit. */
 struct memory_sizes memory_sizes_of(const struct tables *tables)
 {
     enum { METHODS = 4096 }; /* without nodes: as many as by default */
@@ -139,6 +140,8 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
     const struct limits *limits = &tables->problem->domain->limits;
     size_t called = (size_t)domain->procedural_count + domain->dynamic_cost_count;
     size_t room = (size_t)limits->plan + limits->depth;
+    if (tables->bounds.methods < room)
+        room = tables->bounds.methods;
     bool searches = search_need_of(tables) != NEEDS_NO_SEARCH;
     struct memory_sizes sizes = {
         {[SIZE_STATE_WORDS] = at_least_one(domain->word_count),

@@ -9,6 +9,7 @@
 #include "tables/filters.h"
 #include "tables/goal_heuristics.h"
 #include "tables/interference.h"
+#include "tables/size_bounds.h"
 
 #include <assert.h>
 #include <string.h>
@@ -263,6 +264,9 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     name_agent_parts(domain);
     name_task_parts(domain);
     name_action_parts(domain);
+    tables->bounds = size_bounds_of(pool, tables);
+    if (!problem->domain->limits.plan_given && tables->bounds.steps < domain->plan_limit)
+        domain->plan_limit = (uint16_t)tables->bounds.steps;
     domain->fingerprint = fingerprint_of(tables);
     return tables;
 }

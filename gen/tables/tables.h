@@ -25,6 +25,12 @@ struct set_row {
     size_t holes;                        /**< the number of its words */
 };
 
+/** The most steps that a plan can have, and the most methods that one of tasks can contain; NO_BOUND
+ *  (size_bounds.h) if that is not known. */
+struct size_bounds {
+    size_t steps, methods;
+};
+
 struct tables {
     gg_domain domain;
     gg_team_tables team;      /**< if the domain has a team; its `work` is NULL otherwise */
@@ -34,6 +40,7 @@ struct tables {
     size_t set_count, hole_count;
     struct layout layout;
     const struct problem *problem;
+    struct size_bounds bounds;               /**< of plans */
     size_t entries;                          /**< of a planner, to remember in */
     gg_agent_type *agent_types;              /**< domain.agent_types */
     const size_t *agent_rules, *world_rules; /**< their numbers in the problem */

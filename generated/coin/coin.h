@@ -18,11 +18,11 @@ enum {
     COIN_PLAN_STEPS = 16, /* steps that a plan has room for (limits: plan) */
     COIN_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     COIN_EXPANSIONS = 64, /* methods entered in a planning (limits: nodes) */
-    COIN_FRAMES = 80, /* of a planner: plan + depth */
-    COIN_CHOICES = 80, /* of a planner: plan + depth */
-    COIN_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    COIN_FRAMES = 0, /* of a planner: methods of a plan, or plan + depth */
+    COIN_CHOICES = 0, /* of a planner: methods of a plan, or plan + depth */
+    COIN_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     COIN_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
-    COIN_CHOSEN = 80, /* methods of a plan that a trace is told of */
+    COIN_CHOSEN = 0, /* methods of a plan that a trace is told of */
     COIN_ASKED_WORDS = 2, /* for procedural preconditions */
     COIN_GROUND_ACTIONS = 4, /* actions, as events and plans number them */
     COIN_GROUND_TASKS = 0, /* tasks, as events number them */

@@ -18,9 +18,9 @@ enum {
     COURIER_PLAN_STEPS = 64, /* steps that a plan has room for (limits: plan) */
     COURIER_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     COURIER_EXPANSIONS = 256, /* methods entered in a planning (limits: nodes) */
-    COURIER_FRAMES = 128, /* of a planner: plan + depth */
-    COURIER_CHOICES = 128, /* of a planner: plan + depth */
-    COURIER_STARTS = 128, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    COURIER_FRAMES = 128, /* of a planner: methods of a plan, or plan + depth */
+    COURIER_CHOICES = 128, /* of a planner: methods of a plan, or plan + depth */
+    COURIER_STARTS = 128, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     COURIER_ENTRIES = 256, /* of a planner: what it remembers while it plans a task */
     COURIER_CHOSEN = 128, /* methods of a plan that a trace is told of */
     COURIER_ASKED_WORDS = 2, /* for procedural preconditions */

@@ -18,11 +18,11 @@ enum {
     FLIGHT_PLAN_STEPS = 16, /* steps that a plan has room for (limits: plan) */
     FLIGHT_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     FLIGHT_EXPANSIONS = 4096, /* methods entered in a planning (limits: nodes) */
-    FLIGHT_FRAMES = 80, /* of a planner: plan + depth */
-    FLIGHT_CHOICES = 80, /* of a planner: plan + depth */
-    FLIGHT_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    FLIGHT_FRAMES = 0, /* of a planner: methods of a plan, or plan + depth */
+    FLIGHT_CHOICES = 0, /* of a planner: methods of a plan, or plan + depth */
+    FLIGHT_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     FLIGHT_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
-    FLIGHT_CHOSEN = 80, /* methods of a plan that a trace is told of */
+    FLIGHT_CHOSEN = 0, /* methods of a plan that a trace is told of */
     FLIGHT_ASKED_WORDS = 1, /* for procedural preconditions */
     FLIGHT_GROUND_ACTIONS = 5, /* actions, as events and plans number them */
     FLIGHT_GROUND_TASKS = 0, /* tasks, as events number them */

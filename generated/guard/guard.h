@@ -18,11 +18,11 @@ enum {
     GUARD_PLAN_STEPS = 16, /* steps that a plan has room for (limits: plan) */
     GUARD_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     GUARD_EXPANSIONS = 256, /* methods entered in a planning (limits: nodes) */
-    GUARD_FRAMES = 80, /* of a planner: plan + depth */
-    GUARD_CHOICES = 80, /* of a planner: plan + depth */
-    GUARD_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    GUARD_FRAMES = 0, /* of a planner: methods of a plan, or plan + depth */
+    GUARD_CHOICES = 0, /* of a planner: methods of a plan, or plan + depth */
+    GUARD_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     GUARD_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
-    GUARD_CHOSEN = 80, /* methods of a plan that a trace is told of */
+    GUARD_CHOSEN = 0, /* methods of a plan that a trace is told of */
     GUARD_ASKED_WORDS = 2, /* for procedural preconditions */
     GUARD_GROUND_ACTIONS = 33, /* actions, as events and plans number them */
     GUARD_GROUND_TASKS = 0, /* tasks, as events number them */

@@ -18,11 +18,11 @@ enum {
     HOUSE_PLAN_STEPS = 8, /* steps that a plan has room for (limits: plan) */
     HOUSE_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     HOUSE_EXPANSIONS = 16, /* methods entered in a planning (limits: nodes) */
-    HOUSE_FRAMES = 72, /* of a planner: plan + depth */
-    HOUSE_CHOICES = 72, /* of a planner: plan + depth */
-    HOUSE_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    HOUSE_FRAMES = 0, /* of a planner: methods of a plan, or plan + depth */
+    HOUSE_CHOICES = 0, /* of a planner: methods of a plan, or plan + depth */
+    HOUSE_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     HOUSE_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
-    HOUSE_CHOSEN = 72, /* methods of a plan that a trace is told of */
+    HOUSE_CHOSEN = 0, /* methods of a plan that a trace is told of */
     HOUSE_ASKED_WORDS = 1, /* for procedural preconditions */
     HOUSE_GROUND_ACTIONS = 2, /* actions, as events and plans number them */
     HOUSE_GROUND_TASKS = 0, /* tasks, as events number them */

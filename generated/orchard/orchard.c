@@ -717,7 +717,7 @@ static const GG_ROM gg_claim action__cook__stove_2__claims[] = {
     {.amount = 1, .place = 2, .kind = GG_TAKES, .more = true}, /* stock(stove_2, raw_apple) */
     {.amount = 1, .place = 3, .kind = GG_ADDS, .more = false}, /* stock(stove_2, roast_apple) */
 };
-static const GG_ROM gg_claim *const claims__all[] = {
+static const GG_ROM gg_claim *const GG_ROM claims__all[] = {
     NULL,
     action__collect__claims,
     action__transfer__raw_apple__stove_1__stove_2__claims,

@@ -19,11 +19,11 @@ enum {
     ORCHARD_PLAN_STEPS = 64, /* steps that a plan has room for (limits: plan) */
     ORCHARD_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     ORCHARD_EXPANSIONS = 4096, /* methods entered in a planning (limits: nodes) */
-    ORCHARD_FRAMES = 128, /* of a planner: plan + depth */
-    ORCHARD_CHOICES = 128, /* of a planner: plan + depth */
-    ORCHARD_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    ORCHARD_FRAMES = 0, /* of a planner: methods of a plan, or plan + depth */
+    ORCHARD_CHOICES = 0, /* of a planner: methods of a plan, or plan + depth */
+    ORCHARD_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     ORCHARD_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
-    ORCHARD_CHOSEN = 128, /* methods of a plan that a trace is told of */
+    ORCHARD_CHOSEN = 0, /* methods of a plan that a trace is told of */
     ORCHARD_ASKED_WORDS = 1, /* for procedural preconditions */
     ORCHARD_GROUND_ACTIONS = 16, /* actions, as events and plans number them */
     ORCHARD_GROUND_TASKS = 0, /* tasks, as events number them */

@@ -18,11 +18,11 @@ enum {
     COMMAND_PLAN_STEPS = 64, /* steps that a plan has room for (limits: plan) */
     COMMAND_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     COMMAND_EXPANSIONS = 4096, /* methods entered in a planning (limits: nodes) */
-    COMMAND_FRAMES = 128, /* of a planner: plan + depth */
-    COMMAND_CHOICES = 128, /* of a planner: plan + depth */
-    COMMAND_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    COMMAND_FRAMES = 1, /* of a planner: methods of a plan, or plan + depth */
+    COMMAND_CHOICES = 1, /* of a planner: methods of a plan, or plan + depth */
+    COMMAND_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     COMMAND_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
-    COMMAND_CHOSEN = 128, /* methods of a plan that a trace is told of */
+    COMMAND_CHOSEN = 1, /* methods of a plan that a trace is told of */
     COMMAND_ASKED_WORDS = 1, /* for procedural preconditions */
     COMMAND_GROUND_ACTIONS = 4, /* actions, as events and plans number them */
     COMMAND_GROUND_TASKS = 1, /* tasks, as events number them */

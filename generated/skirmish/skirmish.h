@@ -18,9 +18,9 @@ enum {
     SKIRMISH_PLAN_STEPS = 24, /* steps that a plan has room for (limits: plan) */
     SKIRMISH_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     SKIRMISH_EXPANSIONS = 1024, /* methods entered in a planning (limits: nodes) */
-    SKIRMISH_FRAMES = 88, /* of a planner: plan + depth */
-    SKIRMISH_CHOICES = 88, /* of a planner: plan + depth */
-    SKIRMISH_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    SKIRMISH_FRAMES = 88, /* of a planner: methods of a plan, or plan + depth */
+    SKIRMISH_CHOICES = 88, /* of a planner: methods of a plan, or plan + depth */
+    SKIRMISH_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     SKIRMISH_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
     SKIRMISH_CHOSEN = 88, /* methods of a plan that a trace is told of */
     SKIRMISH_ASKED_WORDS = 4, /* for procedural preconditions */

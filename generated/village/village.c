@@ -987,7 +987,7 @@ static const GG_ROM gg_claim action__cook__claims[] = {
     {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
     {.amount = 8, .place = 2, .kind = GG_ADDS, .more = false}, /* stew */
 };
-static const GG_ROM gg_claim *const claims__all[] = {
+static const GG_ROM gg_claim *const GG_ROM claims__all[] = {
     NULL,
     NULL,
     NULL,

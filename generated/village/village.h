@@ -18,9 +18,9 @@ enum {
     VILLAGE_PLAN_STEPS = 12, /* steps that a plan has room for (limits: plan) */
     VILLAGE_DEPTH = 8, /* how deep tasks are nested (limits: depth) */
     VILLAGE_EXPANSIONS = 1024, /* methods entered in a planning (limits: nodes) */
-    VILLAGE_FRAMES = 20, /* of a planner: plan + depth */
-    VILLAGE_CHOICES = 20, /* of a planner: plan + depth */
-    VILLAGE_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    VILLAGE_FRAMES = 20, /* of a planner: methods of a plan, or plan + depth */
+    VILLAGE_CHOICES = 20, /* of a planner: methods of a plan, or plan + depth */
+    VILLAGE_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     VILLAGE_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
     VILLAGE_CHOSEN = 20, /* methods of a plan that a trace is told of */
     VILLAGE_ASKED_WORDS = 1, /* for procedural preconditions */

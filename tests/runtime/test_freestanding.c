@@ -248,10 +248,12 @@ static void what_is_not_used_is_left_out(void)
                 " gg_pursuit");
     check_parts("state: {a: bool}\nactions: {x: {effects: a, procedural_precondition: p}}\n"
                 "goals: {g: {conditions: a}}\n",
-                " gg_pursuit gg_asking gg_searching gg_progressing");
+                " gg_pursuit gg_asking gg_searching gg_slicing gg_progressing");
     check_parts("state: {a: bool}\nactions: {x: {effects: a, retry: 1s}}\n"
                 "goals: {g: {conditions: a}}\nlimits: {wants: 1}\n",
-                " gg_pursuit gg_bounding gg_retrying gg_searching gg_progressing gg_regressing");
+                " gg_pursuit gg_wanting gg_bounding gg_goal_retrying gg_searching gg_slicing "
+                "gg_progressing "
+                "gg_regressing");
     check_parts("state: {a: {type: bool, sensed: true}, b: {type: 0..3, shared: true}}\n"
                 "actions: {x: {preconditions: a, effects: b += 1}}\n"
                 "rules: {r: {every: 1s, effects: b -= 1}}\ngoals: {g: {conditions: b >= 2}}\n"

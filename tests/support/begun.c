@@ -14,10 +14,6 @@ void begun_anew(struct begun *begun)
     search.frame = GG_NONE;
     search.outcome = GG_NO_PLAN;
     search.chart = search.agenda = NOTHING;
-    search.subproblem.domain = domain;
-    search.subproblem.agent_type = begun->problem.agent_type;
-    search.subproblem.state = search.state;
-    search.subproblem.asked = memory->asked;
     memory->chosen_count = 0;
     memory->expansions = 0;
     memory->entry_capacity = 8 * ROOM_ENTRIES;

@@ -15,14 +15,14 @@ extern "C" {
 /* What the types below are sized for. */
 enum {
     CAT_STATE_WORDS = 2, /* 64-bit words of a state */
-    CAT_PLAN_STEPS = 64, /* steps that a plan has room for (limits: plan) */
+    CAT_PLAN_STEPS = 3, /* steps that a plan has room for (limits: plan) */
     CAT_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     CAT_EXPANSIONS = 4096, /* methods entered in a planning (limits: nodes) */
-    CAT_FRAMES = 128, /* of a planner: plan + depth */
-    CAT_CHOICES = 128, /* of a planner: plan + depth */
-    CAT_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    CAT_FRAMES = 3, /* of a planner: methods of a plan, or plan + depth */
+    CAT_CHOICES = 3, /* of a planner: methods of a plan, or plan + depth */
+    CAT_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     CAT_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
-    CAT_CHOSEN = 128, /* methods of a plan that a trace is told of */
+    CAT_CHOSEN = 3, /* methods of a plan that a trace is told of */
     CAT_ASKED_WORDS = 1, /* for procedural preconditions */
     CAT_GROUND_ACTIONS = 12, /* actions, as events and plans number them */
     CAT_GROUND_TASKS = 4, /* tasks, as events number them */

@@ -18,11 +18,11 @@ enum {
     GUARD_PLAN_STEPS = 24, /* steps that a plan has room for (limits: plan) */
     GUARD_DEPTH = 32, /* how deep tasks are nested (limits: depth) */
     GUARD_EXPANSIONS = 512, /* methods entered in a planning (limits: nodes) */
-    GUARD_FRAMES = 56, /* of a planner: plan + depth */
-    GUARD_CHOICES = 56, /* of a planner: plan + depth */
-    GUARD_STARTS = 56, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    GUARD_FRAMES = 5, /* of a planner: methods of a plan, or plan + depth */
+    GUARD_CHOICES = 5, /* of a planner: methods of a plan, or plan + depth */
+    GUARD_STARTS = 5, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     GUARD_ENTRIES = 384, /* of a planner: what it remembers while it plans a task */
-    GUARD_CHOSEN = 56, /* methods of a plan that a trace is told of */
+    GUARD_CHOSEN = 5, /* methods of a plan that a trace is told of */
     GUARD_ASKED_WORDS = 2, /* for procedural preconditions */
     GUARD_GROUND_ACTIONS = 22, /* actions, as events and plans number them */
     GUARD_GROUND_TASKS = 10, /* tasks, as events number them */

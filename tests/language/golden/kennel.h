@@ -18,11 +18,11 @@ enum {
     KENNEL_PLAN_STEPS = 64, /* steps that a plan has room for (limits: plan) */
     KENNEL_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     KENNEL_EXPANSIONS = 4096, /* methods entered in a planning (limits: nodes) */
-    KENNEL_FRAMES = 128, /* of a planner: plan + depth */
-    KENNEL_CHOICES = 128, /* of a planner: plan + depth */
-    KENNEL_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    KENNEL_FRAMES = 0, /* of a planner: methods of a plan, or plan + depth */
+    KENNEL_CHOICES = 0, /* of a planner: methods of a plan, or plan + depth */
+    KENNEL_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     KENNEL_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
-    KENNEL_CHOSEN = 128, /* methods of a plan that a trace is told of */
+    KENNEL_CHOSEN = 0, /* methods of a plan that a trace is told of */
     KENNEL_ASKED_WORDS = 1, /* for procedural preconditions */
     KENNEL_GROUND_ACTIONS = 10, /* actions, as events and plans number them */
     KENNEL_GROUND_TASKS = 0, /* tasks, as events number them */

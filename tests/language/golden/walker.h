@@ -18,11 +18,11 @@ enum {
     WALKER_PLAN_STEPS = 8, /* steps that a plan has room for (limits: plan) */
     WALKER_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     WALKER_EXPANSIONS = 64, /* methods entered in a planning (limits: nodes) */
-    WALKER_FRAMES = 72, /* of a planner: plan + depth */
-    WALKER_CHOICES = 72, /* of a planner: plan + depth */
-    WALKER_STARTS = 0, /* of a planner: plan + depth, where tasks are recursive or failures are remembered */
+    WALKER_FRAMES = 0, /* of a planner: methods of a plan, or plan + depth */
+    WALKER_CHOICES = 0, /* of a planner: methods of a plan, or plan + depth */
+    WALKER_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     WALKER_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
-    WALKER_CHOSEN = 72, /* methods of a plan that a trace is told of */
+    WALKER_CHOSEN = 0, /* methods of a plan that a trace is told of */
     WALKER_ASKED_WORDS = 2, /* for procedural preconditions */
     WALKER_GROUND_ACTIONS = 13, /* actions, as events and plans number them */
     WALKER_GROUND_TASKS = 0, /* tasks, as events number them */
