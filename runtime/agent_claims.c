@@ -41,7 +41,8 @@ static const GG_ROM gg_claim *next_claim(const GG_ROM gg_claim *claim)
 }
 
 /* What an action claims of a fact, or NULL. */
-static const GG_ROM gg_claim *claim_on(const GG_ROM gg_domain *domain, uint16_t action, uint32_t place)
+static const GG_ROM gg_claim *claim_on(const GG_ROM gg_domain *domain, uint16_t action,
+                                       uint32_t place)
 {
     const GG_ROM gg_claim *claim = first_claim(domain, action);
     while (claim && claim->place != place)
@@ -191,7 +192,8 @@ static bool asks_for_room(const gg_agent *agent, uint16_t action, uint16_t fact,
 
 /* Whether others need the room for what an action is to add to a fact. What they add may come
  * first, and what they take away may come last. */
-static bool lacks_room(const gg_agent *agent, uint16_t action, const GG_ROM gg_claim *claim, uint64_t adds)
+static bool lacks_room(const gg_agent *agent, uint16_t action, const GG_ROM gg_claim *claim,
+                       uint64_t adds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     uint16_t fact = domain->claimed[claim->place].fact;

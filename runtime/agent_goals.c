@@ -30,8 +30,7 @@ uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
     return agent->domain->wanting->goal_at(agent, (uint16_t)(i - type->goal_count));
 }
 
-gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
-                                         gg_lent_condition *lent)
+gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     return goal < domain->goal_count ? ref_to_table(&domain->goals[goal].condition)

@@ -133,7 +133,8 @@ typedef struct gg_want_part {
     /** The goal of a slot's want, GG_NONE if it is not open. */
     uint16_t (*goal_at)(const gg_agent *agent, uint16_t slot);
     /** The condition of a goal that is one; `lent` is room for it. */
-    const gg_made_condition *(*condition)(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent);
+    const gg_made_condition *(*condition)(const gg_agent *agent, uint16_t goal,
+                                          gg_lent_condition *lent);
     /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
     bool (*is_pursued)(const gg_agent *agent, uint16_t goal);
     /** The priority of a goal now: the greater one of those of the agent and of the want. */
@@ -337,7 +338,7 @@ static inline void gg_step_abort(gg_agent *agent, gg_planner *planner)
 
 /** See gg_goal_part.condition, holds, add_cares and is_pursued. */
 gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
-                                         gg_lent_condition *lent);
+                                      gg_lent_condition *lent);
 bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state);
 void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits);
 bool gg_agent_pursues(const gg_agent *agent, uint16_t goal);

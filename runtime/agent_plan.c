@@ -64,7 +64,8 @@ void gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
 /* ----------------------------------------------------------------------- tasks */
 
 /* What records the methods, for interruptions or a trace. */
-static const GG_ROM gg_trail_part *trail_of(const gg_planner *planner, const GG_ROM gg_domain *domain)
+static const GG_ROM gg_trail_part *trail_of(const gg_planner *planner,
+                                            const GG_ROM gg_domain *domain)
 {
     if (domain->interrupting)
         return domain->interrupting->trail;

@@ -56,7 +56,7 @@ void gg_rest_without_plan(gg_agent *agent, uint16_t goal)
     gg_backoff_wait(backoff, heuristic && !heuristic->hidden && agent->outcome == GG_NO_PLAN);
     /* Changes while it was planned have not been looked at. */
     if (heuristic && gg_rom_differ_in(from_of(agent), gg_agent_outlook(agent), heuristic->wakers,
-                                  agent->domain->word_count))
+                                      agent->domain->word_count))
         (void)gg_rest_cut_short(agent, backoff);
 }
 

@@ -300,5 +300,5 @@ static uint32_t duration(const gg_agent *agent, uint16_t action, uint32_t millis
                                 (size_t)membership->member * membership->team->tables->skill_count);
 }
 
-const GG_ROM gg_member_calls gg_team_member_calls = {follow,          bar, work, may_start, tell, duration,
-                                              gg_member_report};
+const GG_ROM gg_member_calls gg_team_member_calls = {
+    follow, bar, work, may_start, tell, duration, gg_member_report};

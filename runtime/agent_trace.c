@@ -24,8 +24,9 @@ static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen c
         if (method->source_index == source ||
             (i > 0 && method->source_index == method[-1].source_index))
             continue;
-        gg_event event = {GG_METHOD_FAILED, chosen.task, i,
-                          gg_failing_fact(domain, ref_to_table(&method->precondition), state, NULL)};
+        gg_event event = {
+            GG_METHOD_FAILED, chosen.task, i,
+            gg_failing_fact(domain, ref_to_table(&method->precondition), state, NULL)};
         gg_trace_event(agent, planner, &event);
     }
 }
@@ -71,8 +72,8 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
     const GG_ROM gg_domain *domain = agent->domain;
     gg_lent_condition lent;
     gg_condition_ref condition = action == GG_NONE
-                                        ? domain->pursuit->condition(agent, agent->goal, &lent)
-                                        : ref_to_table(&domain->actions[action].precondition);
+                                     ? domain->pursuit->condition(agent, agent->goal, &lent)
+                                     : ref_to_table(&domain->actions[action].precondition);
     uint64_t *changed = scratch_of(agent);
     const uint64_t *view = gg_agent_outlook(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)

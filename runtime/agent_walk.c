@@ -132,6 +132,6 @@ static void abort_walk(gg_agent *agent, gg_planner *planner)
 }
 
 const GG_ROM gg_walk_part gg_walking = {is_needed,       begin,           tick,
-                                 abort_walk,      gg_travel_stop,  gg_travel_settle,
-                                 gg_travel_after, gg_travel_cost,  gg_travel_way,
-                                 gg_travel_init,  gg_travel_place, gg_agent_walk_time};
+                                        abort_walk,      gg_travel_stop,  gg_travel_settle,
+                                        gg_travel_after, gg_travel_cost,  gg_travel_way,
+                                        gg_travel_init,  gg_travel_place, gg_agent_walk_time};

@@ -95,7 +95,7 @@ static gg_range_test *ranges_at(const gg_agent *agent, uint16_t slot)
 }
 
 static const gg_made_condition *condition_of(const gg_agent *agent, uint16_t goal,
-                                        gg_lent_condition *lent)
+                                             gg_lent_condition *lent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     uint16_t slot = (uint16_t)(goal - domain->goal_count);
@@ -405,7 +405,7 @@ static void reach(gg_agent *agent, uint16_t goal)
 }
 
 const GG_ROM gg_want_part gg_wanting = {goal_at, condition_of, is_pursued, priority_of, any_open,
-                                 look,    reach,        fail,       unplanned};
+                                        look,    reach,        fail,       unplanned};
 
 /* -------------------------------------------------------------------- saved ones */
 
@@ -422,7 +422,7 @@ bool gg_wants_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
     for (uint16_t i = 0; i < domain->want_limit; i++) {
         const gg_want *want = &wants[i];
         gg_made_box box = {flags + (size_t)i * domain->flag_words, ranges + i * range_words,
-                      want->flag_count, want->range_count, 0};
+                           want->flag_count, want->range_count, 0};
         bool fine = want->goal == GG_NONE
                         ? box_valid(domain, &box)
                         : want->goal < domain->goal_count && type->heuristics[want->goal];

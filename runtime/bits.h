@@ -145,8 +145,8 @@ inline uint32_t gg_hash_words(const uint64_t *words, uint32_t count, uint32_t se
 inline uint32_t gg_lowest_bit(uint64_t word)
 {
     static const GG_ROM uint8_t places[32] = {0,  1,  28, 2,  29, 14, 24, 3,  30, 22, 20,
-                                       15, 25, 17, 4,  8,  31, 27, 13, 23, 21, 19,
-                                       16, 7,  26, 12, 18, 6,  11, 5,  10, 9};
+                                              15, 25, 17, 4,  8,  31, 27, 13, 23, 21, 19,
+                                              16, 7,  26, 12, 18, 6,  11, 5,  10, 9};
     uint32_t low = (uint32_t)word;
     uint32_t half = low ? low : (uint32_t)(word >> 32);
     return places[(half & (0u - half)) * 0x077CB531u >> 27] + (low ? 0u : 32u);

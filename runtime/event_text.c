@@ -46,8 +46,8 @@ static void add_number(gg_line *line, uint16_t number)
 
 /* Adds a name. In a build without names, or if there is no name of that number, it adds the kind
  * of thing and the number instead. */
-static void add_name(gg_line *line, const GG_ROM char *const GG_ROM *names, uint16_t count, uint16_t index,
-                     const char *what)
+static void add_name(gg_line *line, const GG_ROM char *const GG_ROM *names, uint16_t count,
+                     uint16_t index, const char *what)
 {
     if (names && index < count) {
         add_table_text(line, names[index]);
@@ -138,13 +138,15 @@ static void write_plan_dropped(gg_line *line, const GG_ROM gg_domain *domain, co
     add_fact(line, domain, event->fact);
 }
 
-static void write_method_chosen(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
+static void write_method_chosen(gg_line *line, const GG_ROM gg_domain *domain,
+                                const gg_event *event)
 {
     add(line, "method: ");
     add_method(line, domain, event);
 }
 
-static void write_method_failed(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
+static void write_method_failed(gg_line *line, const GG_ROM gg_domain *domain,
+                                const gg_event *event)
 {
     add(line, "not ");
     add_method(line, domain, event);
@@ -206,7 +208,8 @@ static void write_refused(gg_line *line, const GG_ROM gg_domain *domain, const g
     add_fact(line, domain, event->fact);
 }
 
-static void write_booking_taken(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
+static void write_booking_taken(gg_line *line, const GG_ROM gg_domain *domain,
+                                const gg_event *event)
 {
     add(line, "for its team: ");
     add_action(line, domain, event->index);

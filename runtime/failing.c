@@ -30,7 +30,8 @@ static uint64_t failing_ranges(const GG_ROM gg_domain *domain, const gg_range_te
     return (~(((s | guards) - test->low) & ((test->high | guards) - s)) & guards) >> 1;
 }
 
-static uint64_t failing_set(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *test, const uint64_t *state)
+static uint64_t failing_set(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *test,
+                            const uint64_t *state)
 {
     const GG_ROM gg_fact *fact = &domain->facts[test->fact];
     bool holds = gg_set_has(test, gg_read_field(fact, state[fact->word]));
@@ -38,7 +39,8 @@ static uint64_t failing_set(const GG_ROM gg_domain *domain, const GG_ROM gg_set_
 }
 
 /* The bits of a word's shared facts that an effect changes. */
-static uint64_t changed_by(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect, uint16_t word)
+static uint64_t changed_by(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
+                           uint16_t word)
 {
     uint64_t bits = 0;
     for (uint16_t i = 0; i < effect->assignment_count; i++)
@@ -56,7 +58,7 @@ static uint64_t changed_by(const GG_ROM gg_domain *domain, const GG_ROM gg_effec
 typedef struct looking {
     const GG_ROM gg_domain *domain;
     const uint64_t *state;
-    const uint64_t *changed; /* bits of facts that are named before others; or NULL */
+    const uint64_t *changed;        /* bits of facts that are named before others; or NULL */
     const GG_ROM gg_effect *effect; /* whose facts alone are looked for; or NULL: all */
     uint16_t found;
 } looking;
@@ -98,8 +100,8 @@ static void look_at_box(looking *look, gg_box_ref box)
         note_failing(look, domain->facts[test->fact].word, failing_set(domain, test, look->state));
 }
 
-uint16_t gg_failing_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const GG_ROM gg_effect *effect,
-                           const uint64_t *state)
+uint16_t gg_failing_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
+                           const GG_ROM gg_effect *effect, const uint64_t *state)
 {
     looking look = {domain, state, NULL, effect, GG_NONE};
     look_at_box(&look, ref_to_box(box));

@@ -16,8 +16,8 @@ uint16_t gg_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condit
 
 /** The shared fact that an effect changes and at which a box fails in a state; GG_NONE: there is
  *  none, whatever becomes of other facts. */
-uint16_t gg_failing_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const GG_ROM gg_effect *effect,
-                           const uint64_t *state);
+uint16_t gg_failing_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
+                           const GG_ROM gg_effect *effect, const uint64_t *state);
 
 #ifdef __cplusplus
 }

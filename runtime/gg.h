@@ -294,7 +294,8 @@ gg_status gg_agent_ending(const gg_agent *agent);
 /* ------------------------------------------------------------------- state */
 
 /** Whether the condition holds in the state (word_count words). */
-bool gg_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition, const uint64_t *state);
+bool gg_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
+              const uint64_t *state);
 
 /** Changes the state (word_count words) as the effect says; all changes take
  *  place together, numbers stop at their ends. */
@@ -354,7 +355,8 @@ uint16_t gg_goal_find(const GG_ROM gg_domain *domain, uint16_t goal, const uint1
 
 /** The goal of the YAML that a ground goal comes from, and the symbols of its parameters, NULL if
  *  it has none. GG_NONE: there is no such ground goal. */
-uint16_t gg_goal_source_of(const GG_ROM gg_domain *domain, uint16_t goal, const GG_ROM uint16_t **arguments);
+uint16_t gg_goal_source_of(const GG_ROM gg_domain *domain, uint16_t goal,
+                           const GG_ROM uint16_t **arguments);
 
 /** A condition that is made at run time: of facts that must all have certain
  *  values. It stays where it is while it is used. */

@@ -339,7 +339,7 @@ typedef struct gg_planner {
     uint64_t *kept;           /**< (goal_count + 63) / 64 words; NULL if no goal is kept */
     /** A gg_trace, or NULL. */
     void (*trace)(void *context, const struct gg_agent *agent, const struct gg_event *event);
-    void *context;                       /**< handed to the trace */
+    void *context;                              /**< handed to the trace */
     const GG_ROM struct gg_trace_part *tracing; /**< &gg_tracing if there is a trace */
 
     uint32_t ready;   /**< tells a planner that was used or initialised; 0: one of zeros */

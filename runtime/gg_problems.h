@@ -49,13 +49,13 @@ typedef struct gg_bounds {
 typedef struct gg_goal_problem {
     const GG_ROM gg_domain *domain;
     const GG_ROM gg_agent_type *agent_type; /**< of the agent that is to act */
-    struct gg_agent *agent;          /**< handed to the calls; may be NULL */
-    const uint64_t *state;           /**< word_count words: the state at the beginning; copied */
-    uint16_t goal;                   /**< a goal of the agent type, or goal_count + an
+    struct gg_agent *agent;                 /**< handed to the calls; may be NULL */
+    const uint64_t *state;              /**< word_count words: the state at the beginning; copied */
+    uint16_t goal;                      /**< a goal of the agent type, or goal_count + an
                                         achievement; or GG_NONE */
-    const gg_made_condition *condition;   /**< for GG_NONE: a goal made at run time, which
+    const gg_made_condition *condition; /**< for GG_NONE: a goal made at run time, which
                                         stays where it is while the search runs */
-    uint64_t *asked;                 /**< what was asked in the same planning, as in
+    uint64_t *asked;                    /**< what was asked in the same planning, as in
                                         gg_workspace; or NULL */
     /** &gg_regressing: search from the goal; it has no effect if goals must be kept. NULL: only
      *  for GG_NONE, and as the last resort, if the tables name that search (gg_domain.regressing);
@@ -82,14 +82,14 @@ extern const GG_ROM struct gg_trail_part gg_trailing;
 typedef struct gg_task_problem {
     const GG_ROM gg_domain *domain;
     const GG_ROM gg_agent_type *agent_type;   /**< of the agent that is to do it */
-    struct gg_agent *agent;            /**< handed to the calls; may be NULL */
-    struct gg_random *random;          /**< for drawn tasks */
-    const uint64_t *state;             /**< word_count words: the state at the beginning */
-    uint16_t task;                     /**< the task, below task_count */
+    struct gg_agent *agent;                   /**< handed to the calls; may be NULL */
+    struct gg_random *random;                 /**< for drawn tasks */
+    const uint64_t *state;                    /**< word_count words: the state at the beginning */
+    uint16_t task;                            /**< the task, below task_count */
     const GG_ROM struct gg_trail_part *trail; /**< &gg_trailing: the methods are recorded in
                                         gg_workspace.chosen, with the steps that each led to;
                                         NULL: they are not */
-    bool replaces;                     /**< whether the plan is to replace what the task does now:
+    bool replaces; /**< whether the plan is to replace what the task does now:
                                         it must not come back to the task in the same state */
     gg_bounds bounds;
 } gg_task_problem;

@@ -33,34 +33,34 @@ extern const GG_ROM uint8_t gg_format_7;
 /** A ground action: an action of the YAML with objects for its parameters. */
 typedef struct gg_action {
     gg_condition precondition;
-    const GG_ROM gg_effect *effect;   /**< what planning expects */
-    const GG_ROM gg_effect *own;      /**< the part of it that success changes in the agent:
+    const GG_ROM gg_effect *effect; /**< what planning expects */
+    const GG_ROM gg_effect *own;    /**< the part of it that success changes in the agent:
                                     private facts that are not sensed; or NULL */
-    const GG_ROM gg_effect *world;    /**< the part that success changes in the world: shared
+    const GG_ROM gg_effect *world;  /**< the part that success changes in the world: shared
                                     facts that are not sensed; or NULL */
-    uint32_t duration;         /**< in milliseconds; of a called one, at least */
-    uint32_t timeout;          /**< milliseconds after which it has failed; 0: never */
-    uint32_t retry;            /**< milliseconds that it is left out of plans after it failed */
-    uint16_t cost;             /**< least cost */
-    uint16_t source_index;     /**< which action of the YAML it comes from */
-    uint16_t procedural;       /**< which procedural precondition; or GG_NONE */
-    uint16_t dynamic_cost;     /**< which dynamic cost; or GG_NONE */
-    uint16_t begins_at;        /**< the place that it is begun at, as a value of gg_places.fact;
+    uint32_t duration;              /**< in milliseconds; of a called one, at least */
+    uint32_t timeout;               /**< milliseconds after which it has failed; 0: never */
+    uint32_t retry;        /**< milliseconds that it is left out of plans after it failed */
+    uint16_t cost;         /**< least cost */
+    uint16_t source_index; /**< which action of the YAML it comes from */
+    uint16_t procedural;   /**< which procedural precondition; or GG_NONE */
+    uint16_t dynamic_cost; /**< which dynamic cost; or GG_NONE */
+    uint16_t begins_at;    /**< the place that it is begun at, as a value of gg_places.fact;
                                     GG_NONE: it is begun where the agent is */
-    uint16_t ends_at;          /**< the place where the agent is when it has succeeded; GG_NONE if
+    uint16_t ends_at;      /**< the place where the agent is when it has succeeded; GG_NONE if
                                     begins_at is */
-    uint16_t origin;           /**< of `cost: travel`: the place that the walk to it begins at, as
+    uint16_t origin;       /**< of `cost: travel`: the place that the walk to it begins at, as
                                     one of places->count actions in the order of the places, which
                                     differ in nothing else; or GG_NONE */
-    bool called_duration;      /**< whether gg_calls.duration tells the duration */
-    bool uninterruptible;      /**< whether only the game stops it before its end */
-    bool applies;              /**< whether it changes a fact that gg_calls.apply sets */
+    bool called_duration;  /**< whether gg_calls.duration tells the duration */
+    bool uninterruptible;  /**< whether only the game stops it before its end */
+    bool applies;          /**< whether it changes a fact that gg_calls.apply sets */
     const GG_ROM uint16_t *arguments; /**< the symbols of its parameters, in order */
 } gg_action;
 
 /** A ground method of a task. */
 typedef struct gg_method {
-    gg_condition precondition; /**< its own, and what its first subtasks need */
+    gg_condition precondition;        /**< its own, and what its first subtasks need */
     const GG_ROM uint16_t *subtasks;  /**< below gg_domain.action_count: an action;
                                     then tasks, from task 0 on; then conditions
                                     to achieve, from achievement 0 on */
@@ -102,9 +102,9 @@ typedef struct gg_branch {
     const GG_ROM uint16_t *ways;    /**< by the fact's value: the node to go on with, or
                                   GG_NONE; NULL: a leaf */
     const GG_ROM uint16_t *methods; /**< a leaf's, in order */
-    uint16_t fact, count;    /**< the fact of a branch; the number of methods of a leaf */
-    uint16_t low, high;      /**< the first and the last method below it */
-    uint16_t next;           /**< the node to go on with after this subtree; or GG_NONE */
+    uint16_t fact, count;           /**< the fact of a branch; the number of methods of a leaf */
+    uint16_t low, high;             /**< the first and the last method below it */
+    uint16_t next;                  /**< the node to go on with after this subtree; or GG_NONE */
 } gg_branch;
 
 /** A ground compound task. The instances of one method of the YAML stand
@@ -175,7 +175,8 @@ typedef struct gg_table {
 typedef struct gg_heuristic {
     const GG_ROM uint64_t *actions; /**< a bit for each action that can be of use */
     const GG_ROM gg_table *tables;
-    const GG_ROM uint64_t *wakers; /**< word_count words: the bits of the facts whose change may make a
+    const GG_ROM uint64_t
+        *wakers; /**< word_count words: the bits of the facts whose change may make a
                                  plan possible; NULL if the heuristic is of an achievement */
     uint16_t table_count;
     bool asks;   /**< whether an action that can be of use has a procedural
@@ -196,8 +197,9 @@ typedef struct gg_goal {
 
 /** A goal of the YAML, in a domain where some goal has parameters: its ground goals. */
 typedef struct gg_goal_source {
-    const GG_ROM uint16_t *arguments; /**< the symbols of the parameters, ground goal by ground goal */
-    uint16_t first, count;     /**< its ground goals */
+    const GG_ROM uint16_t
+        *arguments;        /**< the symbols of the parameters, ground goal by ground goal */
+    uint16_t first, count; /**< its ground goals */
     uint16_t parameter_count;
 } gg_goal_source;
 
@@ -225,10 +227,10 @@ typedef struct gg_places {
     const GG_ROM gg_point *points;  /**< by value: where each place is at the start; NULL:
                                   gg_calls.travel tells how long walks take */
     const GG_ROM uint16_t *symbols; /**< by value: its symbol */
-    uint32_t speed;          /**< of an agent at the start, in thousandths a second; 0 without
+    uint32_t speed; /**< of an agent at the start, in thousandths a second; 0 without
                                   points */
-    uint16_t fact;           /**< the fact */
-    uint16_t count;          /**< its values */
+    uint16_t fact;  /**< the fact */
+    uint16_t count; /**< its values */
 } gg_places;
 
 /* -------------------------------------------------------------- the domain */
@@ -292,12 +294,13 @@ extern const GG_ROM struct gg_interrupt_part gg_interrupting;
 
 /** An agent type. */
 typedef struct gg_agent_type {
-    const GG_ROM uint64_t *actions;               /**< a bit for each action it can do; NULL: all */
-    const GG_ROM struct gg_calls *calls;          /**< NULL in a domain that only plans */
-    const GG_ROM gg_heuristic *const GG_ROM *heuristics; /**< by goal, then by achievement; NULL for a
+    const GG_ROM uint64_t *actions;      /**< a bit for each action it can do; NULL: all */
+    const GG_ROM struct gg_calls *calls; /**< NULL in a domain that only plans */
+    const GG_ROM gg_heuristic *const GG_ROM
+        *heuristics;                 /**< by goal, then by achievement; NULL for a
                                         goal that is not its own */
-    const GG_ROM uint16_t *goals;                 /**< the goals that it chooses among, in order */
-    const GG_ROM uint64_t *concerns;              /**< the bits of the facts that their conditions and
+    const GG_ROM uint16_t *goals;    /**< the goals that it chooses among, in order */
+    const GG_ROM uint64_t *concerns; /**< the bits of the facts that their conditions and
                                         relevance read, word_count words; NULL: none */
     uint16_t goal_count;
     uint16_t task; /**< its root task; GG_NONE: it has none */
@@ -307,17 +310,18 @@ typedef struct gg_agent_type {
  *  the YAML's `label` or, if there is none, the name. */
 typedef struct gg_names {
     const GG_ROM char *domain;
-    const GG_ROM char *const GG_ROM *facts;          /**< by ground fact: "powered(laser)" */
-    const GG_ROM char *const GG_ROM *actions;        /**< by ground action */
-    const GG_ROM char *const GG_ROM *action_labels;  /**< by ground action */
-    const GG_ROM char *const GG_ROM *tasks;          /**< by ground task */
-    const GG_ROM char *const GG_ROM *task_labels;    /**< by ground task */
+    const GG_ROM char *const GG_ROM *facts;                 /**< by ground fact: "powered(laser)" */
+    const GG_ROM char *const GG_ROM *actions;               /**< by ground action */
+    const GG_ROM char *const GG_ROM *action_labels;         /**< by ground action */
+    const GG_ROM char *const GG_ROM *tasks;                 /**< by ground task */
+    const GG_ROM char *const GG_ROM *task_labels;           /**< by ground task */
     const GG_ROM char *const GG_ROM *const GG_ROM *methods; /**< by ground task, then method */
     const GG_ROM char *const GG_ROM *const GG_ROM *method_labels;
     const GG_ROM char *const GG_ROM *goals;
     const GG_ROM char *const GG_ROM *goal_labels;
     const GG_ROM char *const GG_ROM *agent_types;
-    const GG_ROM char *const GG_ROM *places; /**< by value of gg_places.fact; NULL: there are none */
+    const GG_ROM char *const GG_ROM
+        *places; /**< by value of gg_places.fact; NULL: there are none */
 } gg_names;
 
 /** Where the parts of a generated agent or world lie, in bytes from its start: one behind the other,
@@ -358,8 +362,8 @@ typedef struct gg_offsets {
  *  there with one instruction. */
 typedef struct gg_domain {
     const GG_ROM uint8_t *format; /**< &gg_format_7 */
-    uint16_t word_count;   /**< words of a state */
-    uint16_t flag_words;   /**< how many of them, from 0 on, hold flags */
+    uint16_t word_count;          /**< words of a state */
+    uint16_t flag_words;          /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;
     uint16_t action_count;
     uint16_t task_count;
@@ -370,29 +374,31 @@ typedef struct gg_domain {
     uint16_t goal_source_count;
     uint16_t achievement_count;
     uint16_t filter_count;
-    uint16_t procedural_count;   /**< procedural preconditions, by ground action */
-    uint16_t dynamic_cost_count; /**< dynamic costs, by ground action */
-    uint16_t plan_limit;         /**< steps that an agent's plan has room for */
-    uint16_t watch_limit;        /**< watches that an agent has room for */
-    uint16_t retry_limit;        /**< actions that it remembers to have failed */
-    uint16_t want_limit;         /**< wants that an agent has room for, 64 at the most */
-    uint16_t sense_count;        /**< sensed facts, as the YAML has them */
-    uint16_t claimed_count;      /**< facts that actions claim */
-    const GG_ROM uint64_t *guards;      /**< the guard bits, by word */
-    const GG_ROM uint64_t *shared;      /**< the world's bits, by word; NULL: none */
+    uint16_t procedural_count;     /**< procedural preconditions, by ground action */
+    uint16_t dynamic_cost_count;   /**< dynamic costs, by ground action */
+    uint16_t plan_limit;           /**< steps that an agent's plan has room for */
+    uint16_t watch_limit;          /**< watches that an agent has room for */
+    uint16_t retry_limit;          /**< actions that it remembers to have failed */
+    uint16_t want_limit;           /**< wants that an agent has room for, 64 at the most */
+    uint16_t sense_count;          /**< sensed facts, as the YAML has them */
+    uint16_t claimed_count;        /**< facts that actions claim */
+    const GG_ROM uint64_t *guards; /**< the guard bits, by word */
+    const GG_ROM uint64_t *shared; /**< the world's bits, by word; NULL: none */
     const GG_ROM gg_fact *facts;
     const GG_ROM gg_action *actions;
     const GG_ROM gg_agent_type *agent_types;
     const GG_ROM gg_task *tasks;
-    const GG_ROM struct gg_goal_part *pursuit;   /**< how agents pursue goals; NULL: they have none */
-    const GG_ROM struct gg_walk_part *walking;   /**< how agents walk; NULL: there are no places */
+    const GG_ROM struct gg_goal_part *pursuit; /**< how agents pursue goals; NULL: they have none */
+    const GG_ROM struct gg_walk_part *walking; /**< how agents walk; NULL: there are no places */
     const GG_ROM struct gg_claim_part *claiming; /**< how facts are claimed; NULL: none is */
-    const GG_ROM struct gg_member_calls *team;   /**< how agents work for a team; NULL: there is none */
-    const GG_ROM struct gg_interrupt_part *interrupting; /**< how methods of higher priority interrupt
+    const GG_ROM struct gg_member_calls
+        *team; /**< how agents work for a team; NULL: there is none */
+    const GG_ROM struct gg_interrupt_part
+        *interrupting; /**< how methods of higher priority interrupt
                                                        plans; NULL: there are no such methods */
     gg_offsets offsets;
-    uint32_t value_count;    /**< values of all facts that a search tells apart */
-    uint32_t fingerprint;    /**< a hash of what saved bytes depend on */
+    uint32_t value_count;           /**< values of all facts that a search tells apart */
+    uint32_t fingerprint;           /**< a hash of what saved bytes depend on */
     const GG_ROM uint64_t *start;   /**< the start state */
     const GG_ROM uint64_t *tops;    /**< the highest values of numbers, by word */
     const GG_ROM uint64_t *applied; /**< the bits of facts that the game sets when an action
@@ -400,50 +406,66 @@ typedef struct gg_domain {
     const GG_ROM uint32_t *senses;  /**< milliseconds from one reading of each sensed fact
                                     to the next; 0: whenever an agent decides */
     const GG_ROM gg_goal *goals;
-    const GG_ROM gg_goal_source *goal_sources; /**< NULL: no goal has parameters, and each ground goal is
+    const GG_ROM gg_goal_source
+        *goal_sources; /**< NULL: no goal has parameters, and each ground goal is
                                              that of the YAML with the same number */
-    const GG_ROM gg_condition *achievements;   /**< conditions that are subtasks */
-    const GG_ROM gg_filter *filters;           /**< NULL: there are too few actions */
-    const GG_ROM uint64_t *filtered;           /**< actions whose preconditions the filters test in full */
-    const GG_ROM uint64_t *conflicts;          /**< by action: a bit for each that interferes with
+    const GG_ROM gg_condition *achievements; /**< conditions that are subtasks */
+    const GG_ROM gg_filter *filters;         /**< NULL: there are too few actions */
+    const GG_ROM uint64_t *filtered;  /**< actions whose preconditions the filters test in full */
+    const GG_ROM uint64_t *conflicts; /**< by action: a bit for each that interferes with
                                            it; NULL: not known, nor are achievers */
-    const GG_ROM uint64_t *achievers;          /**< by value of gg_fact.first: a bit for each
+    const GG_ROM uint64_t *achievers; /**< by value of gg_fact.first: a bit for each
                                            action that may bring it about */
-    const GG_ROM uint16_t *fact_at;            /**< by bit of a state: its fact, or GG_NONE */
+    const GG_ROM uint16_t *fact_at;   /**< by bit of a state: its fact, or GG_NONE */
     const GG_ROM gg_rule *agent_rules;
     const GG_ROM gg_rule *world_rules;
-    const GG_ROM gg_claimed *claimed;     /**< in the order of the facts */
-    const GG_ROM gg_claim *const GG_ROM *claims; /**< by action: its claims, or NULL; NULL: nothing is claimed */
-    const GG_ROM gg_set_test *sets;       /**< of all conditions; the first row is of no box; or NULL */
-    const GG_ROM gg_places *places;       /**< NULL: there are none, and nobody walks */
-    const GG_ROM struct gg_recall_part *recall; /**< what the planning of tasks remembers; NULL: nothing */
-    const GG_ROM struct gg_achieve_part *achieve; /**< how conditions are achieved; NULL: there are none */
-    const GG_ROM struct gg_select_part *drawing;  /**< how methods are drawn; NULL: none is */
-    const GG_ROM struct gg_select_part *scoring;  /**< how methods are chosen by score; NULL: none is */
+    const GG_ROM gg_claimed *claimed; /**< in the order of the facts */
+    const GG_ROM gg_claim *const GG_ROM
+        *claims;                    /**< by action: its claims, or NULL; NULL: nothing is claimed */
+    const GG_ROM gg_set_test *sets; /**< of all conditions; the first row is of no box; or NULL */
+    const GG_ROM gg_places *places; /**< NULL: there are none, and nobody walks */
+    const GG_ROM struct gg_recall_part
+        *recall; /**< what the planning of tasks remembers; NULL: nothing */
+    const GG_ROM struct gg_achieve_part
+        *achieve; /**< how conditions are achieved; NULL: there are none */
+    const GG_ROM struct gg_select_part *drawing; /**< how methods are drawn; NULL: none is */
+    const GG_ROM struct gg_select_part
+        *scoring; /**< how methods are chosen by score; NULL: none is */
     const GG_ROM struct gg_index_part
         *indexing; /**< how methods are found by an index; NULL: they are few */
-    const GG_ROM struct gg_sharing_part *sharing; /**< what others have taken of what actions change; NULL:
+    const GG_ROM struct gg_sharing_part
+        *sharing; /**< what others have taken of what actions change; NULL:
                                                 they change nothing that is shared */
-    const GG_ROM struct gg_apply_part *applying;  /**< how the game is told of changes; NULL: of none */
-    const GG_ROM struct gg_task_part *decomposing; /**< how root tasks are planned; NULL: there are none */
-    const GG_ROM struct gg_search_part *searching; /**< how plans of goals are searched for; NULL: all are
+    const GG_ROM struct gg_apply_part
+        *applying; /**< how the game is told of changes; NULL: of none */
+    const GG_ROM struct gg_task_part
+        *decomposing; /**< how root tasks are planned; NULL: there are none */
+    const GG_ROM struct gg_search_part
+        *searching; /**< how plans of goals are searched for; NULL: all are
                                                  read, and otherwise GG_OUT_OF_NODES */
-    const GG_ROM struct gg_slice_part *slicing;    /**< how searches last over ticks; NULL with these */
-    const GG_ROM struct gg_direction_part *regressing; /**< the search from the goal; NULL: the nodes
+    const GG_ROM struct gg_slice_part
+        *slicing; /**< how searches last over ticks; NULL with these */
+    const GG_ROM struct gg_direction_part
+        *regressing; /**< the search from the goal; NULL: the nodes
                                                      suffice without it */
-    const GG_ROM struct gg_ask_part *asking;     /**< what the game answers in a planning; NULL: it is not
+    const GG_ROM struct gg_ask_part
+        *asking; /**< what the game answers in a planning; NULL: it is not
                                            asked */
-    const GG_ROM struct gg_bound_part *bounding; /**< what agents' plans keep to; NULL: nothing is left
+    const GG_ROM struct gg_bound_part
+        *bounding; /**< what agents' plans keep to; NULL: nothing is left
                                                out or kept */
-    const GG_ROM struct gg_want_part *wanting;   /**< goals that the game gives; NULL: none */
-    const GG_ROM struct gg_keep_part *keeping;   /**< goals that plans keep; NULL: there are none */
-    const GG_ROM struct gg_sense_part *sensing;  /**< how facts are sensed; NULL: none is */
-    const GG_ROM struct gg_agent_rule_part *agent_ruling; /**< the rules of agents; NULL: there are none */
+    const GG_ROM struct gg_want_part *wanting;  /**< goals that the game gives; NULL: none */
+    const GG_ROM struct gg_keep_part *keeping;  /**< goals that plans keep; NULL: there are none */
+    const GG_ROM struct gg_sense_part *sensing; /**< how facts are sensed; NULL: none is */
+    const GG_ROM struct gg_agent_rule_part
+        *agent_ruling; /**< the rules of agents; NULL: there are none */
     const GG_ROM struct gg_world_rule_part *world_ruling; /**< and those of the world */
-    const GG_ROM struct gg_retry_part *retrying; /**< how failed actions are left out; NULL: none has a
+    const GG_ROM struct gg_retry_part
+        *retrying; /**< how failed actions are left out; NULL: none has a
                                                retry */
-    const GG_ROM struct gg_time_part *timing;    /**< how long actions take; NULL: as the tables tell */
-    const GG_ROM gg_names *names;                /**< NULL in a build without names */
+    const GG_ROM struct gg_time_part
+        *timing;                  /**< how long actions take; NULL: as the tables tell */
+    const GG_ROM gg_names *names; /**< NULL in a build without names */
 } gg_domain;
 
 #ifdef __cplusplus

@@ -44,10 +44,11 @@ typedef struct gg_team_work {
 /** What goapgen makes of the team of a domain, which has goals. */
 typedef struct gg_team_tables {
     const GG_ROM gg_domain *domain;
-    const GG_ROM gg_team_work *work;   /**< by ground action */
-    const GG_ROM uint16_t *capacities; /**< by place: how many tasks at a time at the start; NULL: any
+    const GG_ROM gg_team_work *work; /**< by ground action */
+    const GG_ROM uint16_t
+        *capacities;  /**< by place: how many tasks at a time at the start; NULL: any
                                      number */
-    int32_t priority;           /**< goals above it interrupt what members do for the team */
+    int32_t priority; /**< goals above it interrupt what members do for the team */
     uint16_t skill_count;
     bool sum; /**< as in gg_team_problem */
 } gg_team_tables;

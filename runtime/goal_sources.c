@@ -30,7 +30,8 @@ uint16_t gg_goal_find(const GG_ROM gg_domain *domain, uint16_t goal, const uint1
     return GG_NONE;
 }
 
-uint16_t gg_goal_source_of(const GG_ROM gg_domain *domain, uint16_t goal, const GG_ROM uint16_t **arguments)
+uint16_t gg_goal_source_of(const GG_ROM gg_domain *domain, uint16_t goal,
+                           const GG_ROM uint16_t **arguments)
 {
     *arguments = NULL;
     if (goal >= domain->goal_count)

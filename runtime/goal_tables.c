@@ -62,7 +62,8 @@ gg_outcome gg_heuristic_walk(gg_search *search)
     if (steps > search->plan->capacity)
         return GG_PLAN_TOO_LONG;
     for (uint32_t i = 0; i < steps; i++) {
-        const GG_ROM gg_move *move = &table->moves[entry_at(table->policy, table->policy_high, index)];
+        const GG_ROM gg_move *move =
+            &table->moves[entry_at(table->policy, table->policy_high, index)];
         search->plan->steps[i] = move->action;
         index = (index + move->offset) & 0xffff;
     }

@@ -61,7 +61,8 @@ static bool enter(gg_decomposition *search, const gg_choice *choice, uint16_t ch
 /* ------------------------------------------------------------------ methods */
 
 /* The method that was taken of a choice's turn; NULL: there was none left. */
-static const GG_ROM gg_method *method_taken(gg_decomposition *search, uint16_t number, uint16_t taken)
+static const GG_ROM gg_method *method_taken(gg_decomposition *search, uint16_t number,
+                                            uint16_t taken)
 {
     if (taken == GG_NONE)
         return NULL;

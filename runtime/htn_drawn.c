@@ -11,7 +11,8 @@ static gg_span span_of(const GG_ROM gg_group *group)
     return result;
 }
 
-static uint64_t open_groups(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task, const uint64_t *state)
+static uint64_t open_groups(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                            const uint64_t *state)
 {
     uint64_t open = 0;
     for (uint16_t i = 0; i < task->group_count; i++)
@@ -21,7 +22,8 @@ static uint64_t open_groups(const GG_ROM gg_domain *domain, const GG_ROM gg_task
 }
 
 /* How many tickets an open group of the rank has in the draw. */
-static uint32_t tickets(const GG_ROM gg_task *task, uint16_t group, uint64_t open, uint32_t rank_or_alike)
+static uint32_t tickets(const GG_ROM gg_task *task, uint16_t group, uint64_t open,
+                        uint32_t rank_or_alike)
 {
     bool alike = rank_or_alike >> 16 != 0;
     if (!gg_has_bit(&open, group) || task->groups[group].rank != (uint16_t)rank_or_alike)
@@ -38,7 +40,8 @@ static uint32_t all_tickets(const GG_ROM gg_task *task, uint64_t open, uint32_t 
 }
 
 /* Draws one of the open groups of the lowest rank, and closes it. */
-static const GG_ROM gg_group *draw(const gg_task_problem *problem, const GG_ROM gg_task *task, uint64_t *open)
+static const GG_ROM gg_group *draw(const gg_task_problem *problem, const GG_ROM gg_task *task,
+                                   uint64_t *open)
 {
     uint32_t rank = task->groups[gg_lowest_bit(*open)].rank;
     uint32_t sum = all_tickets(task, *open, rank);

@@ -6,8 +6,8 @@
  */
 #include "htn.h"
 
-uint16_t gg_applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task, const uint64_t *state,
-                       gg_span wanted)
+uint16_t gg_applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                       const uint64_t *state, gg_span wanted)
 {
     if (task->index)
         return domain->indexing->applicable(domain, task, state, wanted);
@@ -21,8 +21,8 @@ uint16_t gg_applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *tas
 /* --------------------------------------------------------------------- turns */
 
 /* Takes a method that is the next one in the order of the table, and finds the one after it. */
-static uint16_t take_in_order(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task, const uint64_t *state,
-                              uint16_t taken, gg_turn *turn)
+static uint16_t take_in_order(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                              const uint64_t *state, uint16_t taken, gg_turn *turn)
 {
     gg_span rest = {(uint16_t)(taken + 1u), task->method_count};
     turn->next = taken == GG_NONE ? GG_NONE : gg_applicable(domain, task, state, rest);
@@ -30,7 +30,8 @@ static uint16_t take_in_order(const GG_ROM gg_domain *domain, const GG_ROM gg_ta
 }
 
 /* How a task's methods are chosen that are not tried in order. */
-static const GG_ROM gg_select_part *part_of(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task)
+static const GG_ROM gg_select_part *part_of(const GG_ROM gg_domain *domain,
+                                            const GG_ROM gg_task *task)
 {
     return task->select == GG_DRAWN ? domain->drawing : domain->scoring;
 }

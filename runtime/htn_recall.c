@@ -204,7 +204,8 @@ static gg_outcome limit_of(const gg_decomposition *search, uint16_t top, uint32_
 }
 
 /* The fewest steps of a method's subtasks, from one on. */
-static uint32_t least_steps(const GG_ROM gg_domain *domain, const GG_ROM gg_method *method, uint16_t index)
+static uint32_t least_steps(const GG_ROM gg_domain *domain, const GG_ROM gg_method *method,
+                            uint16_t index)
 {
     uint32_t steps = 0;
     for (uint16_t i = index; i < method->subtask_count; i++) {
@@ -297,5 +298,5 @@ static void tell(gg_decomposition *search)
 }
 
 const GG_ROM gg_recall_part gg_recall = {recall_call,     recall_end,   recall_applies,
-                                  recall_overflow, recall_enter, has_failed,
-                                  note_failure,    tell,         gg_choices_shrink};
+                                         recall_overflow, recall_enter, has_failed,
+                                         note_failure,    tell,         gg_choices_shrink};

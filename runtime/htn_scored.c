@@ -3,7 +3,8 @@
 #include "htn.h"
 
 /* All scores are below this. */
-static uint64_t open_scores(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task, const uint64_t *state)
+static uint64_t open_scores(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                            const uint64_t *state)
 {
     (void)domain;
     (void)task;

@@ -64,8 +64,8 @@ static uint64_t asked_bits(const GG_ROM gg_domain *domain, uint32_t word, const 
     return word < domain->flag_words ? pair[0] : pair[0] | (pair[1] ^ domain->tops[word]);
 }
 
-gg_constraint gg_next_constraint(const GG_ROM gg_domain *domain, uint32_t word, const uint64_t *pair,
-                                 uint64_t *bits)
+gg_constraint gg_next_constraint(const GG_ROM gg_domain *domain, uint32_t word,
+                                 const uint64_t *pair, uint64_t *bits)
 {
     gg_constraint constraint = {gg_fact_of_bit(domain, word, *bits), pair[0], pair[1], NULL};
     *bits &= ~gg_fact_bits(constraint.fact);
@@ -125,14 +125,16 @@ static gg_distance tests_cost(const gg_search *search, const GG_ROM gg_box *box,
             sum = both(sum, constraint_cost(search, &constraint), add);
         }
     }
-    for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
+    for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
+         test = gg_next_set(test)) {
         gg_constraint constraint = gg_set_constraint(domain, test);
         sum = both(sum, constraint_cost(search, &constraint), add);
     }
     return sum;
 }
 
-static gg_distance condition_cost(const gg_search *search, const GG_ROM gg_condition *condition, bool add)
+static gg_distance condition_cost(const gg_search *search, const GG_ROM gg_condition *condition,
+                                  bool add)
 {
     gg_distance least = GG_FAR;
     for (uint16_t i = 0; i < condition->count; i++) {

@@ -12,7 +12,8 @@ gg_condition_ref gg_problem_condition(const gg_goal_problem *problem)
         return ref_to_made(problem->condition);
     if (problem->goal < problem->domain->goal_count)
         return ref_to_table(&problem->domain->goals[problem->goal].condition);
-    return ref_to_table(&problem->domain->achievements[problem->goal - problem->domain->goal_count]);
+    return ref_to_table(
+        &problem->domain->achievements[problem->goal - problem->domain->goal_count]);
 }
 
 static const GG_ROM gg_heuristic *heuristic_of(const gg_goal_problem *problem)
@@ -54,7 +55,8 @@ gg_outcome gg_plan_make(gg_search *search, const gg_goal_problem *problem, gg_pl
     return gg_search_run(search, UINT32_MAX);
 }
 
-uint16_t gg_plan_check(const GG_ROM gg_domain *domain, const gg_plan *plan, uint16_t from, uint64_t *state)
+uint16_t gg_plan_check(const GG_ROM gg_domain *domain, const gg_plan *plan, uint16_t from,
+                       uint64_t *state)
 {
     for (uint16_t i = from; i < plan->length; i++) {
         const GG_ROM gg_action *action = &domain->actions[plan->steps[i]];

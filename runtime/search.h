@@ -161,7 +161,8 @@ typedef struct gg_bound_part {
 } gg_bound_part;
 
 /** Whether the bounds let an action be part of a plan. */
-static inline bool bounds_allow(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action)
+static inline bool bounds_allow(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
+                                uint16_t action)
 {
     return !bounds->part || bounds->part->allows(domain, bounds, action);
 }
@@ -207,7 +208,7 @@ bool gg_search_meet(gg_search *search, const gg_way *way);
 /** The values of a fact that a box allows, as the two words of the test. */
 typedef struct gg_constraint {
     const GG_ROM gg_fact *fact;
-    uint64_t a, b;          /**< care and want, or low and high */
+    uint64_t a, b;                 /**< care and want, or low and high */
     const GG_ROM gg_set_test *set; /**< of a set test, which has no words; or NULL */
 } gg_constraint;
 
@@ -236,8 +237,8 @@ uint32_t gg_box_word(gg_box_ref box, uint32_t i, uint64_t *pair);
 
 /** The constraint on the fact of the lowest bit, in one word of a box; takes the fact's bits
  *  away. */
-gg_constraint gg_next_constraint(const GG_ROM gg_domain *domain, uint32_t word, const uint64_t *pair,
-                                 uint64_t *bits);
+gg_constraint gg_next_constraint(const GG_ROM gg_domain *domain, uint32_t word,
+                                 const uint64_t *pair, uint64_t *bits);
 
 /** Fills search->relaxed_costs: what it costs at least (h_max) or, if `add`, about (h_add) to
  *  bring about each value of each fact from a state. */

@@ -193,12 +193,12 @@ static uint32_t take_digit(uint32_t *number, uint32_t base)
 
 /* Makes choice `number` of intervals for the sets of a box of the tables; how many choices
  * there are: 0 where nothing lies in the sets. A settled fact has the value that it has. */
-static uint32_t join_sets(const gg_search *search, uint64_t *key, gg_box_ref box,
-                          uint32_t number)
+static uint32_t join_sets(const gg_search *search, uint64_t *key, gg_box_ref box, uint32_t number)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     uint32_t choices = 1;
-    for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test; test = gg_next_set(test)) {
+    for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test;
+         test = gg_next_set(test)) {
         const GG_ROM gg_fact *fact = &domain->facts[test->fact];
         uint64_t *pair = &key[2 * fact->word];
         gg_values all = {gg_read_field(fact, pair[0]), gg_read_field(fact, pair[1])}, run = all;
@@ -236,8 +236,8 @@ static bool undo_flags(uint64_t *pair, const GG_ROM gg_assignment *change, bool 
     return true;
 }
 
-static bool undo_numbers(const GG_ROM gg_domain *domain, uint64_t *pair, const GG_ROM gg_assignment *change,
-                         bool *helps)
+static bool undo_numbers(const GG_ROM gg_domain *domain, uint64_t *pair,
+                         const GG_ROM gg_assignment *change, bool *helps)
 {
     for (uint64_t bits = ~change->keep; bits;) {
         const GG_ROM gg_fact *fact = gg_fact_of_bit(domain, change->word, bits);
@@ -254,8 +254,8 @@ static bool undo_numbers(const GG_ROM gg_domain *domain, uint64_t *pair, const G
 }
 
 /* A value that stops at the top can come from any value near it; likewise at 0. */
-static bool undo_addition(const GG_ROM gg_domain *domain, uint64_t *key, const GG_ROM gg_addition *change,
-                          bool *helps)
+static bool undo_addition(const GG_ROM gg_domain *domain, uint64_t *key,
+                          const GG_ROM gg_addition *change, bool *helps)
 {
     const GG_ROM gg_fact *fact = &domain->facts[change->fact];
     uint64_t *pair = &key[2 * fact->word];
@@ -292,7 +292,8 @@ static bool undo(const GG_ROM gg_domain *domain, uint64_t *key, const GG_ROM gg_
 }
 
 /* Whether every state of a box lies in another one. */
-static bool lies_within(const GG_ROM gg_domain *domain, const uint64_t *inner, const uint64_t *outer)
+static bool lies_within(const GG_ROM gg_domain *domain, const uint64_t *inner,
+                        const uint64_t *outer)
 {
     for (uint32_t i = 0; i < domain->word_count; i++) {
         const uint64_t *in = &inner[2 * i], *out = &outer[2 * i];

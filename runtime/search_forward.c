@@ -119,7 +119,7 @@ static gg_progress step(gg_search *search, uint32_t *best)
         return GG_EXHAUSTED;
     *best = gg_heap_take(search);
     if (gg_ref_holds(search->problem.domain, gg_problem_condition(&search->problem),
-                           gg_node_key(search, *best)) &&
+                     gg_node_key(search, *best)) &&
         !is_passed_over(search, *best))
         return GG_ARRIVED;
     return expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;

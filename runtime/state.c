@@ -9,21 +9,25 @@
 const GG_ROM uint8_t gg_format_7 = GG_FORMAT;
 
 /* The one copy in a program, for where a compiler does not inline them. */
-extern inline const GG_ROM gg_set_test *gg_first_set(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box);
+extern inline const GG_ROM gg_set_test *gg_first_set(const GG_ROM gg_domain *domain,
+                                                     const GG_ROM gg_box *box);
 extern inline const GG_ROM gg_set_test *gg_next_set(const GG_ROM gg_set_test *test);
-extern inline bool gg_range_holds(const GG_ROM gg_range_test *test, const GG_ROM uint64_t *guard_words,
-                                  const uint64_t *state);
-extern inline bool gg_box_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const uint64_t *state);
-extern inline bool gg_condition_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
-                                      const uint64_t *state);
+extern inline bool gg_range_holds(const GG_ROM gg_range_test *test,
+                                  const GG_ROM uint64_t *guard_words, const uint64_t *state);
+extern inline bool gg_box_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
+                                const uint64_t *state);
+extern inline bool gg_condition_holds(const GG_ROM gg_domain *domain,
+                                      const GG_ROM gg_condition *condition, const uint64_t *state);
 extern inline uint32_t gg_field_mask(const GG_ROM gg_fact *fact);
 extern inline uint32_t gg_read_field(const GG_ROM gg_fact *fact, uint64_t word);
 extern inline uint64_t gg_write_field(const GG_ROM gg_fact *fact, uint64_t word, uint32_t value);
-extern inline const GG_ROM gg_fact *gg_fact_of_bit(const GG_ROM gg_domain *domain, uint32_t word, uint64_t bits);
+extern inline const GG_ROM gg_fact *gg_fact_of_bit(const GG_ROM gg_domain *domain, uint32_t word,
+                                                   uint64_t bits);
 extern inline void gg_effect_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
                                    uint64_t *state);
 
-bool gg_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition, const uint64_t *state)
+bool gg_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
+              const uint64_t *state)
 {
     return gg_condition_holds(domain, condition, state);
 }
@@ -33,7 +37,8 @@ void gg_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect, ui
     gg_effect_apply(domain, effect, state);
 }
 
-void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition, uint64_t *bits)
+void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
+                  uint64_t *bits)
 {
     for (uint16_t i = 0; i < condition->count; i++) {
         const GG_ROM gg_box *box = &condition->boxes[i];
@@ -41,7 +46,8 @@ void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *con
             bits[box->flags[j].word] |= box->flags[j].care;
         for (uint16_t j = 0; j < box->range_count; j++)
             bits[box->ranges[j].word] |= box->ranges[j].care;
-        for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
+        for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
+             test = gg_next_set(test))
             bits[domain->facts[test->fact].word] |= gg_fact_bits(&domain->facts[test->fact]);
     }
 }
@@ -56,7 +62,8 @@ bool gg_set_has(const GG_ROM gg_set_test *test, uint32_t value)
 
 bool gg_sets_hold(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const uint64_t *state)
 {
-    for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
+    for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
+         test = gg_next_set(test)) {
         const GG_ROM gg_fact *fact = &domain->facts[test->fact];
         if (!gg_set_has(test, gg_read_field(fact, state[fact->word])))
             return false;

@@ -13,7 +13,8 @@ extern "C" {
 #endif
 
 /* The set tests of a box, one after the other; NULL: there is no other. */
-inline const GG_ROM gg_set_test *gg_first_set(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box)
+inline const GG_ROM gg_set_test *gg_first_set(const GG_ROM gg_domain *domain,
+                                              const GG_ROM gg_box *box)
 {
     return box->sets ? &domain->sets[box->sets] : NULL;
 }
@@ -37,7 +38,8 @@ inline bool gg_range_holds(const GG_ROM gg_range_test *test, const GG_ROM uint64
     return (((s | guards) - test->low) & ((test->high | guards) - s) & guards) == guards;
 }
 
-inline bool gg_box_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const uint64_t *state)
+inline bool gg_box_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
+                         const uint64_t *state)
 {
     for (uint16_t i = 0; i < box->flag_count; i++) {
         const GG_ROM gg_flag_test *test = &box->flags[i];
@@ -60,7 +62,8 @@ inline bool gg_condition_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_c
 }
 
 /* Adds to a state's worth of words the bits that a condition reads. */
-void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition, uint64_t *bits);
+void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
+                  uint64_t *bits);
 
 /* The bits of a number or bool in its half of the word, not shifted. */
 inline uint32_t gg_field_mask(const GG_ROM gg_fact *fact)
@@ -81,12 +84,14 @@ inline uint64_t gg_write_field(const GG_ROM gg_fact *fact, uint64_t word, uint32
 
 /* The fact to which the lowest of some bits of a word belongs. Only searches may ask: a domain
  * without goals and achievements has no gg_domain.fact_at. */
-inline const GG_ROM gg_fact *gg_fact_of_bit(const GG_ROM gg_domain *domain, uint32_t word, uint64_t bits)
+inline const GG_ROM gg_fact *gg_fact_of_bit(const GG_ROM gg_domain *domain, uint32_t word,
+                                            uint64_t bits)
 {
     return &domain->facts[domain->fact_at[word * 64 + gg_lowest_bit(bits)]];
 }
 
-inline void gg_effect_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect, uint64_t *state)
+inline void gg_effect_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
+                            uint64_t *state)
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
         const GG_ROM gg_assignment *change = &effect->assignments[i];

@@ -103,7 +103,8 @@ static bool failing_constraint(const selection *choice, gg_box_ref box, gg_const
             take_cheaper(choice, &constraint, &found);
         }
     }
-    for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test; test = gg_next_set(test)) {
+    for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test;
+         test = gg_next_set(test)) {
         gg_constraint constraint = gg_set_constraint(domain, test);
         take_cheaper(choice, &constraint, &found);
     }
@@ -127,7 +128,8 @@ static void add_achievers(const selection *choice, gg_condition_ref condition)
 static void add_conflicts(const selection *choice, uint32_t action)
 {
     const gg_search *search = choice->search;
-    const GG_ROM uint64_t *conflicts = &search->problem.domain->conflicts[(size_t)action * choice->row];
+    const GG_ROM uint64_t *conflicts =
+        &search->problem.domain->conflicts[(size_t)action * choice->row];
     for (uint32_t word = 0; word < choice->row; word++)
         choice->set[word] |= conflicts[word] & search->usable[word];
 }

@@ -12,7 +12,8 @@ enum { FIRST_REST = 1000, DOUBLED = 6 };
 
 /* -------------------------------------------------------------- what is shared */
 
-static void add_effect(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect, uint64_t *bits)
+static void add_effect(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
+                       uint64_t *bits)
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         bits[effect->assignments[i].word] |= ~effect->assignments[i].keep;
@@ -51,7 +52,8 @@ static bool meets(const gg_team *team, uint16_t action, uint16_t other)
 
 /* --------------------------------------------------------------- what is free */
 
-static void take_away(const GG_ROM gg_domain *domain, uint64_t *words, uint16_t index, uint32_t amount)
+static void take_away(const GG_ROM gg_domain *domain, uint64_t *words, uint16_t index,
+                      uint32_t amount)
 {
     const GG_ROM gg_fact *fact = &domain->facts[index];
     uint32_t value = gg_read_field(fact, words[fact->word]);

@@ -28,7 +28,8 @@ static inline uint16_t take_fact(const GG_ROM gg_domain *domain, uint16_t word, 
 }
 
 /* The bits that an assignment writes, without those that numbers have between them. */
-static inline uint64_t written_bits(const GG_ROM gg_domain *domain, const GG_ROM gg_assignment *assignment)
+static inline uint64_t written_bits(const GG_ROM gg_domain *domain,
+                                    const GG_ROM gg_assignment *assignment)
 {
     uint64_t guards = assignment->word < domain->flag_words ? 0 : domain->guards[assignment->word];
     return ~assignment->keep & ~guards;

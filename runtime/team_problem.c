@@ -132,7 +132,8 @@ static void add_boxes(gg_team_search *search, const GG_ROM gg_condition *conditi
             add_flag_needs(search, domain, &box->flags[j]);
         for (uint16_t j = 0; j < box->range_count; j++)
             add_range_needs(search, domain, &box->ranges[j]);
-        for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
+        for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
+             test = gg_next_set(test)) {
             gg_team_need need = {0,           test, 0, 0, value_or_here(search, test->fact),
                                  GG_TEAM_SET, false};
             add_need(search, &need);

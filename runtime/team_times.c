@@ -111,8 +111,8 @@ static bool may_do(const gg_team_search *search, const gg_team_member *member, u
     return calls->precondition(member->agent, action);
 }
 
-uint32_t gg_team_duration(const GG_ROM gg_team_tables *tables, uint16_t action, uint32_t milliseconds,
-                          const uint32_t *levels)
+uint32_t gg_team_duration(const GG_ROM gg_team_tables *tables, uint16_t action,
+                          uint32_t milliseconds, const uint32_t *levels)
 {
     uint16_t skill = tables->work[action].skill;
     if (skill == GG_NONE || levels[skill] == 0)

@@ -274,8 +274,8 @@ static bool is_unmoved(const gg_agent *agent, uint16_t place)
     return a.x == b.x && a.y == b.y;
 }
 
-uint16_t gg_travel_cost(const GG_ROM gg_domain *domain, const gg_agent *agent, const GG_ROM gg_agent_type *type,
-                        uint16_t index)
+uint16_t gg_travel_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
+                        const GG_ROM gg_agent_type *type, uint16_t index)
 {
     const GG_ROM gg_places *places = domain->places;
     const GG_ROM gg_action *action = &domain->actions[index];

@@ -31,8 +31,8 @@ typedef struct gg_walk_part {
     void (*stop)(gg_agent *agent);
     void (*settle)(gg_agent *agent);
     void (*after)(gg_agent *agent, const GG_ROM gg_effect *effect);
-    uint16_t (*cost)(const GG_ROM gg_domain *domain, const gg_agent *agent, const GG_ROM gg_agent_type *type,
-                     uint16_t index);
+    uint16_t (*cost)(const GG_ROM gg_domain *domain, const gg_agent *agent,
+                     const GG_ROM gg_agent_type *type, uint16_t index);
     /** How long the way of an action's route is, in milliseconds. */
     uint32_t (*way)(const gg_agent *agent, uint16_t action);
     /** Give an agent that is begun its speed, and the places of a world that is begun their
@@ -55,8 +55,8 @@ uint32_t gg_travel_time(const gg_agent *agent, uint16_t place);
 
 /** What an action of `cost: travel` costs an agent of a type now. agent: NULL, or one of zeros,
  *  stands for an agent of the start state. */
-uint16_t gg_travel_cost(const GG_ROM gg_domain *domain, const gg_agent *agent, const GG_ROM gg_agent_type *type,
-                        uint16_t index);
+uint16_t gg_travel_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
+                        const GG_ROM gg_agent_type *type, uint16_t index);
 
 /** Whether an agent is at a place, and was not stopped on the way from it to another. */
 bool gg_travel_is_there(const gg_agent *agent, uint16_t place);

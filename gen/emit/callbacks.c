@@ -46,12 +46,14 @@ static void open_switch(const struct glue *glue)
     } else if (glue->kind == CALLBACK_PRIORITY) {
         text_add(&writer->text, "    switch (goal) {\n");
     } else if (glue->kind == CALLBACK_SCORE) {
-        emit(writer, "    const GG_ROM gg_method *tried = &$p_domain.tasks[task].methods[method];\n", "");
+        emit(writer,
+             "    const GG_ROM gg_method *tried = &$p_domain.tasks[task].methods[method];\n", "");
         text_add(&writer->text, "%s    switch (tried->scored) {\n",
                  arguments ? "    const GG_ROM uint16_t *arguments = tried->arguments;\n" : "");
     } else {
         if (arguments)
-            emit(writer, "    const GG_ROM uint16_t *arguments = $p_domain.actions[action].arguments;\n",
+            emit(writer,
+                 "    const GG_ROM uint16_t *arguments = $p_domain.actions[action].arguments;\n",
                  "");
         emit(writer, "    switch ($p_domain.actions[action].source_index) {\n", "");
     }
@@ -124,7 +126,8 @@ static void write_calls(struct writer *writer, const struct agent_type *agent_ty
     write_sense(writer, agent_type);
     write_apply(writer, agent_type);
     write_walking(writer, agent_type, &glue.callbacks);
-    text_add(&writer->text, "static const GG_ROM gg_calls agent_type__%s__calls = {\n", agent_type->name);
+    text_add(&writer->text, "static const GG_ROM gg_calls agent_type__%s__calls = {\n",
+             agent_type->name);
     for (size_t i = 0; i < CALLBACK_KINDS; i++) {
         const char *member = callback_types[i].member;
         bool has_it = i == CALLBACK_TASK || callbacks_have(&glue.callbacks, (enum callback_kind)i);

@@ -71,7 +71,8 @@ static void write_distances(struct writer *writer, const char *name, const gg_ta
 {
     uint32_t most = row_greatest(table->entries, table->entries_high, table->size);
     text_add(&writer->text,
-             "/* cost * 65536 + steps */\nstatic const GG_ROM gg_distance %s__distances[] = {", name);
+             "/* cost * 65536 + steps */\nstatic const GG_ROM gg_distance %s__distances[] = {",
+             name);
     for (uint32_t i = 0; i <= most; i++) {
         text_add(&writer->text, "%s", i % WORDS_A_LINE ? " " : "\n    ");
         if (table->distances[i] == GG_FAR)
@@ -161,13 +162,14 @@ static void write_heuristic(struct writer *writer, const char *name, const gg_he
         text_add(&writer->text, "static const GG_ROM gg_table %s__tables[] = {\n", name);
     for (uint16_t i = 0; i < heuristic->table_count; i++)
         write_table(writer, pool_format(writer->pool, "%s__%u", name, i), &heuristic->tables[i]);
-    text_add(&writer->text,
-             "%sstatic const GG_ROM gg_heuristic %s = {\n    .actions = %s__actions, .tables = %s,\n"
-             "    .wakers = %s, .table_count = %u, .asks = %s, .hidden = %s};\n\n",
-             heuristic->table_count ? "};\n" : "", name, name,
-             row_name(writer, name, "tables", heuristic->tables),
-             wakers_name(writer, name, heuristic), heuristic->table_count,
-             heuristic->asks ? "true" : "false", heuristic->hidden ? "true" : "false");
+    text_add(
+        &writer->text,
+        "%sstatic const GG_ROM gg_heuristic %s = {\n    .actions = %s__actions, .tables = %s,\n"
+        "    .wakers = %s, .table_count = %u, .asks = %s, .hidden = %s};\n\n",
+        heuristic->table_count ? "};\n" : "", name, name,
+        row_name(writer, name, "tables", heuristic->tables), wakers_name(writer, name, heuristic),
+        heuristic->table_count, heuristic->asks ? "true" : "false",
+        heuristic->hidden ? "true" : "false");
 }
 
 static const char *heuristic_name(struct writer *writer, size_t goal, size_t agent_type)
@@ -199,9 +201,10 @@ static void write_heuristics(struct writer *writer)
         }
     }
     for (size_t j = 0; j < domain->agent_type_count; j++) {
-        text_add(&writer->text,
-                 "static const GG_ROM gg_heuristic *const GG_ROM agent_type__%s__heuristics[] = {\n",
-                 writer->tables->problem->domain->agent_types[j].name);
+        text_add(
+            &writer->text,
+            "static const GG_ROM gg_heuristic *const GG_ROM agent_type__%s__heuristics[] = {\n",
+            writer->tables->problem->domain->agent_types[j].name);
         for (size_t i = 0; i < count; i++) {
             const gg_heuristic *heuristic = domain->agent_types[j].heuristics[i];
             if (heuristic)

@@ -71,7 +71,8 @@ static void write_method_names(struct writer *writer, bool labels)
         }
         close_names(writer);
     }
-    text_add(&writer->text, "static const GG_ROM char *const GG_ROM *const GG_ROM %s__methods[] = {\n", kind);
+    text_add(&writer->text,
+             "static const GG_ROM char *const GG_ROM *const GG_ROM %s__methods[] = {\n", kind);
     for (size_t i = 0; i < problem->task_count; i++)
         text_add(&writer->text, "    %s__methods__%zu,\n", kind, i);
     text_add(&writer->text, "    NULL};\n");

@@ -147,7 +147,8 @@ void write_effect(struct writer *writer, const char *name, const gg_effect *effe
                      ->variables[writer->tables->layout.variables[effect->additions[i].fact]]
                      .name);
     text_add(text, "%s", effect->addition_count ? "};\n" : "");
-    text_add(text, "static const GG_ROM gg_effect %s = {\n    .assignments = %s%s, .additions = %s%s,\n",
+    text_add(text,
+             "static const GG_ROM gg_effect %s = {\n    .assignments = %s%s, .additions = %s%s,\n",
              name, effect->assignment_count ? name : "NULL",
              effect->assignment_count ? "_assignments" : "", effect->addition_count ? name : "NULL",
              effect->addition_count ? "_additions" : "");
