@@ -3,13 +3,14 @@
  * The table format: what goapgen makes of a domain, and what the runtime reads. A game includes
  * gg.h, which includes this; of all this it needs only gg_domain, which it hands on.
  *
- * Rests on gg_conditions.h. All tables are constant. Tables of another format than GG_FORMAT
+ * Rests on gg_conditions.h and gg_parts.h. All tables are constant. Tables of another format than GG_FORMAT
  * neither compile nor link.
  */
 #ifndef GG_TABLES_H
 #define GG_TABLES_H
 
 #include "gg_conditions.h"
+#include "gg_parts.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -245,52 +246,6 @@ typedef struct gg_rule {
 
 struct gg_calls;        /* the functions of the game: in gg.h */
 struct gg_member_calls; /* in gg_memory.h */
-struct gg_recall_part;  /* of the runtime */
-extern const GG_ROM struct gg_recall_part gg_recall;
-struct gg_select_part;
-extern const GG_ROM struct gg_select_part gg_drawing, gg_scoring;
-struct gg_index_part;
-extern const GG_ROM struct gg_index_part gg_indexing;
-struct gg_sharing_part;
-extern const GG_ROM struct gg_sharing_part gg_sharing;
-struct gg_apply_part;
-extern const GG_ROM struct gg_apply_part gg_applying;
-struct gg_achieve_part;
-extern const GG_ROM struct gg_achieve_part gg_achieving;
-struct gg_goal_part;
-extern const GG_ROM struct gg_goal_part gg_pursuit;
-struct gg_task_part;
-extern const GG_ROM struct gg_task_part gg_decomposing;
-struct gg_slice_part;
-extern const GG_ROM struct gg_slice_part gg_slicing;
-struct gg_search_part;
-extern const GG_ROM struct gg_search_part gg_searching;
-struct gg_direction_part;
-extern const GG_ROM struct gg_direction_part gg_progressing, gg_regressing;
-struct gg_ask_part;
-extern const GG_ROM struct gg_ask_part gg_asking;
-struct gg_bound_part;
-extern const GG_ROM struct gg_bound_part gg_bounding;
-struct gg_want_part;
-extern const GG_ROM struct gg_want_part gg_wanting;
-struct gg_keep_part;
-extern const GG_ROM struct gg_keep_part gg_keeping;
-struct gg_sense_part;
-extern const GG_ROM struct gg_sense_part gg_sensing;
-struct gg_agent_rule_part;
-extern const GG_ROM struct gg_agent_rule_part gg_agent_ruling;
-struct gg_world_rule_part;
-extern const GG_ROM struct gg_world_rule_part gg_world_ruling;
-struct gg_retry_part;
-extern const GG_ROM struct gg_retry_part gg_retrying, gg_goal_retrying;
-struct gg_time_part;
-extern const GG_ROM struct gg_time_part gg_timing;
-struct gg_walk_part;
-extern const GG_ROM struct gg_walk_part gg_walking;
-struct gg_claim_part;
-extern const GG_ROM struct gg_claim_part gg_claiming;
-struct gg_interrupt_part;
-extern const GG_ROM struct gg_interrupt_part gg_interrupting;
 
 /** An agent type. */
 typedef struct gg_agent_type {

@@ -16,7 +16,7 @@ static const char *const warning_names[] = {
     "never-applicable", "unread-fact",       "unchanged-fact",    "unused-stub",
     "shadowed-method",  "starved-task",      "dead-end",          "unreachable-goal",
     "unused-action",    "endless-recursion", "saturating-effect", "two-valued-range",
-    "missing-skill",    "similar-symbol",    "hidden-fact"};
+    "missing-skill",    "similar-symbol",    "hidden-fact",       "missing-nodes"};
 
 enum { WARNING_COUNT = sizeof warning_names / sizeof *warning_names };
 

@@ -3,6 +3,7 @@
 #include "commands/compile.h"
 
 #include "emit/writer.h"
+#include "tables/search_need.h"
 
 struct tables *compile_domain(struct pool *pool, struct diagnostics *diagnostics,
                               struct domain *domain)
@@ -13,7 +14,11 @@ struct tables *compile_domain(struct pool *pool, struct diagnostics *diagnostics
     if (diagnostics_errors(diagnostics))
         return NULL;
     const struct problem *problem = ground(pool, domain);
-    return diagnostics_errors(diagnostics) ? NULL : tables_build(pool, problem);
+    if (diagnostics_errors(diagnostics))
+        return NULL;
+    struct tables *tables = tables_build(pool, problem);
+    warn_of_missing_nodes(tables);
+    return tables;
 }
 
 struct tables *compile(struct pool *pool, struct diagnostics *diagnostics, struct source *source,

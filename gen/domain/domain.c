@@ -76,9 +76,9 @@ static const struct key limits_rows[] = {
     {"depth", KEY_NUMBER, KEY_FIELD(limits, depth), .low = 0, .high = 4096, .otherwise = 64,
      .description = "How deep tasks are nested; deeper recursion is planned by a chart."},
     {"nodes", KEY_NUMBER, KEY_FIELD(limits, nodes), .low = 0, .high = 16000000, .otherwise = 4096,
-     .description = "States that the search for a goal's plan keeps; methods that are entered "
-                    "in one planning of a task; entries of a chart, for tasks that come back to "
-                    "themselves."},
+     .description = "States that the search for a goal's plan keeps, 0: there is no search; "
+                    "methods that are entered in one planning of a task, 0: 4096; entries of a "
+                    "chart, for tasks that come back to themselves."},
     {"table", KEY_NUMBER, KEY_FIELD(limits, table), .low = 0, .high = 1 << 30, .otherwise = 65536,
      .description = "How many bytes the entries of a goal's tables take; 0: no tables."},
     {"wants", KEY_NUMBER, KEY_FIELD(limits, wants), .low = 0, .high = WANTS_MOST, .otherwise = 4,
@@ -270,6 +270,8 @@ static void read_limits(struct domain *domain, const struct node *root)
     keys_check(parsing, &limits_keys, node, "'limits'");
     keys_read(&(struct reading){domain, NULL, "'limits'", node, &domain->limits}, &limits_keys);
     domain->limits.plan_given = value_of(node, "plan") != NULL;
+    if (value_of(node, "nodes"))
+        domain->limits.nodes_place = value_of(node, "nodes")->place;
 }
 
 /* Without a word of it, agents have room for wants only where goals have parameters, which they

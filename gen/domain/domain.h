@@ -221,6 +221,7 @@ struct limits {
     uint16_t plan, depth;
     bool plan_given;
     uint32_t nodes;
+    struct place nodes_place; /**< where they are given */
     uint32_t table; /**< bytes of tables for a goal */
     uint16_t wants; /**< goals that the game gives to an agent */
 };

@@ -28,6 +28,44 @@ static bool all_are_read(const gg_domain *domain)
     return true;
 }
 
+static void warn(const struct tables *tables, const char *what)
+{
+    const struct domain *domain = tables->problem->domain;
+    report_warning(domain->parsing.diagnostics, "missing-nodes", domain->limits.nodes_place,
+                   "%s may have to be searched for, and there are no nodes for it: such a planning "
+                   "ends with GG_OUT_OF_NODES",
+                   what);
+}
+
+/* Whether the plans of a goal of the YAML may have to be searched for. */
+static bool is_searched(const struct tables *tables, const struct goal *goal)
+{
+    const gg_domain *domain = &tables->domain;
+    for (uint16_t i = 0; i < domain->agent_type_count; i++)
+        for (size_t j = 0; j < goal->ground_count; j++) {
+            const gg_heuristic *heuristic =
+                domain->agent_types[i].heuristics[goal->ground_first + j];
+            if (heuristic && !goal_is_read(domain, heuristic))
+                return true;
+        }
+    return false;
+}
+
+void warn_of_missing_nodes(const struct tables *tables)
+{
+    const struct domain *domain = tables->problem->domain;
+    struct pool *pool = domain->parsing.pool;
+    if (domain->limits.nodes > 0 || !plans_with_actions(tables->problem))
+        return;
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (is_searched(tables, &domain->goals[i]))
+            warn(tables, pool_format(pool, "a plan for goal '%s'", domain->goals[i].name));
+    if (tables->domain.achievement_count > 0)
+        warn(tables, "a plan for a condition to achieve");
+    if (tables->domain.want_limit > 0)
+        warn(tables, "a plan for a condition that the game wants");
+}
+
 /* Whether an action changes a fact. */
 static bool is_changed(const gg_domain *domain, uint16_t number)
 {

@@ -14,6 +14,10 @@ enum search_need {
 /** What a program of these tables has to contain. */
 enum search_need search_need_of(const struct tables *tables);
 
+/** Warns of each goal that may have to be searched for though there are no nodes, and of conditions
+ *  to achieve and wants. */
+void warn_of_missing_nodes(const struct tables *tables);
+
 /** Whether the plans of a goal are read in any case; heuristic: what was worked out for it. */
 bool goal_is_read(const gg_domain *domain, const gg_heuristic *heuristic);
 

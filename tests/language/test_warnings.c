@@ -27,6 +27,22 @@
 static const struct example {
     const char *yaml, *lines;
 } examples[] = {
+    /* What is searched for, without nodes: not what is read, but what the game may deny. */
+    {"domain: d\nstate: {a: bool, b: bool}\n"
+     "actions:\n  x: {effects: a}\n  y: {procedural_precondition: may, effects: b}\n"
+     "goals: {read: {conditions: a}, asked: {conditions: b}}\nlimits: {nodes: 0}\n",
+     "7:17 a plan for goal 'asked' may have to be searched for, and there are no nodes for it: "
+     "such "
+     "a planning ends with GG_OUT_OF_NODES [-W missing-nodes]\n"},
+    {"domain: d\nstate: {a: bool}\nactions: {x: {effects: a}, y: {effects: not a}}\n"
+     "tasks: {t: {methods: {m: {subtasks: [{achieve: a}, y]}}}}\n"
+     "limits: {nodes: 0, wants: 1}\n",
+     "5:17 a plan for a condition to achieve may have to be searched for, and there are no nodes "
+     "for "
+     "it: such a planning ends with GG_OUT_OF_NODES [-W missing-nodes]\n"
+     "5:17 a plan for a condition that the game wants may have to be searched for, and there are "
+     "no "
+     "nodes for it: such a planning ends with GG_OUT_OF_NODES [-W missing-nodes]\n"},
     /* Shadows: by one before it, by two together, and not where C functions decide. */
     {WALKER "  t:\n    methods:\n"
             "      one: {preconditions: hot, subtasks: [cool]}\n"
