@@ -250,6 +250,7 @@ see [tests/README.md](../tests/README.md). All numbers are bytes.
 | stack | the deepest stack that a call of the runtime takes, without functions of the game |
 
 The code is compiled with `-Os -ffunction-sections -fdata-sections` and linked with `--gc-sections`.
+On AVR the tables lie in the flash (`-std=gnu99`).
 `-` stands where there is none or, in a whole row, where the domain's memory is more than the
 compiler can address. The agent of *search forward* has one goal, which is searched for; that of
 *search backward* is also given a condition by the game; *everything* uses all parts, the trace and
