@@ -66,7 +66,7 @@ static void start_step(gg_agent *agent, gg_planner *planner)
 {
     if (!may_start(agent, planner))
         return;
-    const gg_walk_part *walking = agent->domain->walking;
+    const GG_ROM gg_walk_part *walking = agent->domain->walking;
     if (walking && walking->is_needed(agent)) {
         walking->begin(agent, planner);
         if (!may_start(agent, planner) || walking->is_needed(agent))
@@ -80,7 +80,7 @@ static void start_step(gg_agent *agent, gg_planner *planner)
 /* Lets time pass for what lies in the agent: back-offs, senses, rules. */
 static void age(gg_agent *agent, uint32_t milliseconds)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     gg_backoff_pass(agent, milliseconds);
     if (domain->retrying)
         domain->retrying->pass(agent, milliseconds);
@@ -97,7 +97,7 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
         gg_action_tick(agent, planner, milliseconds);
     else if (agent->walking)
         agent->domain->walking->tick(agent, planner, milliseconds);
-    const gg_member_calls *team = agent->domain->team;
+    const GG_ROM gg_member_calls *team = agent->domain->team;
     if (team)
         team->follow(agent, planner);
     if (agent->domain->claiming)

@@ -12,7 +12,7 @@
 /* Calls the action's function. */
 static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
-    const gg_calls *calls = gg_type_of(agent)->calls;
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     agent->waits = GG_ASKED;
     return calls ? calls->run(agent, action, phase) : gg_agent_wait(agent);
 }
@@ -27,7 +27,7 @@ uint32_t gg_agent_duration(const gg_agent *agent)
     uint16_t index = gg_running_action(agent);
     if (index == GG_NONE)
         return 0;
-    const gg_time_part *timing = agent->domain->timing;
+    const GG_ROM gg_time_part *timing = agent->domain->timing;
     return timing ? timing->duration(agent, index) : agent->domain->actions[index].duration;
 }
 
@@ -65,9 +65,9 @@ void gg_action_abort(gg_agent *agent, gg_planner *planner)
 
 /* ----------------------------------------------------------------- effects */
 
-static void take_effect(gg_agent *agent, const gg_action *action)
+static void take_effect(gg_agent *agent, const GG_ROM gg_action *action)
 {
-    const gg_apply_part *applying = action->applies ? agent->domain->applying : NULL;
+    const GG_ROM gg_apply_part *applying = action->applies ? agent->domain->applying : NULL;
     const uint64_t *expected = applying ? applying->expect(agent, action->effect) : NULL;
     if (action->own) {
         gg_apply(agent->domain, action->own, gg_agent_state(agent));
@@ -103,8 +103,8 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_event *event)
 static void end(gg_agent *agent, gg_planner *planner, gg_status status)
 {
     uint16_t index = gg_running_action(agent);
-    const gg_action *action = &agent->domain->actions[index];
-    const gg_sharing_part *sharing = agent->domain->sharing;
+    const GG_ROM gg_action *action = &agent->domain->actions[index];
+    const GG_ROM gg_sharing_part *sharing = agent->domain->sharing;
     bool looks = sharing && status == GG_SUCCESS;
     uint16_t fact = looks ? sharing->in_the_way(agent, action) : GG_NONE;
     uint32_t changes = agent->world->changes;
@@ -129,7 +129,7 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!gg_is_acting(agent) && has_plan(agent));
     uint16_t index = gg_steps_of(agent)[agent->step];
-    const gg_sharing_part *sharing = agent->domain->sharing;
+    const GG_ROM gg_sharing_part *sharing = agent->domain->sharing;
     agent->box = sharing ? sharing->box(agent, &agent->domain->actions[index]) : GG_NO_BOX;
     gg_claims_begin(agent);
     agent->running = true;

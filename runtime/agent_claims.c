@@ -23,34 +23,35 @@ static uint64_t *outlook_of(const gg_agent *agent)
     return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_outlook);
 }
 
-static uint32_t action_words(const gg_domain *domain)
+static uint32_t action_words(const GG_ROM gg_domain *domain)
 {
     return (domain->action_count + 63u) / 64;
 }
 
 /* ------------------------------------------------------------- what is claimed */
 
-static const gg_claim *first_claim(const gg_domain *domain, uint16_t action)
+static const GG_ROM gg_claim *first_claim(const GG_ROM gg_domain *domain, uint16_t action)
 {
     return domain->claims && action != GG_NONE ? domain->claims[action] : NULL;
 }
 
-static const gg_claim *next_claim(const gg_claim *claim)
+static const GG_ROM gg_claim *next_claim(const GG_ROM gg_claim *claim)
 {
     return claim->more ? claim + 1 : NULL;
 }
 
 /* What an action claims of a fact, or NULL. */
-static const gg_claim *claim_on(const gg_domain *domain, uint16_t action, uint32_t place)
+static const GG_ROM gg_claim *claim_on(const GG_ROM gg_domain *domain, uint16_t action,
+                                       uint32_t place)
 {
-    const gg_claim *claim = first_claim(domain, action);
+    const GG_ROM gg_claim *claim = first_claim(domain, action);
     while (claim && claim->place != place)
         claim = next_claim(claim);
     return claim;
 }
 
 /* Counts a claim of an agent more, or one less. */
-static void count_claim(gg_holding *holding, const gg_claim *claim, bool more)
+static void count_claim(gg_holding *holding, const GG_ROM gg_claim *claim, bool more)
 {
     uint64_t amount = claim->kind == GG_WRITES ? 1 : claim->amount;
     uint64_t *sum = claim->kind == GG_TAKES  ? &holding->takes
@@ -61,7 +62,7 @@ static void count_claim(gg_holding *holding, const gg_claim *claim, bool more)
 
 void gg_claims_restore(gg_agent *agent)
 {
-    const gg_claim *claim = first_claim(agent->domain, agent->claimed);
+    const GG_ROM gg_claim *claim = first_claim(agent->domain, agent->claimed);
     if (!claim)
         return;
     agent->world->changes++;
@@ -85,7 +86,7 @@ void gg_claims_make(gg_agent *agent)
 
 void gg_claims_give_up(gg_agent *agent)
 {
-    const gg_claim *claim = first_claim(agent->domain, agent->claimed);
+    const GG_ROM gg_claim *claim = first_claim(agent->domain, agent->claimed);
     if (!claim)
         return;
     for (; claim; claim = next_claim(claim))
@@ -103,7 +104,7 @@ uint64_t gg_claims_taken(const gg_world *world, uint32_t place)
 
 uint32_t gg_claims_of(const gg_agent *agent, uint32_t place)
 {
-    const gg_claim *claim = claim_on(agent->domain, agent->claimed, place);
+    const GG_ROM gg_claim *claim = claim_on(agent->domain, agent->claimed, place);
     return claim && claim->kind == GG_TAKES ? claim->amount : 0;
 }
 
@@ -129,7 +130,7 @@ static bool others_claim(const gg_agent *agent)
 static gg_holding others_of(const gg_agent *agent, uint32_t place)
 {
     gg_holding holding = holdings_of(agent)[place];
-    const gg_claim *own = claim_on(agent->domain, agent->claimed, place);
+    const GG_ROM gg_claim *own = claim_on(agent->domain, agent->claimed, place);
     if (own)
         count_claim(&holding, own, false);
     return holding;
@@ -142,7 +143,7 @@ static bool is_any(const gg_holding *holding)
 
 uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     uint32_t place = 0;
     while (place < domain->claimed_count && domain->claimed[place].fact != fact)
         place++;
@@ -155,7 +156,7 @@ uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact)
 
 const uint64_t *gg_claims_outlook(const gg_agent *agent)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     const uint64_t *view = gg_agent_view(agent);
     uint64_t *outlook = outlook_of(agent);
     gg_copy_words(outlook, view, domain->word_count);
@@ -177,8 +178,8 @@ const uint64_t *gg_claims_outlook(const gg_agent *agent)
  * as full as it can become meanwhile. */
 static bool asks_for_room(const gg_agent *agent, uint16_t action, uint16_t fact, uint32_t filled)
 {
-    const gg_domain *domain = agent->domain;
-    const gg_condition *condition = &domain->actions[action].precondition;
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_condition *condition = &domain->actions[action].precondition;
     uint64_t *outlook = outlook_of(agent);
     uint32_t value = gg_read(domain, fact, outlook);
     if (!gg_condition_holds(domain, condition, outlook))
@@ -191,9 +192,10 @@ static bool asks_for_room(const gg_agent *agent, uint16_t action, uint16_t fact,
 
 /* Whether others need the room for what an action is to add to a fact. What they add may come
  * first, and what they take away may come last. */
-static bool lacks_room(const gg_agent *agent, uint16_t action, const gg_claim *claim, uint64_t adds)
+static bool lacks_room(const gg_agent *agent, uint16_t action, const GG_ROM gg_claim *claim,
+                       uint64_t adds)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     uint16_t fact = domain->claimed[claim->place].fact;
     uint64_t value = gg_read(domain, fact, gg_world_state(agent->world));
     uint64_t top = domain->facts[fact].top;
@@ -208,7 +210,7 @@ static bool lacks_room(const gg_agent *agent, uint16_t action, const gg_claim *c
 static bool stands_in_the_way(const gg_agent *agent, uint16_t action, uint32_t place,
                               const gg_holding *others)
 {
-    const gg_claim *claim = claim_on(agent->domain, action, place);
+    const GG_ROM gg_claim *claim = claim_on(agent->domain, action, place);
     if (others->writes > 0)
         return true;
     if (!claim || claim->kind == GG_TAKES)
@@ -220,13 +222,13 @@ static bool stands_in_the_way(const gg_agent *agent, uint16_t action, uint32_t p
 
 uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     if (!others_claim(agent))
         return GG_NONE;
     (void)gg_agent_outlook(agent);
     for (uint32_t i = 0; i < domain->claimed_count; i++) {
         gg_holding others = others_of(agent, i);
-        if (is_any(&others) && gg_has_bit(domain->claimed[i].users, action) &&
+        if (is_any(&others) && gg_rom_has_bit(domain->claimed[i].users, action) &&
             stands_in_the_way(agent, action, i, &others))
             return domain->claimed[i].fact;
     }
@@ -236,8 +238,8 @@ uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action)
 /* Keeps those of the agent's actions that use a fact out of plans that cannot begin now. */
 static void refuse_users(gg_agent *agent, uint32_t place, const gg_holding *others)
 {
-    const gg_domain *domain = agent->domain;
-    const uint64_t *own = gg_type_of(agent)->actions;
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
     uint64_t *refused = refused_of(agent);
     for (uint32_t word = 0; word < action_words(domain); word++) {
         uint64_t users = domain->claimed[place].users[word] & ~refused[word];
@@ -253,7 +255,7 @@ static void refuse_users(gg_agent *agent, uint32_t place, const gg_holding *othe
 
 void gg_claims_choose(gg_agent *agent)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     for (uint32_t word = 0; word < action_words(domain); word++)
         refused_of(agent)[word] = 0;
     *released_of(agent) = claimants_of(agent)->released;
@@ -269,7 +271,7 @@ void gg_claims_choose(gg_agent *agent)
 
 const uint64_t *gg_claims_refused(const gg_agent *agent)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     for (uint32_t word = 0; word < action_words(domain); word++)
         if (refused_of(agent)[word])
             return refused_of(agent);

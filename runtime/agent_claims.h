@@ -73,7 +73,7 @@ void gg_claims_keep(gg_world *world, uint32_t place, uint32_t before, uint32_t a
  *  its precondition holds is not asked. */
 static inline uint16_t gg_claims_refuse(const gg_agent *agent, uint16_t action)
 {
-    const gg_claim_part *claiming = agent->domain->claiming;
+    const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
     return claiming ? claiming->in_the_way(agent, action) : GG_NONE;
 }
 

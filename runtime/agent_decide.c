@@ -17,7 +17,7 @@ typedef struct gg_news {
 
 static gg_news news_of(const gg_agent *agent)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     const uint64_t *outlook = gg_agent_outlook(agent), *seen = seen_of(agent);
     gg_news news;
     news.awake = agent->awake == GG_AWAKE;
@@ -87,7 +87,7 @@ static void choose(gg_agent *agent, gg_planner *planner, gg_news news)
         gg_planning_forget(agent, planner);
         return;
     }
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     if (domain->pursuit && domain->pursuit->pursue(agent, planner, news.concerns))
         return;
     agent->trying = false;
@@ -101,7 +101,7 @@ static void choose(gg_agent *agent, gg_planner *planner, gg_news news)
 
 void gg_agent_decide(gg_agent *agent, gg_planner *planner)
 {
-    const gg_goal_part *pursuit = agent->domain->pursuit;
+    const GG_ROM gg_goal_part *pursuit = agent->domain->pursuit;
     gg_news news = news_of(agent);
     if (!news.state && !news.concerns && agent->awake == GG_ASLEEP && agent->wanted == GG_NONE)
         return;

@@ -18,51 +18,50 @@ void gg_plan_give_up(gg_agent *agent)
 
 bool gg_agent_pursues(const gg_agent *agent, uint16_t goal)
 {
-    const gg_want_part *wanting = agent->domain->wanting;
+    const GG_ROM gg_want_part *wanting = agent->domain->wanting;
     return !wanting || wanting->is_pursued(agent, goal);
 }
 
 uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
 {
-    const gg_agent_type *type = gg_type_of(agent);
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
     if (i < type->goal_count)
         return type->goals[i];
     return agent->domain->wanting->goal_at(agent, (uint16_t)(i - type->goal_count));
 }
 
-const gg_condition *gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
-                                         gg_lent_condition *lent)
+gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent)
 {
-    const gg_domain *domain = agent->domain;
-    return goal < domain->goal_count ? &domain->goals[goal].condition
-                                     : domain->wanting->condition(agent, goal, lent);
+    const GG_ROM gg_domain *domain = agent->domain;
+    return goal < domain->goal_count ? ref_to_table(&domain->goals[goal].condition)
+                                     : ref_to_made(domain->wanting->condition(agent, goal, lent));
 }
 
 bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
     gg_lent_condition lent;
-    return gg_condition_holds(agent->domain, gg_pursuit_condition(agent, goal, &lent), state);
+    return gg_ref_holds(agent->domain, gg_pursuit_condition(agent, goal, &lent), state);
 }
 
 void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits)
 {
     gg_lent_condition lent;
-    gg_add_cares(agent->domain, gg_pursuit_condition(agent, goal, &lent), bits);
+    gg_ref_add_cares(agent->domain, gg_pursuit_condition(agent, goal, &lent), bits);
 }
 
 /* ----------------------------------------------------------------- priorities */
 
 int32_t gg_goal_own_priority(gg_agent *agent, uint16_t goal)
 {
-    const gg_goal *wanted = &agent->domain->goals[goal];
-    const gg_calls *calls = gg_type_of(agent)->calls;
+    const GG_ROM gg_goal *wanted = &agent->domain->goals[goal];
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     return wanted->called && calls && calls->priority ? calls->priority(agent, goal)
                                                       : wanted->priority;
 }
 
 int32_t gg_goal_priority(gg_agent *agent, uint16_t goal)
 {
-    const gg_want_part *wanting = agent->domain->wanting;
+    const GG_ROM gg_want_part *wanting = agent->domain->wanting;
     return wanting ? wanting->priority(agent, goal) : gg_goal_own_priority(agent, goal);
 }
 
@@ -130,7 +129,7 @@ bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view)
 /* Whether a goal of the agent has a called priority, which may change at any time. */
 static bool has_called(const gg_agent *agent)
 {
-    const gg_agent_type *type = gg_type_of(agent);
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
     for (uint16_t i = 0; i < type->goal_count; i++)
         if (agent->domain->goals[type->goals[i]].called)
             return true;
@@ -140,8 +139,9 @@ static bool has_called(const gg_agent *agent)
 /* Goals see the real values, and what others leave of them. A want may ask for anything. */
 bool gg_goals_concerned(const gg_agent *agent, bool any)
 {
-    const gg_domain *domain = agent->domain;
-    const uint64_t *concerns = gg_type_of(agent)->concerns, *outlook = gg_agent_outlook(agent);
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM uint64_t *concerns = gg_type_of(agent)->concerns;
+    const uint64_t *outlook = gg_agent_outlook(agent);
     const uint64_t *view = domain->claiming ? gg_agent_view(agent) : NULL;
     uint16_t words = domain->word_count;
     if (has_called(agent))
@@ -150,6 +150,6 @@ bool gg_goals_concerned(const gg_agent *agent, bool any)
         any = true;
     if (any && domain->wanting && domain->wanting->any_open(agent))
         return true;
-    return concerns && (gg_differ_in(seen_of(agent), outlook, concerns, words) ||
-                        (view && gg_differ_in(known_of(agent), view, concerns, words)));
+    return concerns && (gg_rom_differ_in(seen_of(agent), outlook, concerns, words) ||
+                        (view && gg_rom_differ_in(known_of(agent), view, concerns, words)));
 }

@@ -11,7 +11,7 @@
  * priority hold. */
 static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const uint64_t *view)
 {
-    const gg_task *task = &agent->domain->tasks[watch->task];
+    const GG_ROM gg_task *task = &agent->domain->tasks[watch->task];
     uint16_t level = task->methods[watch->method].priority_level;
     gg_span higher = {0, watch->method};
     if (watch->from > agent->step || agent->step >= watch->end)
@@ -36,7 +36,7 @@ static bool is_underway(gg_agent *agent, const gg_plan *plan)
  * to be kept when its new part was planned. */
 static bool is_allowed(const gg_agent *agent, gg_planner *planner, const gg_plan *plan)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     gg_bounds bounds = {domain->bounding, planner->kept, NULL, 0, NULL};
     uint64_t *state = replay_begin(agent, planner);
     gg_plan part = *plan;
@@ -52,9 +52,9 @@ static bool is_allowed(const gg_agent *agent, gg_planner *planner, const gg_plan
  * new part has a method of higher priority, and the whole can be carried out. */
 static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *watch, gg_plan *plan)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     const gg_workspace *workspace = &planner->workspace;
-    const gg_method *methods = domain->tasks[watch->task].methods;
+    const GG_ROM gg_method *methods = domain->tasks[watch->task].methods;
     if (gg_plan_task(agent, planner, watch->task, true, plan) != GG_FOUND ||
         !workspace->chosen_count ||
         methods[workspace->chosen[0].method].priority_level >=
@@ -132,4 +132,4 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
         agent->awake = GG_LOOKING;
 }
 
-const gg_interrupt_part gg_interrupting = {gg_watch_choices, reconsider, &gg_trailing};
+const GG_ROM gg_interrupt_part gg_interrupting = {gg_watch_choices, reconsider, &gg_trailing};

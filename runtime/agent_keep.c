@@ -15,8 +15,8 @@ bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, in
 static const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner, const uint64_t *state,
                                   int64_t priority)
 {
-    const gg_domain *domain = agent->domain;
-    const gg_agent_type *type = gg_type_of(agent);
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
     bool any = false;
     if (!planner->kept)
         return NULL;
@@ -36,4 +36,4 @@ static const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner, const ui
     return any ? planner->kept : NULL;
 }
 
-const gg_keep_part gg_keeping = {kept_goals};
+const GG_ROM gg_keep_part gg_keeping = {kept_goals};

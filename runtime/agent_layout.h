@@ -112,7 +112,7 @@ inline gg_backoff *gg_backoffs_of(const gg_agent *agent)
     return (gg_backoff *)gg_agent_part(agent, agent->domain->offsets.agent_backoffs);
 }
 
-static inline uint32_t backoff_count(const gg_domain *domain)
+static inline uint32_t backoff_count(const GG_ROM gg_domain *domain)
 {
     return (uint32_t)domain->goal_count + 1 + domain->want_limit;
 }
@@ -142,7 +142,7 @@ inline bool gg_is_open_want(const gg_want *want)
     return want->id != 0 && want->status == GG_WANT_WAITING;
 }
 
-inline const gg_agent_type *gg_type_of(const gg_agent *agent)
+inline const GG_ROM gg_agent_type *gg_type_of(const gg_agent *agent)
 {
     return &agent->domain->agent_types[agent->agent_type];
 }

@@ -28,7 +28,7 @@ inline void gg_tell_team(gg_agent *agent, gg_booking_news news)
  *  ground goal, or goal_count + the slot of a want that is a condition. */
 typedef struct gg_goal_part {
     /** The condition of a goal; `lent` is room for that of a want. */
-    const gg_condition *(*condition)(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent);
+    gg_condition_ref (*condition)(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent);
     /** Whether a goal holds in a state; and adds the bits to some that it reads. */
     bool (*holds)(const gg_agent *agent, uint16_t goal, const uint64_t *state);
     void (*add_cares)(const gg_agent *agent, uint16_t goal, uint64_t *bits);
@@ -65,7 +65,7 @@ inline bool gg_is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *
 }
 
 /** What was worked out about a goal of the agent; NULL: nothing, it is a condition. */
-inline const gg_heuristic *gg_heuristic_of_goal(const gg_agent *agent, uint16_t goal)
+inline const GG_ROM gg_heuristic *gg_heuristic_of_goal(const gg_agent *agent, uint16_t goal)
 {
     return goal < agent->domain->goal_count ? gg_type_of(agent)->heuristics[goal] : NULL;
 }
@@ -82,7 +82,7 @@ const uint64_t *gg_agent_view(const gg_agent *agent);
  *  can be claimed. */
 inline const uint64_t *gg_agent_outlook(const gg_agent *agent)
 {
-    const gg_claim_part *claiming = agent->domain->claiming;
+    const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
     return claiming ? claiming->outlook(agent) : gg_agent_view(agent);
 }
 
@@ -133,7 +133,8 @@ typedef struct gg_want_part {
     /** The goal of a slot's want, GG_NONE if it is not open. */
     uint16_t (*goal_at)(const gg_agent *agent, uint16_t slot);
     /** The condition of a goal that is one; `lent` is room for it. */
-    const gg_condition *(*condition)(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent);
+    const gg_made_condition *(*condition)(const gg_agent *agent, uint16_t goal,
+                                          gg_lent_condition *lent);
     /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
     bool (*is_pursued)(const gg_agent *agent, uint16_t goal);
     /** The priority of a goal now: the greater one of those of the agent and of the want. */
@@ -162,7 +163,7 @@ typedef struct gg_trace_part {
     void (*methods)(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned);
     void (*dropped)(const gg_agent *agent, gg_planner *planner, uint16_t action,
                     const uint64_t *state);
-    const gg_trail_part *trail; /**< what records the methods for that */
+    const GG_ROM gg_trail_part *trail; /**< what records the methods for that */
 } gg_trace_part;
 
 inline void gg_trace_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)
@@ -288,18 +289,18 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner);
 typedef struct gg_sharing_part {
     /** The first box of the action's precondition that holds now; GG_NO_BOX if that does not
      *  matter. */
-    uint8_t (*box)(const gg_agent *agent, const gg_action *action);
+    uint8_t (*box)(const gg_agent *agent, const GG_ROM gg_action *action);
     /** The first shared fact that others have changed so that the running action cannot have its
      *  effects; GG_NONE: there is none. */
-    uint16_t (*in_the_way)(const gg_agent *agent, const gg_action *action);
+    uint16_t (*in_the_way)(const gg_agent *agent, const GG_ROM gg_action *action);
 } gg_sharing_part;
 
 /** How the game is told of what actions change: agent_applied.c. */
 typedef struct gg_apply_part {
     /** The state that is expected of an effect, before it takes place; it lies in the agent. */
-    const uint64_t *(*expect)(const gg_agent *agent, const gg_effect *effect);
+    const uint64_t *(*expect)(const gg_agent *agent, const GG_ROM gg_effect *effect);
     /** Lets the game set the applied facts of an effect to the values that were expected. */
-    void (*apply)(gg_agent *agent, const gg_effect *effect, const uint64_t *state);
+    void (*apply)(gg_agent *agent, const GG_ROM gg_effect *effect, const uint64_t *state);
 } gg_apply_part;
 
 /** How long actions take that the tables alone do not tell: duration.c. */
@@ -336,8 +337,8 @@ static inline void gg_step_abort(gg_agent *agent, gg_planner *planner)
 /* ------------------------------------------------ agent_goals.c: what it wants */
 
 /** See gg_goal_part.condition, holds, add_cares and is_pursued. */
-const gg_condition *gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
-                                         gg_lent_condition *lent);
+gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
+                                      gg_lent_condition *lent);
 bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state);
 void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits);
 bool gg_agent_pursues(const gg_agent *agent, uint16_t goal);
@@ -434,7 +435,7 @@ typedef struct gg_interrupt_part {
     /** Looks for a method of higher priority than a watched choice, and interrupts the plan by it.
      *  If the method has no plan, nothing happens, and nothing is drawn. */
     void (*reconsider)(gg_agent *agent, gg_planner *planner);
-    const gg_trail_part *trail; /**< what records the choices for that */
+    const GG_ROM gg_trail_part *trail; /**< what records the choices for that */
 } gg_interrupt_part;
 
 /* --------------------------------------------- agent_decide.c: what is to be done */

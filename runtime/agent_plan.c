@@ -51,7 +51,7 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
 void gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state, int64_t priority,
                     gg_bounds *bounds)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     const uint64_t *kept =
         domain->keeping ? domain->keeping->kept(agent, planner, state, priority) : NULL;
     bounds->part = domain->bounding;
@@ -64,7 +64,8 @@ void gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
 /* ----------------------------------------------------------------------- tasks */
 
 /* What records the methods, for interruptions or a trace. */
-static const gg_trail_part *trail_of(const gg_planner *planner, const gg_domain *domain)
+static const GG_ROM gg_trail_part *trail_of(const gg_planner *planner,
+                                            const GG_ROM gg_domain *domain)
 {
     if (domain->interrupting)
         return domain->interrupting->trail;
@@ -74,7 +75,7 @@ static const gg_trail_part *trail_of(const gg_planner *planner, const gg_domain 
 gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,
                         gg_plan *plan)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     gg_task_problem *problem = &planner->problem;
     if (domain->claiming)
         domain->claiming->choose(agent);
@@ -116,4 +117,4 @@ static void plan_root_task(gg_agent *agent, gg_planner *planner)
         agent->awake = GG_AWAKE;
 }
 
-const gg_task_part gg_decomposing = {plan_root_task};
+const GG_ROM gg_task_part gg_decomposing = {plan_root_task};

@@ -105,7 +105,8 @@ static gg_goal_problem wanted_problem(gg_agent *agent, gg_planner *planner)
     gg_goal_problem problem = problem_of(agent, agent->wanted, from_of(agent));
     if (agent->wanted >= agent->domain->goal_count) {
         problem.goal = GG_NONE;
-        problem.condition = gg_pursuit_condition(agent, agent->wanted, &planner->sought);
+        problem.condition =
+            agent->domain->wanting->condition(agent, agent->wanted, &planner->sought);
     }
     return problem;
 }
@@ -114,7 +115,7 @@ static gg_goal_problem wanted_problem(gg_agent *agent, gg_planner *planner)
  * Nobody owns the planner while functions are asked that may use it. */
 static void begin_search(gg_agent *agent, gg_planner *planner)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     if (agent->spent == 0) {
         gg_copy_words(from_of(agent), gg_agent_outlook(agent), domain->word_count);
         if (domain->claiming)
@@ -136,7 +137,7 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
 /* Does one tick's work on the wanted goal. What is not searched for is found at once. */
 static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
 {
-    const gg_slice_part *slicing = agent->domain->slicing;
+    const GG_ROM gg_slice_part *slicing = agent->domain->slicing;
     if (slicing && !slicing->acquire(planner, agent))
         return GG_SEARCHING;
     if (!holds_search(planner, agent))
@@ -155,7 +156,7 @@ static bool cannot_begin(const gg_agent *agent, const gg_plan *plan)
 /* Whether a plan that was found can still be carried out. */
 static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     if (cannot_begin(agent, &planner->plan))
         return false;
     uint64_t *state = replay_begin(agent, planner);
@@ -224,16 +225,16 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
     return outcome;
 }
 
-const gg_goal_part gg_pursuit = {gg_pursuit_condition,
-                                 gg_pursuit_holds,
-                                 gg_pursuit_add_cares,
-                                 gg_agent_pursues,
-                                 gg_goals_concerned,
-                                 retry_after_change,
-                                 settle,
-                                 look,
-                                 is_through,
-                                 pursue,
-                                 plan_goal,
-                                 gg_rest_after_failure,
-                                 gg_plan_give_up};
+const GG_ROM gg_goal_part gg_pursuit = {gg_pursuit_condition,
+                                        gg_pursuit_holds,
+                                        gg_pursuit_add_cares,
+                                        gg_agent_pursues,
+                                        gg_goals_concerned,
+                                        retry_after_change,
+                                        settle,
+                                        look,
+                                        is_through,
+                                        pursue,
+                                        plan_goal,
+                                        gg_rest_after_failure,
+                                        gg_plan_give_up};

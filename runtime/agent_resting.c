@@ -16,7 +16,7 @@ bool gg_rest_cut_short(const gg_agent *agent, gg_backoff *backoff)
     return backoff->waits == 0;
 }
 
-static bool any_kept(const gg_domain *domain)
+static bool any_kept(const GG_ROM gg_domain *domain)
 {
     for (uint16_t i = 0; i < domain->goal_count; i++)
         if (domain->goals[i].keep)
@@ -33,8 +33,8 @@ static void retry(gg_agent *agent, uint16_t action)
         uint16_t goal = gg_pursuit_at(agent, i);
         if (goal == GG_NONE || gg_backoff_of(agent, goal)->waits == 0)
             continue;
-        const gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
-        if (kept || !heuristic || gg_has_bit(heuristic->actions, action))
+        const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
+        if (kept || !heuristic || gg_rom_has_bit(heuristic->actions, action))
             (void)gg_rest_cut_short(agent, gg_backoff_of(agent, goal));
     }
 }
@@ -52,11 +52,11 @@ void gg_rest_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal)
 void gg_rest_without_plan(gg_agent *agent, uint16_t goal)
 {
     gg_backoff *backoff = gg_backoff_of(agent, goal);
-    const gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
+    const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
     gg_backoff_wait(backoff, heuristic && !heuristic->hidden && agent->outcome == GG_NO_PLAN);
     /* Changes while it was planned have not been looked at. */
-    if (heuristic && gg_differ_in(from_of(agent), gg_agent_outlook(agent), heuristic->wakers,
-                                  agent->domain->word_count))
+    if (heuristic && gg_rom_differ_in(from_of(agent), gg_agent_outlook(agent), heuristic->wakers,
+                                      agent->domain->word_count))
         (void)gg_rest_cut_short(agent, backoff);
 }
 
@@ -69,12 +69,12 @@ bool gg_rest_shorten(gg_agent *agent)
         uint16_t goal = gg_pursuit_at(agent, i);
         if (goal == GG_NONE || gg_backoff_of(agent, goal)->waits == 0)
             continue;
-        const gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
-        if ((!heuristic || gg_differ_in(seen_of(agent), outlook, heuristic->wakers, words)) &&
+        const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
+        if ((!heuristic || gg_rom_differ_in(seen_of(agent), outlook, heuristic->wakers, words)) &&
             gg_rest_cut_short(agent, gg_backoff_of(agent, goal)))
             any = true;
     }
     return any;
 }
 
-const gg_retry_part gg_goal_retrying = {gg_retry_begin, gg_retry_pass, retry};
+const GG_ROM gg_retry_part gg_goal_retrying = {gg_retry_begin, gg_retry_pass, retry};

@@ -43,4 +43,4 @@ void gg_retry_pass(gg_agent *agent, uint32_t milliseconds)
     }
 }
 
-const gg_retry_part gg_retrying = {gg_retry_begin, gg_retry_pass, NULL};
+const GG_ROM gg_retry_part gg_retrying = {gg_retry_begin, gg_retry_pass, NULL};

@@ -11,7 +11,7 @@
 /* An agent with its tables: the pointers in its bytes are no longer valid. */
 typedef struct gg_saved {
     const gg_agent *agent;
-    const gg_domain *domain;
+    const GG_ROM gg_domain *domain;
 } gg_saved;
 
 static const void *part(const gg_saved *saved, uint32_t offset)
@@ -21,7 +21,7 @@ static const void *part(const gg_saved *saved, uint32_t offset)
 
 static bool goal_valid(const gg_saved *saved, uint16_t goal)
 {
-    const gg_agent_type *type = &saved->domain->agent_types[saved->agent->agent_type];
+    const GG_ROM gg_agent_type *type = &saved->domain->agent_types[saved->agent->agent_type];
     uint16_t goals = saved->domain->goal_count;
     if (goal == GG_NONE || goal >= goals)
         return goal == GG_NONE ||
@@ -54,18 +54,18 @@ static bool random_valid(const gg_agent *agent)
 static bool plan_valid(const gg_saved *saved)
 {
     const gg_agent *agent = saved->agent;
-    const gg_agent_type *type = &saved->domain->agent_types[agent->agent_type];
+    const GG_ROM gg_agent_type *type = &saved->domain->agent_types[agent->agent_type];
     const uint16_t *steps = (const uint16_t *)part(saved, saved->domain->offsets.agent_plan);
     if (agent->plan_length > saved->domain->plan_limit || agent->step > agent->plan_length ||
         (gg_is_acting(agent) && agent->step == agent->plan_length))
         return false;
     for (uint16_t i = 0; i < agent->plan_length; i++)
         if (steps[i] >= saved->domain->action_count ||
-            (type->actions && !gg_has_bit(type->actions, steps[i])))
+            (type->actions && !gg_rom_has_bit(type->actions, steps[i])))
             return false;
     if (!gg_is_acting(agent))
         return true;
-    const gg_action *action = &saved->domain->actions[steps[agent->step]];
+    const GG_ROM gg_action *action = &saved->domain->actions[steps[agent->step]];
     if (agent->walking)
         return action->begins_at != GG_NONE;
     return agent->box == GG_NO_BOX || agent->box < action->precondition.count;
@@ -73,7 +73,7 @@ static bool plan_valid(const gg_saved *saved)
 
 static bool walk_valid(const gg_saved *saved)
 {
-    const gg_places *places = saved->domain->places;
+    const GG_ROM gg_places *places = saved->domain->places;
     if (!places)
         return true;
     const gg_walk *walk = (const gg_walk *)part(saved, saved->domain->offsets.agent_walk);
@@ -88,7 +88,7 @@ static bool walk_valid(const gg_saved *saved)
 static bool claims_valid(const gg_saved *saved)
 {
     const gg_agent *agent = saved->agent;
-    const gg_claim *const *claims = saved->domain->claims;
+    const GG_ROM gg_claim *const GG_ROM *claims = saved->domain->claims;
     const uint16_t *steps = (const uint16_t *)part(saved, saved->domain->offsets.agent_plan);
     uint16_t acting = gg_is_acting(agent) ? steps[agent->step] : GG_NONE;
     if (agent->claimed == GG_NONE)
@@ -100,7 +100,7 @@ static bool claims_valid(const gg_saved *saved)
 /* Whether an agent can have taken up the booking that its plan is. */
 static bool booking_valid(const gg_saved *saved)
 {
-    const gg_domain *domain = saved->domain;
+    const GG_ROM gg_domain *domain = saved->domain;
     if (!saved->agent->booked)
         return true;
     return domain->team && saved->agent->goal == GG_NONE && saved->agent->plan_length <= 1 &&
@@ -111,7 +111,7 @@ static bool booking_valid(const gg_saved *saved)
 static bool watches_valid(const gg_saved *saved)
 {
     const gg_agent *agent = saved->agent;
-    const gg_domain *domain = saved->domain;
+    const GG_ROM gg_domain *domain = saved->domain;
     const gg_watch *watches = (const gg_watch *)part(saved, domain->offsets.agent_watches);
     if (agent->watch_count > domain->watch_limit || agent->looked > domain->watch_limit + 1u)
         return false;
@@ -144,14 +144,14 @@ static bool retries_valid(const gg_saved *saved)
 
 static bool states_valid(const gg_saved *saved)
 {
-    const gg_domain *domain = saved->domain;
+    const GG_ROM gg_domain *domain = saved->domain;
     bool searches = saved->agent->spent > 0;
     return gg_state_valid(domain, (const uint64_t *)part(saved, domain->offsets.agent_state)) &&
            (!searches ||
             gg_state_valid(domain, (const uint64_t *)part(saved, domain->offsets.agent_from)));
 }
 
-gg_attachment gg_agent_valid(const gg_agent *agent, const gg_domain *domain)
+gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
     gg_saved saved = {agent, domain};
     if (agent->fingerprint != gg_fingerprint(domain))
@@ -167,7 +167,7 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const gg_domain *domain)
  * has its tables again. */
 static void shorten_times(gg_agent *agent)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     gg_timers_shorten(domain->agent_rules, domain->agent_rule_count, timers_of(agent));
     for (uint16_t i = 0; i < domain->sense_count; i++)
         gg_time_shorten(&senses_of(agent)[i], domain->senses[i]);

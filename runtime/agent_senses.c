@@ -13,8 +13,8 @@ static void make_due(gg_agent *agent)
 
 static void read_due(gg_agent *agent)
 {
-    const gg_domain *domain = agent->domain;
-    const gg_calls *calls = gg_type_of(agent)->calls;
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     for (uint16_t i = 0; i < domain->sense_count; i++) {
         uint32_t *left = &senses_of(agent)[i];
         if (*left > 0)
@@ -33,7 +33,7 @@ static void pass(gg_agent *agent, uint32_t milliseconds)
     }
 }
 
-const gg_sense_part gg_sensing = {make_due, read_due, pass};
+const GG_ROM gg_sense_part gg_sensing = {make_due, read_due, pass};
 
 void gg_agent_sense(gg_agent *agent)
 {

@@ -8,9 +8,9 @@
 
 /* The first box of an action's precondition that holds now. It matters only if the action changes
  * shared facts. */
-static uint8_t box_that_holds(const gg_agent *agent, const gg_action *action)
+static uint8_t box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action)
 {
-    const gg_condition *condition = &action->precondition;
+    const GG_ROM gg_condition *condition = &action->precondition;
     if (!action->world)
         return GG_NO_BOX;
     const uint64_t *outlook = gg_agent_outlook(agent);
@@ -24,10 +24,10 @@ static uint8_t box_that_holds(const gg_agent *agent, const gg_action *action)
  * box that it was started for, has to hold at its end, too: others may have changed them
  * meanwhile. The first of them that is in the way; GG_NONE: there is none, or another box holds
  * now. */
-static uint16_t fact_in_the_way(const gg_agent *agent, const gg_action *action)
+static uint16_t fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *action)
 {
-    const gg_domain *domain = agent->domain;
-    const gg_condition *condition = &action->precondition;
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_condition *condition = &action->precondition;
     if (agent->box == GG_NO_BOX)
         return GG_NONE;
     const uint64_t *view = gg_agent_view(agent);
@@ -37,4 +37,4 @@ static uint16_t fact_in_the_way(const gg_agent *agent, const gg_action *action)
     return fact;
 }
 
-const gg_sharing_part gg_sharing = {box_that_holds, fact_in_the_way};
+const GG_ROM gg_sharing_part gg_sharing = {box_that_holds, fact_in_the_way};

@@ -15,4 +15,4 @@ static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
     return outcome;
 }
 
-const gg_slice_part gg_slicing = {gg_planner_acquire, search_on};
+const GG_ROM gg_slice_part gg_slicing = {gg_planner_acquire, search_on};

@@ -16,8 +16,8 @@ uint64_t *gg_agent_state(gg_agent *agent)
 
 void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32_t seed)
 {
-    const gg_domain *domain = world->domain;
-    const gg_offsets *offsets = &domain->offsets;
+    const GG_ROM gg_domain *domain = world->domain;
+    const GG_ROM gg_offsets *offsets = &domain->offsets;
     gg_clear_bytes(agent, sizeof *agent);
     gg_clear_bytes((unsigned char *)agent + offsets->agent_state,
                    (size_t)(offsets->agent_bytes - offsets->agent_state));
@@ -31,7 +31,7 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32
     agent->ending = GG_RUNNING;
     agent->waits = GG_ASKED;
     agent->awake = GG_AWAKE;
-    gg_copy_words(gg_agent_state(agent), domain->start, domain->word_count);
+    gg_rom_copy_words(gg_agent_state(agent), domain->start, domain->word_count);
     if (domain->agent_ruling)
         domain->agent_ruling->begin(agent);
     if (domain->walking)
@@ -60,8 +60,8 @@ void gg_plan_drop(gg_agent *agent)
 
 const uint64_t *gg_agent_view(const gg_agent *agent)
 {
-    const gg_domain *domain = agent->domain;
-    const uint64_t *shared = domain->shared;
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM uint64_t *shared = domain->shared;
     uint64_t *own = (uint64_t *)gg_agent_part(agent, domain->offsets.agent_state);
     if (!shared)
         return own;
@@ -85,7 +85,7 @@ uint32_t gg_agent_read(const gg_agent *agent, uint16_t fact)
 
 void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value)
 {
-    const gg_places *places = agent->domain->places;
+    const GG_ROM gg_places *places = agent->domain->places;
     gg_write(agent->domain, fact, value, home_of(agent, fact));
     if (places && places->fact == fact)
         agent->domain->walking->settle(agent);

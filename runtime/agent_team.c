@@ -27,7 +27,7 @@ gg_team_seat *gg_member_seat(const gg_agent *agent)
 static void report_place(const gg_agent *agent)
 {
     const gg_membership *membership = membership_of(agent);
-    const gg_places *places = agent->domain->places;
+    const GG_ROM gg_places *places = agent->domain->places;
     gg_point point = {0, 0};
     if (!places)
         return;
@@ -123,7 +123,7 @@ static void give_up(gg_agent *agent, gg_planner *planner)
 /* Turns an agent that walks to its booking to another one at the same place. Whether it goes on. */
 static bool turns(gg_agent *agent, gg_planner *planner, const gg_team_booking *due)
 {
-    const gg_action *actions = agent->domain->actions;
+    const GG_ROM gg_action *actions = agent->domain->actions;
     uint16_t *step = &gg_steps_of(agent)[agent->step];
     if (!agent->walking || actions[*step].begins_at != actions[due->action].begins_at)
         return false;
@@ -216,7 +216,7 @@ static bool work(gg_agent *agent, gg_planner *planner)
 
 const uint64_t *gg_team_world(const gg_team *team)
 {
-    const gg_domain *domain = team->tables->domain;
+    const GG_ROM gg_domain *domain = team->tables->domain;
     uint64_t *words = team->words + 3 * (size_t)domain->word_count;
     gg_copy_words(words, gg_world_state(team->world), domain->word_count);
     for (uint32_t i = 0; i < domain->claimed_count; i++) {
@@ -236,8 +236,8 @@ const uint64_t *gg_team_world(const gg_team *team)
 
 bool gg_team_overwrites_kept(const gg_team *team, uint16_t action)
 {
-    const gg_domain *domain = team->tables->domain;
-    const gg_claim *claim = domain->claims ? domain->claims[action] : NULL;
+    const GG_ROM gg_domain *domain = team->tables->domain;
+    const GG_ROM gg_claim *claim = domain->claims ? domain->claims[action] : NULL;
     for (; claim; claim = claim->more ? claim + 1 : NULL)
         if (claim->kind == GG_WRITES && team->kept[claim->place] > 0)
             return true;
@@ -247,8 +247,8 @@ bool gg_team_overwrites_kept(const gg_team *team, uint16_t action)
 bool gg_member_breaks_goal(const gg_team *team, gg_agent *agent, uint16_t action,
                            const uint64_t *state, uint64_t *after)
 {
-    const gg_domain *domain = agent->domain;
-    const gg_agent_type *type = gg_type_of(agent);
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
     int32_t priority = team->tables->priority;
     gg_copy_words(after, state, domain->word_count);
     gg_effect_apply(domain, domain->actions[action].effect, after);
@@ -264,8 +264,8 @@ bool gg_member_breaks_goal(const gg_team *team, gg_agent *agent, uint16_t action
 static bool is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
 {
     const gg_membership *membership = membership_of(agent);
-    const gg_domain *domain = agent->domain;
-    const gg_condition *condition = &domain->actions[action].precondition;
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_condition *condition = &domain->actions[action].precondition;
     const uint64_t *outlook = gg_agent_outlook(agent);
     bool left = gg_condition_holds(domain, condition, outlook);
     if (left && gg_condition_holds(domain, condition, gg_agent_view(agent)) &&
@@ -300,5 +300,5 @@ static uint32_t duration(const gg_agent *agent, uint16_t action, uint32_t millis
                                 (size_t)membership->member * membership->team->tables->skill_count);
 }
 
-const gg_member_calls gg_team_member_calls = {follow,          bar, work, may_start, tell, duration,
-                                              gg_member_report};
+const GG_ROM gg_member_calls gg_team_member_calls = {
+    follow, bar, work, may_start, tell, duration, gg_member_report};

@@ -13,19 +13,20 @@
 static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen chosen,
                          const uint64_t *state)
 {
-    const gg_domain *domain = agent->domain;
-    const gg_task *task = &domain->tasks[chosen.task];
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_task *task = &domain->tasks[chosen.task];
     uint16_t source =
         chosen.method < task->method_count ? task->methods[chosen.method].source_index : GG_NONE;
     if (task->select != GG_FIRST)
         return;
     for (uint16_t i = 0; i < chosen.method && i < task->method_count; i++) {
-        const gg_method *method = &task->methods[i];
+        const GG_ROM gg_method *method = &task->methods[i];
         if (method->source_index == source ||
             (i > 0 && method->source_index == method[-1].source_index))
             continue;
-        gg_event event = {GG_METHOD_FAILED, chosen.task, i,
-                          gg_failing_fact(domain, &method->precondition, state, NULL)};
+        gg_event event = {
+            GG_METHOD_FAILED, chosen.task, i,
+            gg_failing_fact(domain, ref_to_table(&method->precondition), state, NULL)};
         gg_trace_event(agent, planner, &event);
     }
 }
@@ -33,14 +34,14 @@ static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen c
 /* Carries the agent's plan out on a state, up to a step. */
 static void go_to_step(const gg_agent *agent, uint16_t *at, uint16_t step, uint64_t *state)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     for (; *at < step && *at < agent->plan_length; (*at)++)
         gg_effect_apply(domain, domain->actions[gg_steps_of(agent)[*at]].effect, state);
 }
 
 static void trace_chosen(const gg_agent *agent, gg_planner *planner)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     const gg_workspace *workspace = &planner->workspace;
     uint64_t *state = replay_begin(agent, planner);
     uint16_t at = 0;
@@ -68,11 +69,11 @@ static void tell_methods(const gg_agent *agent, gg_planner *planner, uint16_t ta
 static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t action,
                          const uint64_t *state)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     gg_lent_condition lent;
-    const gg_condition *condition = action == GG_NONE
-                                        ? domain->pursuit->condition(agent, agent->goal, &lent)
-                                        : &domain->actions[action].precondition;
+    gg_condition_ref condition = action == GG_NONE
+                                     ? domain->pursuit->condition(agent, agent->goal, &lent)
+                                     : ref_to_table(&domain->actions[action].precondition);
     uint64_t *changed = scratch_of(agent);
     const uint64_t *view = gg_agent_outlook(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
@@ -82,4 +83,4 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
     gg_trace_event(agent, planner, &event);
 }
 
-const gg_trace_part gg_tracing = {tell_methods, tell_dropped, &gg_trailing};
+const GG_ROM gg_trace_part gg_tracing = {tell_methods, tell_dropped, &gg_trailing};

@@ -17,7 +17,7 @@ static uint16_t place_of_step(const gg_agent *agent)
 /* Calls the function that walks. */
 static gg_status walk(gg_agent *agent, gg_phase phase)
 {
-    const gg_calls *calls = gg_type_of(agent)->calls;
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     agent->waits = GG_ASKED;
     return calls && calls->walk ? calls->walk(agent, phase, place_of_step(agent))
                                 : gg_agent_walked(agent);
@@ -66,9 +66,9 @@ static void stop(gg_agent *agent, gg_status status)
 /* Tells the game where the agent is now, if the fact that tells it is applied. */
 static void apply_place(gg_agent *agent, uint16_t place)
 {
-    const gg_domain *domain = agent->domain;
-    const gg_fact *fact = &domain->facts[domain->places->fact];
-    const gg_calls *calls = gg_type_of(agent)->calls;
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_fact *fact = &domain->facts[domain->places->fact];
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     if (domain->applied && (domain->applied[fact->word] & gg_fact_bits(fact)) && calls &&
         calls->apply)
         calls->apply(agent, domain->places->fact, place);
@@ -131,7 +131,7 @@ static void abort_walk(gg_agent *agent, gg_planner *planner)
     gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_ABORTED);
 }
 
-const gg_walk_part gg_walking = {is_needed,       begin,           tick,
-                                 abort_walk,      gg_travel_stop,  gg_travel_settle,
-                                 gg_travel_after, gg_travel_cost,  gg_travel_way,
-                                 gg_travel_init,  gg_travel_place, gg_agent_walk_time};
+const GG_ROM gg_walk_part gg_walking = {is_needed,       begin,           tick,
+                                        abort_walk,      gg_travel_stop,  gg_travel_settle,
+                                        gg_travel_after, gg_travel_cost,  gg_travel_way,
+                                        gg_travel_init,  gg_travel_place, gg_agent_walk_time};

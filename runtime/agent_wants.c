@@ -46,7 +46,7 @@ static uint16_t slot_of(const gg_agent *agent, uint16_t goal)
 /* Whether the agent chooses a goal by itself. */
 static bool chooses(const gg_agent *agent, uint16_t goal)
 {
-    const gg_agent_type *type = gg_type_of(agent);
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
     for (uint16_t i = 0; i < type->goal_count; i++)
         if (type->goals[i] == goal)
             return true;
@@ -81,23 +81,23 @@ static int32_t priority_of(gg_agent *agent, uint16_t goal)
 /* The tests of a slot. */
 static gg_flag_test *flags_at(const gg_agent *agent, uint16_t slot)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     gg_flag_test *flags = (gg_flag_test *)gg_agent_part(agent, domain->offsets.agent_want_flags);
     return flags + (size_t)slot * domain->flag_words;
 }
 
 static gg_range_test *ranges_at(const gg_agent *agent, uint16_t slot)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     gg_range_test *ranges =
         (gg_range_test *)gg_agent_part(agent, domain->offsets.agent_want_ranges);
     return ranges + (size_t)slot * (domain->word_count - domain->flag_words);
 }
 
-static const gg_condition *condition_of(const gg_agent *agent, uint16_t goal,
-                                        gg_lent_condition *lent)
+static const gg_made_condition *condition_of(const gg_agent *agent, uint16_t goal,
+                                             gg_lent_condition *lent)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     uint16_t slot = (uint16_t)(goal - domain->goal_count);
     const gg_want *want = &wants_of(agent)[slot];
     lent->box.flags = flags_at(agent, slot);
@@ -122,7 +122,7 @@ static bool same_flags(const gg_flag_test *a, const gg_flag_test *b)
 }
 
 /* Whether a slot has the tests of a box. Those of the slot are in the order of their words. */
-static bool has_tests(const gg_agent *agent, uint16_t slot, const gg_box *box)
+static bool has_tests(const gg_agent *agent, uint16_t slot, const gg_made_box *box)
 {
     const gg_want *want = &wants_of(agent)[slot];
     uint16_t alike = 0;
@@ -136,7 +136,7 @@ static bool has_tests(const gg_agent *agent, uint16_t slot, const gg_box *box)
            alike == want->flag_count + want->range_count;
 }
 
-static void copy_tests(gg_agent *agent, uint16_t slot, const gg_box *box)
+static void copy_tests(gg_agent *agent, uint16_t slot, const gg_made_box *box)
 {
     gg_want *want = &wants_of(agent)[slot];
     for (uint16_t i = 0; i < box->flag_count; i++)
@@ -150,7 +150,7 @@ static void copy_tests(gg_agent *agent, uint16_t slot, const gg_box *box)
 /* ------------------------------------------------------------ possible tests */
 
 /* Whether a fact has values that a test of flags asks for. */
-static bool asks_flags(const gg_fact *fact, const gg_flag_test *test)
+static bool asks_flags(const GG_ROM gg_fact *fact, const gg_flag_test *test)
 {
     uint64_t mask = gg_fact_bits(fact), care = test->care & mask, want = test->want & mask;
     if (fact->kind == GG_BOOL)
@@ -159,7 +159,7 @@ static bool asks_flags(const gg_fact *fact, const gg_flag_test *test)
 }
 
 /* Whether a fact has values that a test of ranges asks for. */
-static bool asks_range(const gg_fact *fact, const gg_range_test *test)
+static bool asks_range(const GG_ROM gg_fact *fact, const gg_range_test *test)
 {
     uint32_t low = gg_read_field(fact, test->low), high = gg_read_field(fact, test->high);
     uint64_t care = test->care & gg_fact_bits(fact);
@@ -168,7 +168,7 @@ static bool asks_range(const gg_fact *fact, const gg_range_test *test)
 }
 
 /* The bits of a word's facts. */
-static uint64_t bits_of_word(const gg_domain *domain, uint16_t word)
+static uint64_t bits_of_word(const GG_ROM gg_domain *domain, uint16_t word)
 {
     uint64_t bits = 0;
     for (uint16_t i = 0; i < domain->fact_count; i++)
@@ -177,7 +177,7 @@ static uint64_t bits_of_word(const gg_domain *domain, uint16_t word)
     return bits;
 }
 
-static bool flags_valid(const gg_domain *domain, const gg_flag_test *test)
+static bool flags_valid(const GG_ROM gg_domain *domain, const gg_flag_test *test)
 {
     if (test->word >= domain->flag_words ||
         ((test->care | test->want) & ~bits_of_word(domain, test->word)))
@@ -188,7 +188,7 @@ static bool flags_valid(const gg_domain *domain, const gg_flag_test *test)
     return true;
 }
 
-static bool ranges_valid(const gg_domain *domain, const gg_range_test *test)
+static bool ranges_valid(const GG_ROM gg_domain *domain, const gg_range_test *test)
 {
     if (test->word < domain->flag_words || test->word >= domain->word_count ||
         ((test->low | test->high | test->care) & ~bits_of_word(domain, test->word)))
@@ -200,7 +200,7 @@ static bool ranges_valid(const gg_domain *domain, const gg_range_test *test)
 }
 
 /* Whether a box is one that a condition builder makes. */
-static bool box_valid(const gg_domain *domain, const gg_box *box)
+static bool box_valid(const GG_ROM gg_domain *domain, const gg_made_box *box)
 {
     if (box->flag_count > domain->flag_words ||
         box->range_count > domain->word_count - domain->flag_words ||
@@ -289,7 +289,7 @@ static uint32_t change(gg_agent *agent, uint16_t slot, int32_t priority)
 
 uint32_t gg_agent_want(gg_agent *agent, uint16_t goal, int32_t priority)
 {
-    const gg_heuristic *const *heuristics = gg_type_of(agent)->heuristics;
+    const GG_ROM gg_heuristic *const GG_ROM *heuristics = gg_type_of(agent)->heuristics;
     if (goal >= agent->domain->goal_count || !heuristics[goal])
         return 0;
     uint16_t slot = slot_of(agent, goal);
@@ -363,9 +363,9 @@ static void fail(gg_agent *agent, uint16_t goal, bool for_good)
 
 /* Whether an action was left out because of what others have claimed; of_use: a bit for each
  * action that counts, NULL: all do. */
-static bool any_refused(const gg_agent *agent, const uint64_t *of_use)
+static bool any_refused(const gg_agent *agent, const GG_ROM uint64_t *of_use)
 {
-    const gg_claim_part *claiming = agent->domain->claiming;
+    const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
     const uint64_t *refused = claiming ? claiming->refused(agent) : NULL;
     for (uint32_t word = 0; refused && word * 64 < agent->domain->action_count; word++)
         if (refused[word] & (of_use ? of_use[word] : UINT64_MAX))
@@ -378,14 +378,14 @@ static bool any_refused(const gg_agent *agent, const uint64_t *of_use)
  * planned from. What is of no use for the goal does not count, unless goals were to be kept. */
 static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t goal)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     const uint64_t *kept = kept_by(&planner->search.problem.bounds);
-    const gg_heuristic *heuristic = kept ? NULL : gg_heuristic_of_goal(agent, goal);
+    const GG_ROM gg_heuristic *heuristic = kept ? NULL : gg_heuristic_of_goal(agent, goal);
     const uint64_t *from = from_of(agent), *view = gg_agent_view(agent);
     gg_bounds bounds = {domain->bounding, NULL, retries_of(agent), domain->retry_limit, NULL};
     if (any_bounds(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
         return false;
-    return heuristic ? !gg_differ_in(from, view, heuristic->wakers, domain->word_count)
+    return heuristic ? !gg_rom_differ_in(from, view, heuristic->wakers, domain->word_count)
                      : gg_same_words(from, view, domain->word_count);
 }
 
@@ -404,14 +404,14 @@ static void reach(gg_agent *agent, uint16_t goal)
         end(agent, slot, GG_WANT_REACHED);
 }
 
-const gg_want_part gg_wanting = {goal_at, condition_of, is_pursued, priority_of, any_open,
-                                 look,    reach,        fail,       unplanned};
+const GG_ROM gg_want_part gg_wanting = {goal_at, condition_of, is_pursued, priority_of, any_open,
+                                        look,    reach,        fail,       unplanned};
 
 /* -------------------------------------------------------------------- saved ones */
 
-bool gg_wants_valid(const gg_agent *agent, const gg_domain *domain)
+bool gg_wants_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
-    const gg_agent_type *type = &domain->agent_types[agent->agent_type];
+    const GG_ROM gg_agent_type *type = &domain->agent_types[agent->agent_type];
     const unsigned char *bytes = (const unsigned char *)agent;
     const gg_want *wants = (const gg_want *)(const void *)(bytes + domain->offsets.agent_wants);
     const gg_flag_test *flags =
@@ -421,8 +421,8 @@ bool gg_wants_valid(const gg_agent *agent, const gg_domain *domain)
     size_t range_words = (size_t)domain->word_count - domain->flag_words;
     for (uint16_t i = 0; i < domain->want_limit; i++) {
         const gg_want *want = &wants[i];
-        gg_box box = {flags + (size_t)i * domain->flag_words, ranges + i * range_words,
-                      want->flag_count, want->range_count, 0};
+        gg_made_box box = {flags + (size_t)i * domain->flag_words, ranges + i * range_words,
+                           want->flag_count, want->range_count, 0};
         bool fine = want->goal == GG_NONE
                         ? box_valid(domain, &box)
                         : want->goal < domain->goal_count && type->heuristics[want->goal];
@@ -433,7 +433,7 @@ bool gg_wants_valid(const gg_agent *agent, const gg_domain *domain)
     return true;
 }
 
-bool gg_want_valid(const gg_agent *agent, const gg_domain *domain, uint16_t slot)
+bool gg_want_valid(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16_t slot)
 {
     const unsigned char *bytes = (const unsigned char *)agent;
     const gg_want *wants = (const gg_want *)(const void *)(bytes + domain->offsets.agent_wants);

@@ -17,7 +17,7 @@
 
 /* Takes the bits away that an effect sets: before the effect they do not matter. The bits of a
  * number that it adds to do. */
-static void take_overwritten(const gg_effect *effect, uint64_t *bits)
+static void take_overwritten(const GG_ROM gg_effect *effect, uint64_t *bits)
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         bits[effect->assignments[i].word] &= effect->assignments[i].keep;
@@ -25,14 +25,14 @@ static void take_overwritten(const gg_effect *effect, uint64_t *bits)
 
 void gg_watch_plan(gg_agent *agent)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     uint64_t *needs = needs_of(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
         needs[i] = 0;
     if (agent->goal != GG_NONE)
         domain->pursuit->add_cares(agent, agent->goal, needs);
     for (uint16_t i = agent->plan_length; i-- > agent->step;) {
-        const gg_action *action = &domain->actions[gg_steps_of(agent)[i]];
+        const GG_ROM gg_action *action = &domain->actions[gg_steps_of(agent)[i]];
         take_overwritten(action->effect, needs);
         if (i > agent->step || !agent->running)
             gg_add_cares(domain, &action->precondition, needs);
@@ -41,7 +41,7 @@ void gg_watch_plan(gg_agent *agent)
 
 bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     uint64_t *state = replay_begin(agent, planner);
     gg_plan plan = {gg_steps_of(agent), agent->plan_length, agent->plan_length};
     uint16_t from = agent->step;
@@ -70,7 +70,7 @@ void gg_watch_add(gg_agent *agent, const gg_watch *watch)
  * belongs. */
 void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     bool all = workspace->chosen_all;
     for (uint16_t i = 0; i < workspace->chosen_count && (all || i == 0); i++) {
         const gg_chosen *chosen = &workspace->chosen[i];

@@ -19,7 +19,7 @@ static bool was_asked(uint64_t *asked, uint32_t number)
 /* What the game says of an action; it is asked once. */
 static bool allows(const gg_asker *asker, uint16_t index)
 {
-    const gg_calls *calls = asker->agent_type->calls;
+    const GG_ROM gg_calls *calls = asker->agent_type->calls;
     uint32_t number = asker->domain->actions[index].procedural;
     if (number == GG_NONE || !calls || !calls->precondition)
         return true;
@@ -34,7 +34,7 @@ static bool allows(const gg_asker *asker, uint16_t index)
 /* What an action costs that has a dynamic cost. */
 static uint16_t cost_of(const gg_goal_problem *problem, uint16_t index)
 {
-    const gg_calls *calls = problem->agent_type->calls;
+    const GG_ROM gg_calls *calls = problem->agent_type->calls;
     if (problem->domain->actions[index].origin != GG_NONE)
         return problem->domain->walking->cost(problem->domain, problem->agent, problem->agent_type,
                                               index);
@@ -44,7 +44,7 @@ static uint16_t cost_of(const gg_goal_problem *problem, uint16_t index)
 static bool is_dearer(gg_search *search, uint16_t index)
 {
     const gg_goal_problem *problem = &search->problem;
-    const gg_action *action = &problem->domain->actions[index];
+    const GG_ROM gg_action *action = &problem->domain->actions[index];
     if (action->dynamic_cost == GG_NONE)
         return false;
     if (!was_asked(problem->asked,
@@ -55,4 +55,4 @@ static bool is_dearer(gg_search *search, uint16_t index)
     return search->dynamic_costs[action->dynamic_cost] > action->cost;
 }
 
-const gg_ask_part gg_asking = {allows, is_dearer};
+const GG_ROM gg_ask_part gg_asking = {allows, is_dearer};

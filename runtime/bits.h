@@ -47,6 +47,24 @@ inline bool gg_has_bit(const uint64_t *set, uint32_t index)
     return gg_half_of(set[index / 64], index % 64) >> (index % 32) & 1;
 }
 
+/* The same with a set or words of the tables. */
+#ifdef GG_ROM_APART
+inline bool gg_rom_has_bit(const GG_ROM uint64_t *set, uint32_t index)
+{
+    return gg_half_of(set[index / 64], index % 64) >> (index % 32) & 1;
+}
+
+inline void gg_rom_copy_words(uint64_t *to, const GG_ROM uint64_t *from, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        to[i] = from[i];
+}
+#else
+#define gg_rom_has_bit gg_has_bit
+#define gg_rom_copy_words gg_copy_words
+#define gg_rom_differ_in gg_differ_in
+#endif
+
 /* A word of so many ones, 0 to 64, from the lowest bit on. */
 inline uint64_t gg_bits_below(uint32_t count)
 {
@@ -57,7 +75,7 @@ inline uint64_t gg_bits_below(uint32_t count)
 }
 
 /* The bits of a fact in its word, without the guard. */
-inline uint64_t gg_fact_bits(const gg_fact *fact)
+inline uint64_t gg_fact_bits(const GG_ROM gg_fact *fact)
 {
     return gg_bits_below((uint32_t)fact->shift + fact->width) & ~gg_bits_below(fact->shift);
 }
@@ -89,6 +107,17 @@ inline bool gg_differ_in(const uint64_t *a, const uint64_t *b, const uint64_t *b
     return different != 0;
 }
 
+#ifdef GG_ROM_APART
+inline bool gg_rom_differ_in(const uint64_t *a, const uint64_t *b, const GG_ROM uint64_t *bits,
+                             uint32_t count)
+{
+    uint64_t different = 0;
+    for (uint32_t i = 0; i < count; i++)
+        different |= (a[i] ^ b[i]) & bits[i];
+    return different != 0;
+}
+#endif
+
 /* dividend / divisor, rounded up; UINT32_MAX if that is more. 0 / 0 is 0. In quotient.c. */
 uint32_t gg_quotient_up(uint64_t dividend, uint32_t divisor);
 
@@ -115,9 +144,9 @@ inline uint32_t gg_hash_words(const uint64_t *words, uint32_t count, uint32_t se
  * Computer Word", 1998). */
 inline uint32_t gg_lowest_bit(uint64_t word)
 {
-    static const uint8_t places[32] = {0,  1,  28, 2,  29, 14, 24, 3,  30, 22, 20,
-                                       15, 25, 17, 4,  8,  31, 27, 13, 23, 21, 19,
-                                       16, 7,  26, 12, 18, 6,  11, 5,  10, 9};
+    static const GG_ROM uint8_t places[32] = {0,  1,  28, 2,  29, 14, 24, 3,  30, 22, 20,
+                                              15, 25, 17, 4,  8,  31, 27, 13, 23, 21, 19,
+                                              16, 7,  26, 12, 18, 6,  11, 5,  10, 9};
     uint32_t low = (uint32_t)word;
     uint32_t half = low ? low : (uint32_t)(word >> 32);
     return places[(half & (0u - half)) * 0x077CB531u >> 27] + (low ? 0u : 32u);

@@ -7,7 +7,7 @@
 #include "search.h"
 #include "travel.h"
 
-static bool waits_for_retry(const gg_domain *domain, const gg_bounds *bounds, uint16_t index)
+static bool waits_for_retry(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t index)
 {
     uint16_t action = first_of_origins(domain, index);
     for (uint16_t i = 0; i < bounds->retry_count; i++)
@@ -24,21 +24,21 @@ static bool any(const gg_bounds *bounds)
     return bounds->kept != NULL || bounds->refused != NULL;
 }
 
-static bool allows(const gg_domain *domain, const gg_bounds *bounds, uint16_t action)
+static bool allows(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action)
 {
     return !waits_for_retry(domain, bounds, action) &&
            !(bounds->refused && gg_has_bit(bounds->refused, action));
 }
 
-static bool keeps(const gg_domain *domain, const gg_bounds *bounds, const uint64_t *state)
+static bool keeps(const GG_ROM gg_domain *domain, const gg_bounds *bounds, const uint64_t *state)
 {
     for (uint32_t word = 0; bounds->kept && word * 64 < domain->goal_count; word++)
         for (uint64_t set = bounds->kept[word]; set; set &= set - 1) {
-            const gg_goal *goal = &domain->goals[word * 64 + gg_lowest_bit(set)];
+            const GG_ROM gg_goal *goal = &domain->goals[word * 64 + gg_lowest_bit(set)];
             if (!gg_condition_holds(domain, &goal->condition, state))
                 return false;
         }
     return true;
 }
 
-const gg_bound_part gg_bounding = {any, allows, keeps};
+const GG_ROM gg_bound_part gg_bounding = {any, allows, keeps};

@@ -29,7 +29,7 @@ static gg_flag_test *flag_test_of(gg_condition_builder *builder, uint16_t word)
     return test;
 }
 
-static gg_range_test *range_test_of(const gg_domain *domain, gg_condition_builder *builder,
+static gg_range_test *range_test_of(const GG_ROM gg_domain *domain, gg_condition_builder *builder,
                                     uint16_t word)
 {
     for (uint16_t i = 0; i < builder->box.range_count; i++)
@@ -46,7 +46,7 @@ static gg_range_test *range_test_of(const gg_domain *domain, gg_condition_builde
 }
 
 /* Makes a test ask for the values from low to high of a fact, in place of what it asked before. */
-static void ask_flags(const gg_fact *fact, gg_flag_test *test, uint32_t low, uint32_t high)
+static void ask_flags(const GG_ROM gg_fact *fact, gg_flag_test *test, uint32_t low, uint32_t high)
 {
     uint64_t mask = gg_fact_bits(fact);
     test->care &= ~mask;
@@ -60,12 +60,12 @@ static void ask_flags(const gg_fact *fact, gg_flag_test *test, uint32_t low, uin
             test->care |= gg_one_bit(fact->shift + value);
 }
 
-bool gg_condition_ask(const gg_domain *domain, gg_condition_builder *builder, uint16_t index,
+bool gg_condition_ask(const GG_ROM gg_domain *domain, gg_condition_builder *builder, uint16_t index,
                       uint32_t low, uint32_t high)
 {
     if (index >= domain->fact_count || low > high || high > domain->facts[index].top)
         return false;
-    const gg_fact *fact = &domain->facts[index];
+    const GG_ROM gg_fact *fact = &domain->facts[index];
     if (fact->kind != GG_NUMBER) {
         gg_flag_test *test = flag_test_of(builder, fact->word);
         if (test)

@@ -8,8 +8,8 @@
 
 uint32_t gg_called_duration(const gg_agent *agent, uint16_t index)
 {
-    const gg_action *action = &agent->domain->actions[index];
-    const gg_calls *calls = gg_type_of(agent)->calls;
+    const GG_ROM gg_action *action = &agent->domain->actions[index];
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     if (!action->called_duration || !calls || !calls->duration)
         return action->duration;
     uint32_t told = calls->duration((gg_agent *)(uintptr_t)agent, index);
@@ -18,8 +18,8 @@ uint32_t gg_called_duration(const gg_agent *agent, uint16_t index)
 
 static uint32_t duration_of(const gg_agent *agent, uint16_t index)
 {
-    const gg_action *action = &agent->domain->actions[index];
-    const gg_member_calls *team = agent->domain->team;
+    const GG_ROM gg_action *action = &agent->domain->actions[index];
+    const GG_ROM gg_member_calls *team = agent->domain->team;
     uint32_t duration = gg_called_duration(agent, index);
     if (team)
         duration = team->duration(agent, index, duration);
@@ -29,4 +29,4 @@ static uint32_t duration_of(const gg_agent *agent, uint16_t index)
     return duration > UINT32_MAX - way ? UINT32_MAX : duration + way;
 }
 
-const gg_time_part gg_timing = {duration_of};
+const GG_ROM gg_time_part gg_timing = {duration_of};

@@ -19,6 +19,17 @@ static void add(gg_line *line, const char *text)
             line->text[line->length] = *text;
 }
 
+/* Adds a text of the tables. */
+#ifdef GG_ROM_APART
+static void add_table_text(gg_line *line, const GG_ROM char *text)
+{
+    for (char letter[2] = {*text, '\0'}; *letter; *letter = *++text)
+        add(line, letter);
+}
+#else
+#define add_table_text add
+#endif
+
 /* Adds a number, without division, for which small processors have to call a function. */
 static void add_number(gg_line *line, uint16_t number)
 {
@@ -35,11 +46,11 @@ static void add_number(gg_line *line, uint16_t number)
 
 /* Adds a name. In a build without names, or if there is no name of that number, it adds the kind
  * of thing and the number instead. */
-static void add_name(gg_line *line, const char *const *names, uint16_t count, uint16_t index,
-                     const char *what)
+static void add_name(gg_line *line, const GG_ROM char *const GG_ROM *names, uint16_t count,
+                     uint16_t index, const char *what)
 {
     if (names && index < count) {
-        add(line, names[index]);
+        add_table_text(line, names[index]);
         return;
     }
     add(line, what);
@@ -49,13 +60,13 @@ static void add_name(gg_line *line, const char *const *names, uint16_t count, ui
 
 #define NAMES(domain, of) ((domain)->names ? (domain)->names->of : NULL)
 
-static void add_action(gg_line *line, const gg_domain *domain, uint16_t action)
+static void add_action(gg_line *line, const GG_ROM gg_domain *domain, uint16_t action)
 {
     add_name(line, NAMES(domain, actions), domain->action_count, action, "action");
 }
 
 /* Adds the name of a goal, "the root task" for GG_NONE, or that it is a want without a name. */
-static void add_goal(gg_line *line, const gg_domain *domain, uint16_t goal)
+static void add_goal(gg_line *line, const GG_ROM gg_domain *domain, uint16_t goal)
 {
     if (goal == GG_NONE)
         add(line, "the root task");
@@ -65,7 +76,7 @@ static void add_goal(gg_line *line, const gg_domain *domain, uint16_t goal)
         add_name(line, NAMES(domain, goals), domain->goal_count, goal, "goal");
 }
 
-static void add_fact(gg_line *line, const gg_domain *domain, uint16_t fact)
+static void add_fact(gg_line *line, const GG_ROM gg_domain *domain, uint16_t fact)
 {
     if (fact == GG_NONE)
         return;
@@ -73,7 +84,7 @@ static void add_fact(gg_line *line, const gg_domain *domain, uint16_t fact)
     add_name(line, NAMES(domain, facts), domain->fact_count, fact, "fact");
 }
 
-static void add_method(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void add_method(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     bool known = event->index < domain->task_count;
     add_name(line, NAMES(domain, tasks), domain->task_count, event->index, "task");
@@ -96,7 +107,7 @@ static void add_nth(gg_line *line, const char *words, uint16_t n)
 
 /* ----------------------------------------------------------------- events */
 
-static void write_plan_made(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_plan_made(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     add(line, "plan: ");
     add_number(line, event->value);
@@ -104,7 +115,7 @@ static void write_plan_made(gg_line *line, const gg_domain *domain, const gg_eve
     add_goal(line, domain, event->index);
 }
 
-static void write_plan_failed(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_plan_failed(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     add(line, "no plan for ");
     add_goal(line, domain, event->index);
@@ -116,7 +127,7 @@ static void write_plan_failed(gg_line *line, const gg_domain *domain, const gg_e
             event->value);
 }
 
-static void write_plan_dropped(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_plan_dropped(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     if (event->index == GG_NONE) {
         add(line, "plan dropped: it does not lead to its goal any more");
@@ -127,13 +138,15 @@ static void write_plan_dropped(gg_line *line, const gg_domain *domain, const gg_
     add_fact(line, domain, event->fact);
 }
 
-static void write_method_chosen(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_method_chosen(gg_line *line, const GG_ROM gg_domain *domain,
+                                const gg_event *event)
 {
     add(line, "method: ");
     add_method(line, domain, event);
 }
 
-static void write_method_failed(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_method_failed(gg_line *line, const GG_ROM gg_domain *domain,
+                                const gg_event *event)
 {
     add(line, "not ");
     add_method(line, domain, event);
@@ -141,7 +154,7 @@ static void write_method_failed(gg_line *line, const gg_domain *domain, const gg
     add_fact(line, domain, event->fact);
 }
 
-static void write_interrupted(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_interrupted(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     add(line, "interrupted by ");
     add_method(line, domain, event);
@@ -149,13 +162,13 @@ static void write_interrupted(gg_line *line, const gg_domain *domain, const gg_e
 
 #define STATUSES "failure|success|running|aborted|invalid"
 
-static void write_started(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_started(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     add(line, "start: ");
     add_action(line, domain, event->index);
 }
 
-static void write_ended(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_ended(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     add(line, "end: ");
     add_action(line, domain, event->index);
@@ -165,14 +178,14 @@ static void write_ended(gg_line *line, const gg_domain *domain, const gg_event *
 }
 
 /* Adds the place that an action is begun at. */
-static void add_place(gg_line *line, const gg_domain *domain, uint16_t action)
+static void add_place(gg_line *line, const GG_ROM gg_domain *domain, uint16_t action)
 {
     bool known = domain->places && action < domain->action_count;
     add_name(line, NAMES(domain, places), known ? domain->places->count : 0,
              known ? domain->actions[action].begins_at : GG_NONE, "place");
 }
 
-static void write_walk_started(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_walk_started(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     add(line, "walk: to ");
     add_place(line, domain, event->index);
@@ -180,7 +193,7 @@ static void write_walk_started(gg_line *line, const gg_domain *domain, const gg_
     add_action(line, domain, event->index);
 }
 
-static void write_walk_ended(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_walk_ended(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     add(line, "walked: to ");
     add_place(line, domain, event->index);
@@ -188,32 +201,33 @@ static void write_walk_ended(gg_line *line, const gg_domain *domain, const gg_ev
     add_nth(line, STATUSES, event->value);
 }
 
-static void write_refused(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_refused(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     add(line, "refused: ");
     add_action(line, domain, event->index);
     add_fact(line, domain, event->fact);
 }
 
-static void write_booking_taken(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_booking_taken(gg_line *line, const GG_ROM gg_domain *domain,
+                                const gg_event *event)
 {
     add(line, "for its team: ");
     add_action(line, domain, event->index);
 }
 
-static void write_goal_chosen(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_goal_chosen(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     add(line, "goal: ");
     add_goal(line, domain, event->index);
 }
 
-static void write_goal_reached(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_goal_reached(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     add(line, "reached: ");
     add_goal(line, domain, event->index);
 }
 
-static void write_goal_failed(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_goal_failed(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     add(line, "failed: ");
     add_goal(line, domain, event->index);
@@ -224,7 +238,7 @@ static void write_goal_failed(gg_line *line, const gg_domain *domain, const gg_e
 /* Writes the events of plans. Events are written in groups of three at the most: gcc would make a
  * jump table of more comparisons, for which the smallest processors call a function. */
 
-static void write_plan(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_plan(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     if (event->kind == GG_PLAN_MADE)
         write_plan_made(line, domain, event);
@@ -234,7 +248,7 @@ static void write_plan(gg_line *line, const gg_domain *domain, const gg_event *e
         write_plan_dropped(line, domain, event);
 }
 
-static void write_choice(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_choice(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     if (event->kind == GG_METHOD_CHOSEN)
         write_method_chosen(line, domain, event);
@@ -244,7 +258,7 @@ static void write_choice(gg_line *line, const gg_domain *domain, const gg_event 
         write_interrupted(line, domain, event);
 }
 
-static void write_task(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_task(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     if (event->kind == GG_ACTION_STARTED)
         write_started(line, domain, event);
@@ -256,7 +270,7 @@ static void write_task(gg_line *line, const gg_domain *domain, const gg_event *e
         write_booking_taken(line, domain, event);
 }
 
-static void write_walk(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_walk(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     if (event->kind == GG_WALK_STARTED)
         write_walk_started(line, domain, event);
@@ -264,7 +278,7 @@ static void write_walk(gg_line *line, const gg_domain *domain, const gg_event *e
         write_walk_ended(line, domain, event);
 }
 
-static void write_goal(gg_line *line, const gg_domain *domain, const gg_event *event)
+static void write_goal(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     if (event->kind == GG_GOAL_CHOSEN)
         write_goal_chosen(line, domain, event);
@@ -274,7 +288,7 @@ static void write_goal(gg_line *line, const gg_domain *domain, const gg_event *e
         write_goal_failed(line, domain, event);
 }
 
-size_t gg_event_text(const gg_domain *domain, const gg_event *event, char *text, size_t size)
+size_t gg_event_text(const GG_ROM gg_domain *domain, const gg_event *event, char *text, size_t size)
 {
     gg_line line = {text, size, 0};
     write_plan(&line, domain, event);

@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Finds the fact that is in the way of a condition: for the trace, and when an action ends. Rests
- * on state.h. Each test of a box tells the bits of its word that are not as they should be, and
+ * on condition_refs.h. Each test of a box tells the bits of its word that are not as they should be, and
  * the bits tell the fact. For the trace the boxes are looked at from the last to the first; a
  * fact that has changed is named before all others, otherwise the first that is found.
  */
 #include "failing.h"
 
-#include "state.h"
-
 /* The fact of the lowest of some bits. It is searched for, as a domain without goals has no
  * gg_domain.fact_at. */
-static uint16_t find_fact_of_bit(const gg_domain *domain, uint16_t word, uint64_t bits)
+static uint16_t find_fact_of_bit(const GG_ROM gg_domain *domain, uint16_t word, uint64_t bits)
 {
     for (uint16_t i = 0; i < domain->fact_count; i++)
         if (domain->facts[i].word == word && (gg_fact_bits(&domain->facts[i]) & bits))
@@ -25,29 +23,31 @@ static uint64_t failing_flags(const gg_flag_test *test, const uint64_t *state)
     return (state[test->word] ^ test->want) & test->care;
 }
 
-static uint64_t failing_ranges(const gg_domain *domain, const gg_range_test *test,
+static uint64_t failing_ranges(const GG_ROM gg_domain *domain, const gg_range_test *test,
                                const uint64_t *state)
 {
     uint64_t guards = domain->guards[test->word], s = state[test->word];
     return (~(((s | guards) - test->low) & ((test->high | guards) - s)) & guards) >> 1;
 }
 
-static uint64_t failing_set(const gg_domain *domain, const gg_set_test *test, const uint64_t *state)
+static uint64_t failing_set(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *test,
+                            const uint64_t *state)
 {
-    const gg_fact *fact = &domain->facts[test->fact];
+    const GG_ROM gg_fact *fact = &domain->facts[test->fact];
     bool holds = gg_set_has(test, gg_read_field(fact, state[fact->word]));
     return holds ? 0 : gg_one_bit(fact->shift);
 }
 
 /* The bits of a word's shared facts that an effect changes. */
-static uint64_t changed_by(const gg_domain *domain, const gg_effect *effect, uint16_t word)
+static uint64_t changed_by(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
+                           uint16_t word)
 {
     uint64_t bits = 0;
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         if (effect->assignments[i].word == word)
             bits |= ~effect->assignments[i].keep;
     for (uint16_t i = 0; i < effect->addition_count; i++) {
-        const gg_fact *fact = &domain->facts[effect->additions[i].fact];
+        const GG_ROM gg_fact *fact = &domain->facts[effect->additions[i].fact];
         if (fact->word == word)
             bits |= gg_fact_bits(fact);
     }
@@ -56,10 +56,10 @@ static uint64_t changed_by(const gg_domain *domain, const gg_effect *effect, uin
 
 /* What is looked for among the facts at which a box fails. */
 typedef struct looking {
-    const gg_domain *domain;
+    const GG_ROM gg_domain *domain;
     const uint64_t *state;
-    const uint64_t *changed; /* bits of facts that are named before others; or NULL */
-    const gg_effect *effect; /* whose facts alone are looked for; or NULL: all */
+    const uint64_t *changed;        /* bits of facts that are named before others; or NULL */
+    const GG_ROM gg_effect *effect; /* whose facts alone are looked for; or NULL: all */
     uint16_t found;
 } looking;
 
@@ -67,7 +67,7 @@ typedef struct looking {
  * place of one that has not. */
 static void note_failing(looking *look, uint16_t word, uint64_t bits)
 {
-    const gg_domain *domain = look->domain;
+    const GG_ROM gg_domain *domain = look->domain;
     if (bits && look->effect)
         bits &= changed_by(domain, look->effect, word);
     for (; bits; bits &= bits - 1) {
@@ -83,31 +83,36 @@ static void note_failing(looking *look, uint16_t word, uint64_t bits)
     }
 }
 
-static void look_at_box(looking *look, const gg_box *box)
+static void look_at_box(looking *look, gg_box_ref box)
 {
-    const gg_domain *domain = look->domain;
-    for (uint16_t i = 0; i < box->flag_count; i++)
-        note_failing(look, box->flags[i].word, failing_flags(&box->flags[i], look->state));
-    for (uint16_t i = 0; i < box->range_count; i++)
-        note_failing(look, box->ranges[i].word,
-                     failing_ranges(domain, &box->ranges[i], look->state));
-    for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
+    const GG_ROM gg_domain *domain = look->domain;
+    for (uint16_t i = 0; i < flag_count_of(box); i++) {
+        gg_flag_test room;
+        const gg_flag_test *test = flag_of(box, i, &room);
+        note_failing(look, test->word, failing_flags(test, look->state));
+    }
+    for (uint16_t i = 0; i < range_count_of(box); i++) {
+        gg_range_test room;
+        const gg_range_test *test = range_of(box, i, &room);
+        note_failing(look, test->word, failing_ranges(domain, test, look->state));
+    }
+    for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test; test = gg_next_set(test))
         note_failing(look, domain->facts[test->fact].word, failing_set(domain, test, look->state));
 }
 
-uint16_t gg_failing_shared(const gg_domain *domain, const gg_box *box, const gg_effect *effect,
-                           const uint64_t *state)
+uint16_t gg_failing_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
+                           const GG_ROM gg_effect *effect, const uint64_t *state)
 {
     looking look = {domain, state, NULL, effect, GG_NONE};
-    look_at_box(&look, box);
+    look_at_box(&look, ref_to_box(box));
     return look.found;
 }
 
-uint16_t gg_failing_fact(const gg_domain *domain, const gg_condition *condition,
+uint16_t gg_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condition,
                          const uint64_t *state, const uint64_t *changed)
 {
     looking look = {domain, state, changed, NULL, GG_NONE};
-    for (uint16_t i = condition->count; i-- > 0;)
-        look_at_box(&look, &condition->boxes[i]);
-    return gg_condition_holds(domain, condition, state) ? GG_NONE : look.found;
+    for (uint16_t i = box_count_of(condition); i-- > 0;)
+        look_at_box(&look, box_of(condition, i));
+    return gg_ref_holds(domain, condition, state) ? GG_NONE : look.found;
 }

@@ -3,7 +3,7 @@
 #ifndef GG_FAILING_H
 #define GG_FAILING_H
 
-#include "gg.h"
+#include "condition_refs.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -11,13 +11,13 @@ extern "C" {
 
 /** The fact at which a condition fails in a state, or GG_NONE if it holds. changed: the bits of
  *  facts that are named before others, word_count words, or NULL. */
-uint16_t gg_failing_fact(const gg_domain *domain, const gg_condition *condition,
+uint16_t gg_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condition,
                          const uint64_t *state, const uint64_t *changed);
 
 /** The shared fact that an effect changes and at which a box fails in a state; GG_NONE: there is
  *  none, whatever becomes of other facts. */
-uint16_t gg_failing_shared(const gg_domain *domain, const gg_box *box, const gg_effect *effect,
-                           const uint64_t *state);
+uint16_t gg_failing_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
+                           const GG_ROM gg_effect *effect, const uint64_t *state);
 
 #ifdef __cplusplus
 }

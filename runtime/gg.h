@@ -86,7 +86,7 @@ typedef enum gg_attachment {
 
 /** Puts the world into the start state, at clock 0. The world is the first
  *  member of a structure as gg_offsets describes it. */
-void gg_world_init(gg_world *world, const gg_domain *domain);
+void gg_world_init(gg_world *world, const GG_ROM gg_domain *domain);
 
 /** Lets time pass: the rules on shared facts fire in the order of their times, and those of
  *  one time in the order of the YAML. A rule first fires one period after the start. The
@@ -100,7 +100,7 @@ uint32_t gg_world_quiet(const gg_world *world);
 
 /** Makes saved bytes a world of this domain again. If that cannot be, nothing is changed. If
  *  the period of a rule is shorter than it was, the time until the rule fires is cut to it. */
-gg_attachment gg_world_attach(gg_world *world, const gg_domain *domain);
+gg_attachment gg_world_attach(gg_world *world, const GG_ROM gg_domain *domain);
 
 /** The world's state, word_count words of which the shared bits count. */
 uint64_t *gg_world_state(gg_world *world);
@@ -200,7 +200,7 @@ gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *plan
 /** Whether gg_agent_attach would take an agent's bytes: they are of the domain's tables, and
  *  each number in them is one that an agent can have. It is not checked that times are short
  *  enough, nor that the plan makes sense. The agent's pointers are not read. */
-gg_attachment gg_agent_valid(const gg_agent *agent, const gg_domain *domain);
+gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *domain);
 
 /* --------------------------------------------------- functions of the game */
 
@@ -294,20 +294,21 @@ gg_status gg_agent_ending(const gg_agent *agent);
 /* ------------------------------------------------------------------- state */
 
 /** Whether the condition holds in the state (word_count words). */
-bool gg_holds(const gg_domain *domain, const gg_condition *condition, const uint64_t *state);
+bool gg_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
+              const uint64_t *state);
 
 /** Changes the state (word_count words) as the effect says; all changes take
  *  place together, numbers stop at their ends. */
-void gg_apply(const gg_domain *domain, const gg_effect *effect, uint64_t *state);
+void gg_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect, uint64_t *state);
 
 /** The value of a fact: 0 or 1 for a bool, the position of the symbol in the
  *  fact's list, or the number of steps above the lowest value. A fact that does
  *  not exist (from fact_count on, GG_NONE) reads as 0. */
-uint32_t gg_read(const gg_domain *domain, uint16_t fact, const uint64_t *state);
+uint32_t gg_read(const GG_ROM gg_domain *domain, uint16_t fact, const uint64_t *state);
 
 /** Sets the value of a fact, in gg_read's terms; a value above gg_fact.top sets
  *  the highest one. If the fact does not exist, nothing happens. */
-void gg_write(const gg_domain *domain, uint16_t fact, uint32_t value, uint64_t *state);
+void gg_write(const GG_ROM gg_domain *domain, uint16_t fact, uint32_t value, uint64_t *state);
 
 /* ------------------------------------------------------------------- goals */
 
@@ -344,23 +345,24 @@ gg_outcome gg_plan_make(gg_search *search, const gg_goal_problem *problem, gg_pl
 /** The first step, from `from` on, whose preconditions do not hold when the
  *  steps are carried out in order; plan->length if those of all steps hold. The state
  *  (word_count words) is changed to the one before that step. */
-uint16_t gg_plan_check(const gg_domain *domain, const gg_plan *plan, uint16_t from,
+uint16_t gg_plan_check(const GG_ROM gg_domain *domain, const gg_plan *plan, uint16_t from,
                        uint64_t *state);
 
 /** The number of a ground goal: a goal of the YAML, by its number there, with symbols for its
  *  parameters, in order (NULL if it has none). GG_NONE: there is none, as constants rule it out or
  *  there are no such symbols. */
-uint16_t gg_goal_find(const gg_domain *domain, uint16_t goal, const uint16_t *arguments);
+uint16_t gg_goal_find(const GG_ROM gg_domain *domain, uint16_t goal, const uint16_t *arguments);
 
 /** The goal of the YAML that a ground goal comes from, and the symbols of its parameters, NULL if
  *  it has none. GG_NONE: there is no such ground goal. */
-uint16_t gg_goal_source_of(const gg_domain *domain, uint16_t goal, const uint16_t **arguments);
+uint16_t gg_goal_source_of(const GG_ROM gg_domain *domain, uint16_t goal,
+                           const GG_ROM uint16_t **arguments);
 
 /** A condition that is made at run time: of facts that must all have certain
  *  values. It stays where it is while it is used. */
 typedef struct gg_condition_builder {
-    gg_condition condition; /**< what a gg_goal_problem takes */
-    gg_box box;
+    gg_made_condition condition; /**< what a gg_goal_problem takes */
+    gg_made_box box;
     gg_flag_test *flags;   /**< the caller's: one for each flag word asked for */
     gg_range_test *ranges; /**< and for each number word */
     uint16_t flag_capacity, range_capacity;
@@ -373,7 +375,7 @@ void gg_condition_begin(gg_condition_builder *builder);
 /** Adds that the value of a fact is one from low to high, in gg_read's terms, in
  *  place of what was asked of that fact before. If there is no such fact or value, or
  *  no room, nothing changes and false is returned. */
-bool gg_condition_ask(const gg_domain *domain, gg_condition_builder *builder, uint16_t fact,
+bool gg_condition_ask(const GG_ROM gg_domain *domain, gg_condition_builder *builder, uint16_t fact,
                       uint32_t low, uint32_t high);
 
 /* ------------------------------------------------------------------- tasks */

@@ -12,6 +12,29 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/**
+ * Where tables lie: all that goapgen makes, and the constants of the runtime that it refers to. On
+ * AVR that is the flash, which has its own addresses, if the compiler takes `__flash`: that of C
+ * does with -std=gnu99 or later. Elsewhere it is empty: tables lie where the compiler puts
+ * constants. C++ sees the same bytes in the same order, but must not read a table on AVR.
+ *
+ * GG_ROM_APART is defined where tables lie apart from variables, so that a pointer to the one is
+ * none to the other.
+ */
+#if defined(__AVR__) && defined(__FLASH) && !defined(__STRICT_ANSI__) && !defined(__cplusplus)
+#define GG_ROM_APART
+#define GG_ROM __flash
+#else
+#define GG_ROM
+#endif
+
+/** A text of a table; outside of functions. */
+#ifdef GG_ROM_APART
+#define GG_TEXT(text) ((const GG_ROM char[]){text})
+#else
+#define GG_TEXT(text) text
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -59,7 +82,7 @@ typedef struct gg_range_test {
  *  `high`, ends included, without those that `holes` leaves out. A set without holes is
  *  a range test instead. */
 typedef struct gg_set_test {
-    const uint64_t *holes; /**< from symbol `first` on: a bit for each that is left out */
+    const GG_ROM uint64_t *holes; /**< from symbol `first` on: a bit for each that is left out */
     uint16_t fact, low, high;
     uint16_t first, count; /**< the symbols that `holes` tells of */
     bool more;             /**< whether the next row belongs to the same box */
@@ -68,17 +91,36 @@ typedef struct gg_set_test {
 /** A conjunction: a box in the space of states. A box without tests always
  *  holds. Only the words that matter have a test. */
 typedef struct gg_box {
-    const gg_flag_test *flags;
-    const gg_range_test *ranges;
+    const GG_ROM gg_flag_test *flags;
+    const GG_ROM gg_range_test *ranges;
     uint16_t flag_count, range_count;
     uint32_t sets; /**< the first of its rows of gg_domain.sets; 0: it has none */
 } gg_box;
 
 /** A disjunction of boxes; a condition without boxes never holds. */
 typedef struct gg_condition {
-    const gg_box *boxes;
+    const GG_ROM gg_box *boxes;
     uint16_t count;
 } gg_condition;
+
+/** The same, made at run time: its box and tests lie where variables do. It has one box, which has
+ *  no sets. */
+#ifdef GG_ROM_APART
+typedef struct gg_made_box {
+    const gg_flag_test *flags;
+    const gg_range_test *ranges;
+    uint16_t flag_count, range_count;
+    uint32_t sets;
+} gg_made_box;
+
+typedef struct gg_made_condition {
+    const gg_made_box *boxes;
+    uint16_t count;
+} gg_made_condition;
+#else
+typedef gg_box gg_made_box;
+typedef gg_condition gg_made_condition;
+#endif
 
 /** s' = (s & keep) | set. */
 typedef struct gg_assignment {
@@ -110,15 +152,15 @@ typedef struct gg_claim {
 
 /** A fact that actions claim. */
 typedef struct gg_claimed {
-    const uint64_t *users; /**< a bit for each action that asks for it or changes it */
+    const GG_ROM uint64_t *users; /**< a bit for each action that asks for it or changes it */
     uint16_t fact;
     bool adds_up; /**< whether it is a number: requests of a team for it add up */
 } gg_claimed;
 
 /** What an action or a rule changes. No fact is changed twice. */
 typedef struct gg_effect {
-    const gg_assignment *assignments;
-    const gg_addition *additions;
+    const GG_ROM gg_assignment *assignments;
+    const GG_ROM gg_addition *additions;
     uint16_t assignment_count, addition_count;
 } gg_effect;
 

@@ -52,7 +52,7 @@ typedef struct gg_search {
 
     /* The search's own. */
     gg_goal_problem problem;
-    const gg_heuristic *heuristic;
+    const GG_ROM gg_heuristic *heuristic;
     gg_plan *plan;
     gg_distance bound; /**< no plan is nearer */
     uint32_t node_count, heap_count, hash_span;
@@ -92,7 +92,7 @@ typedef struct gg_turn {
 
 /** A method that is being planned, and where to go on after it. */
 typedef struct gg_frame {
-    const gg_method *method;
+    const GG_ROM gg_method *method;
     uint16_t parent, index; /**< the frame to go on in, and its subtask */
     uint16_t depth;         /**< tasks that this one is nested in */
     uint16_t task;          /**< whose method it is */
@@ -223,7 +223,7 @@ typedef struct gg_claimants {
 
 /** The world that all agents of it see: the core of the generated NAME_world. */
 typedef struct gg_world {
-    const gg_domain *domain;
+    const GG_ROM gg_domain *domain;
     uint64_t clock;       /**< milliseconds since the start */
     uint32_t fingerprint; /**< of the tables to which its bytes belong */
     uint32_t changes;     /**< counts what actions, rules and claims have changed in it */
@@ -259,8 +259,8 @@ typedef struct gg_want {
 
 /** A condition that is kept elsewhere, with room for what points to it. */
 typedef struct gg_lent_condition {
-    gg_condition condition;
-    gg_box box;
+    gg_made_condition condition;
+    gg_made_box box;
 } gg_lent_condition;
 
 /** Stands for "none" where a box of a condition is expected: it has at most 64. */
@@ -270,7 +270,7 @@ typedef struct gg_lent_condition {
  *  pointers: see gg_agent_attach. What is small stands first, as small processors reach it there
  *  with one instruction. */
 typedef struct gg_agent {
-    const gg_domain *domain;
+    const GG_ROM gg_domain *domain;
     gg_world *world;
     uint8_t running;      /**< whether that step was started */
     uint8_t outcome;      /**< of the last planning, a gg_outcome */
@@ -327,7 +327,7 @@ typedef struct gg_membership {
 struct gg_planner;
 
 struct gg_trace_part; /* of the runtime: agent_trace.c */
-extern const struct gg_trace_part gg_tracing;
+extern const GG_ROM struct gg_trace_part gg_tracing;
 
 /** What agents plan with. Any number of agents of one thread share a planner. */
 typedef struct gg_planner {
@@ -339,8 +339,8 @@ typedef struct gg_planner {
     uint64_t *kept;           /**< (goal_count + 63) / 64 words; NULL if no goal is kept */
     /** A gg_trace, or NULL. */
     void (*trace)(void *context, const struct gg_agent *agent, const struct gg_event *event);
-    void *context;                       /**< handed to the trace */
-    const struct gg_trace_part *tracing; /**< &gg_tracing if there is a trace */
+    void *context;                              /**< handed to the trace */
+    const GG_ROM struct gg_trace_part *tracing; /**< &gg_tracing if there is a trace */
 
     uint32_t ready;   /**< tells a planner that was used or initialised; 0: one of zeros */
     bool busy;        /**< whether a planning or the trace is under way: see gg_calls */

@@ -34,7 +34,7 @@ typedef struct gg_retry {
 
 /** What a plan must not do. */
 typedef struct gg_bounds {
-    const struct gg_bound_part
+    const GG_ROM struct gg_bound_part
         *part;               /**< &gg_bounding; NULL: there are no bounds, whatever follows, and
                                     a program without others does not contain what keeps them */
     const uint64_t *kept;    /**< a bit for each goal that must hold after every step;
@@ -47,20 +47,20 @@ typedef struct gg_bounds {
 
 /** A goal that is to be planned. */
 typedef struct gg_goal_problem {
-    const gg_domain *domain;
-    const gg_agent_type *agent_type; /**< of the agent that is to act */
-    struct gg_agent *agent;          /**< handed to the calls; may be NULL */
-    const uint64_t *state;           /**< word_count words: the state at the beginning; copied */
-    uint16_t goal;                   /**< a goal of the agent type, or goal_count + an
+    const GG_ROM gg_domain *domain;
+    const GG_ROM gg_agent_type *agent_type; /**< of the agent that is to act */
+    struct gg_agent *agent;                 /**< handed to the calls; may be NULL */
+    const uint64_t *state;              /**< word_count words: the state at the beginning; copied */
+    uint16_t goal;                      /**< a goal of the agent type, or goal_count + an
                                         achievement; or GG_NONE */
-    const gg_condition *condition;   /**< for GG_NONE: a goal made at run time, which
+    const gg_made_condition *condition; /**< for GG_NONE: a goal made at run time, which
                                         stays where it is while the search runs */
-    uint64_t *asked;                 /**< what was asked in the same planning, as in
+    uint64_t *asked;                    /**< what was asked in the same planning, as in
                                         gg_workspace; or NULL */
     /** &gg_regressing: search from the goal; it has no effect if goals must be kept. NULL: only
      *  for GG_NONE, and as the last resort, if the tables name that search (gg_domain.regressing);
      *  else a plan for GG_NONE is searched for from the state, without a heuristic. */
-    const struct gg_direction_part *backward;
+    const GG_ROM struct gg_direction_part *backward;
     uint8_t passes;         /**< goal states to pass over, up to GG_PASSES: the plan is
                                         to the next one in order of cost; not backward */
     const uint64_t *except; /**< one of them, wherever it stands in that order; or
@@ -76,20 +76,20 @@ typedef struct gg_goal_problem {
 #define GG_OTHERS 63
 
 struct gg_trail_part; /* of the runtime: htn_trail.c */
-extern const struct gg_trail_part gg_trailing;
+extern const GG_ROM struct gg_trail_part gg_trailing;
 
 /** What is to be decomposed. */
 typedef struct gg_task_problem {
-    const gg_domain *domain;
-    const gg_agent_type *agent_type;   /**< of the agent that is to do it */
-    struct gg_agent *agent;            /**< handed to the calls; may be NULL */
-    struct gg_random *random;          /**< for drawn tasks */
-    const uint64_t *state;             /**< word_count words: the state at the beginning */
-    uint16_t task;                     /**< the task, below task_count */
-    const struct gg_trail_part *trail; /**< &gg_trailing: the methods are recorded in
+    const GG_ROM gg_domain *domain;
+    const GG_ROM gg_agent_type *agent_type;   /**< of the agent that is to do it */
+    struct gg_agent *agent;                   /**< handed to the calls; may be NULL */
+    struct gg_random *random;                 /**< for drawn tasks */
+    const uint64_t *state;                    /**< word_count words: the state at the beginning */
+    uint16_t task;                            /**< the task, below task_count */
+    const GG_ROM struct gg_trail_part *trail; /**< &gg_trailing: the methods are recorded in
                                         gg_workspace.chosen, with the steps that each led to;
                                         NULL: they are not */
-    bool replaces;                     /**< whether the plan is to replace what the task does now:
+    bool replaces; /**< whether the plan is to replace what the task does now:
                                         it must not come back to the task in the same state */
     gg_bounds bounds;
 } gg_task_problem;

@@ -3,13 +3,14 @@
  * The table format: what goapgen makes of a domain, and what the runtime reads. A game includes
  * gg.h, which includes this; of all this it needs only gg_domain, which it hands on.
  *
- * Rests on gg_conditions.h. All tables are constant. Tables of another format than GG_FORMAT
+ * Rests on gg_conditions.h and gg_parts.h. All tables are constant. Tables of another format than GG_FORMAT
  * neither compile nor link.
  */
 #ifndef GG_TABLES_H
 #define GG_TABLES_H
 
 #include "gg_conditions.h"
+#include "gg_parts.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -20,7 +21,10 @@ extern "C" {
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
-extern const uint8_t gg_format_7;
+#ifdef GG_ROM_APART
+#define gg_format_7 gg_format_7_in_rom /* of tables that lie elsewhere: neither do these link */
+#endif
+extern const GG_ROM uint8_t gg_format_7;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -30,38 +34,38 @@ extern const uint8_t gg_format_7;
 /** A ground action: an action of the YAML with objects for its parameters. */
 typedef struct gg_action {
     gg_condition precondition;
-    const gg_effect *effect;   /**< what planning expects */
-    const gg_effect *own;      /**< the part of it that success changes in the agent:
+    const GG_ROM gg_effect *effect; /**< what planning expects */
+    const GG_ROM gg_effect *own;    /**< the part of it that success changes in the agent:
                                     private facts that are not sensed; or NULL */
-    const gg_effect *world;    /**< the part that success changes in the world: shared
+    const GG_ROM gg_effect *world;  /**< the part that success changes in the world: shared
                                     facts that are not sensed; or NULL */
-    uint32_t duration;         /**< in milliseconds; of a called one, at least */
-    uint32_t timeout;          /**< milliseconds after which it has failed; 0: never */
-    uint32_t retry;            /**< milliseconds that it is left out of plans after it failed */
-    uint16_t cost;             /**< least cost */
-    uint16_t source_index;     /**< which action of the YAML it comes from */
-    uint16_t procedural;       /**< which procedural precondition; or GG_NONE */
-    uint16_t dynamic_cost;     /**< which dynamic cost; or GG_NONE */
-    uint16_t begins_at;        /**< the place that it is begun at, as a value of gg_places.fact;
+    uint32_t duration;              /**< in milliseconds; of a called one, at least */
+    uint32_t timeout;               /**< milliseconds after which it has failed; 0: never */
+    uint32_t retry;        /**< milliseconds that it is left out of plans after it failed */
+    uint16_t cost;         /**< least cost */
+    uint16_t source_index; /**< which action of the YAML it comes from */
+    uint16_t procedural;   /**< which procedural precondition; or GG_NONE */
+    uint16_t dynamic_cost; /**< which dynamic cost; or GG_NONE */
+    uint16_t begins_at;    /**< the place that it is begun at, as a value of gg_places.fact;
                                     GG_NONE: it is begun where the agent is */
-    uint16_t ends_at;          /**< the place where the agent is when it has succeeded; GG_NONE if
+    uint16_t ends_at;      /**< the place where the agent is when it has succeeded; GG_NONE if
                                     begins_at is */
-    uint16_t origin;           /**< of `cost: travel`: the place that the walk to it begins at, as
+    uint16_t origin;       /**< of `cost: travel`: the place that the walk to it begins at, as
                                     one of places->count actions in the order of the places, which
                                     differ in nothing else; or GG_NONE */
-    bool called_duration;      /**< whether gg_calls.duration tells the duration */
-    bool uninterruptible;      /**< whether only the game stops it before its end */
-    bool applies;              /**< whether it changes a fact that gg_calls.apply sets */
-    const uint16_t *arguments; /**< the symbols of its parameters, in order */
+    bool called_duration;  /**< whether gg_calls.duration tells the duration */
+    bool uninterruptible;  /**< whether only the game stops it before its end */
+    bool applies;          /**< whether it changes a fact that gg_calls.apply sets */
+    const GG_ROM uint16_t *arguments; /**< the symbols of its parameters, in order */
 } gg_action;
 
 /** A ground method of a task. */
 typedef struct gg_method {
-    gg_condition precondition; /**< its own, and what its first subtasks need */
-    const uint16_t *subtasks;  /**< below gg_domain.action_count: an action;
+    gg_condition precondition;        /**< its own, and what its first subtasks need */
+    const GG_ROM uint16_t *subtasks;  /**< below gg_domain.action_count: an action;
                                     then tasks, from task 0 on; then conditions
                                     to achieve, from achievement 0 on */
-    const uint16_t *arguments; /**< the symbols of the task's parameters and its
+    const GG_ROM uint16_t *arguments; /**< the symbols of the task's parameters and its
                                     own, in order */
     uint16_t subtask_count;
     uint16_t sure;           /**< so many of the first subtasks are actions whose
@@ -96,20 +100,20 @@ typedef struct gg_group {
  * these, so that the way through the tree needs no memory.
  */
 typedef struct gg_branch {
-    const uint16_t *ways;    /**< by the fact's value: the node to go on with, or
+    const GG_ROM uint16_t *ways;    /**< by the fact's value: the node to go on with, or
                                   GG_NONE; NULL: a leaf */
-    const uint16_t *methods; /**< a leaf's, in order */
-    uint16_t fact, count;    /**< the fact of a branch; the number of methods of a leaf */
-    uint16_t low, high;      /**< the first and the last method below it */
-    uint16_t next;           /**< the node to go on with after this subtree; or GG_NONE */
+    const GG_ROM uint16_t *methods; /**< a leaf's, in order */
+    uint16_t fact, count;           /**< the fact of a branch; the number of methods of a leaf */
+    uint16_t low, high;             /**< the first and the last method below it */
+    uint16_t next;                  /**< the node to go on with after this subtree; or GG_NONE */
 } gg_branch;
 
 /** A ground compound task. The instances of one method of the YAML stand
  *  together. A drawn task has at most 64 methods in the YAML. */
 typedef struct gg_task {
-    const gg_method *methods;
-    const gg_group *groups; /**< of GG_DRAWN */
-    const gg_branch *index; /**< NULL: the methods are few */
+    const GG_ROM gg_method *methods;
+    const GG_ROM gg_group *groups; /**< of GG_DRAWN */
+    const GG_ROM gg_branch *index; /**< NULL: the methods are few */
     uint16_t method_count;
     uint16_t group_count;
     uint16_t branch_count; /**< nodes of the index; the first one is its root */
@@ -136,7 +140,7 @@ typedef uint64_t gg_distance;
 /** What four bits of a state, from bit `shift` of a word on (all in one half of
  *  it), add to the index in a table. */
 typedef struct gg_digit {
-    const uint16_t *values; /**< 16 */
+    const GG_ROM uint16_t *values; /**< 16 */
     uint16_t word;
     uint8_t shift;
 } gg_digit;
@@ -154,12 +158,12 @@ typedef struct gg_move {
  * upper half in a row of its own, which is NULL if all upper halves are 0.
  */
 typedef struct gg_table {
-    const gg_digit *digits;
-    const uint8_t *entries, *entries_high; /**< by index: which distance */
-    const gg_distance *distances;
-    const uint8_t *policy, *policy_high; /**< by index: which move; NULL if the
+    const GG_ROM gg_digit *digits;
+    const GG_ROM uint8_t *entries, *entries_high; /**< by index: which distance */
+    const GG_ROM gg_distance *distances;
+    const GG_ROM uint8_t *policy, *policy_high; /**< by index: which move; NULL if the
                                               distances are only estimates */
-    const gg_move *moves;
+    const GG_ROM gg_move *moves;
     gg_distance base; /**< if it ends a sum: by how much the sum is too great */
     uint32_t size;    /**< entries */
     uint16_t digit_count;
@@ -170,9 +174,10 @@ typedef struct gg_table {
  *  actions. Its tables make one or more sums, none of which is ever more than the
  *  distance to the goal. */
 typedef struct gg_heuristic {
-    const uint64_t *actions; /**< a bit for each action that can be of use */
-    const gg_table *tables;
-    const uint64_t *wakers; /**< word_count words: the bits of the facts whose change may make a
+    const GG_ROM uint64_t *actions; /**< a bit for each action that can be of use */
+    const GG_ROM gg_table *tables;
+    const GG_ROM uint64_t
+        *wakers; /**< word_count words: the bits of the facts whose change may make a
                                  plan possible; NULL if the heuristic is of an achievement */
     uint16_t table_count;
     bool asks;   /**< whether an action that can be of use has a procedural
@@ -193,14 +198,15 @@ typedef struct gg_goal {
 
 /** A goal of the YAML, in a domain where some goal has parameters: its ground goals. */
 typedef struct gg_goal_source {
-    const uint16_t *arguments; /**< the symbols of the parameters, ground goal by ground goal */
-    uint16_t first, count;     /**< its ground goals */
+    const GG_ROM uint16_t
+        *arguments;        /**< the symbols of the parameters, ground goal by ground goal */
+    uint16_t first, count; /**< its ground goals */
     uint16_t parameter_count;
 } gg_goal_source;
 
 /** Which actions four bits of a state (as in gg_digit) do not rule out. */
 typedef struct gg_filter {
-    const uint64_t *rows; /**< 16 rows of a bit for each action */
+    const GG_ROM uint64_t *rows; /**< 16 rows of a bit for each action */
     uint16_t word;
     uint8_t shift;
 } gg_filter;
@@ -219,13 +225,13 @@ typedef struct gg_point {
 /** The places that agents walk to. Each is a value of one private fact of symbols, which tells
  *  where an agent is. */
 typedef struct gg_places {
-    const gg_point *points;  /**< by value: where each place is at the start; NULL:
+    const GG_ROM gg_point *points;  /**< by value: where each place is at the start; NULL:
                                   gg_calls.travel tells how long walks take */
-    const uint16_t *symbols; /**< by value: its symbol */
-    uint32_t speed;          /**< of an agent at the start, in thousandths a second; 0 without
+    const GG_ROM uint16_t *symbols; /**< by value: its symbol */
+    uint32_t speed; /**< of an agent at the start, in thousandths a second; 0 without
                                   points */
-    uint16_t fact;           /**< the fact */
-    uint16_t count;          /**< its values */
+    uint16_t fact;  /**< the fact */
+    uint16_t count; /**< its values */
 } gg_places;
 
 /* -------------------------------------------------------------- the domain */
@@ -234,69 +240,22 @@ typedef struct gg_places {
  *  of the agents changes private ones; neither changes a sensed fact. */
 typedef struct gg_rule {
     gg_condition precondition;
-    const gg_effect *effect;
+    const GG_ROM gg_effect *effect;
     uint32_t period; /**< in milliseconds, at least 1 */
 } gg_rule;
 
 struct gg_calls;        /* the functions of the game: in gg.h */
 struct gg_member_calls; /* in gg_memory.h */
-struct gg_recall_part;  /* of the runtime */
-extern const struct gg_recall_part gg_recall;
-struct gg_select_part;
-extern const struct gg_select_part gg_drawing, gg_scoring;
-struct gg_index_part;
-extern const struct gg_index_part gg_indexing;
-struct gg_sharing_part;
-extern const struct gg_sharing_part gg_sharing;
-struct gg_apply_part;
-extern const struct gg_apply_part gg_applying;
-struct gg_achieve_part;
-extern const struct gg_achieve_part gg_achieving;
-struct gg_goal_part;
-extern const struct gg_goal_part gg_pursuit;
-struct gg_task_part;
-extern const struct gg_task_part gg_decomposing;
-struct gg_slice_part;
-extern const struct gg_slice_part gg_slicing;
-struct gg_search_part;
-extern const struct gg_search_part gg_searching;
-struct gg_direction_part;
-extern const struct gg_direction_part gg_progressing, gg_regressing;
-struct gg_stubborn_part;
-extern const struct gg_stubborn_part gg_stubborn;
-struct gg_ask_part;
-extern const struct gg_ask_part gg_asking;
-struct gg_bound_part;
-extern const struct gg_bound_part gg_bounding;
-struct gg_want_part;
-extern const struct gg_want_part gg_wanting;
-struct gg_keep_part;
-extern const struct gg_keep_part gg_keeping;
-struct gg_sense_part;
-extern const struct gg_sense_part gg_sensing;
-struct gg_agent_rule_part;
-extern const struct gg_agent_rule_part gg_agent_ruling;
-struct gg_world_rule_part;
-extern const struct gg_world_rule_part gg_world_ruling;
-struct gg_retry_part;
-extern const struct gg_retry_part gg_retrying, gg_goal_retrying;
-struct gg_time_part;
-extern const struct gg_time_part gg_timing;
-struct gg_walk_part;
-extern const struct gg_walk_part gg_walking;
-struct gg_claim_part;
-extern const struct gg_claim_part gg_claiming;
-struct gg_interrupt_part;
-extern const struct gg_interrupt_part gg_interrupting;
 
 /** An agent type. */
 typedef struct gg_agent_type {
-    const uint64_t *actions;               /**< a bit for each action it can do; NULL: all */
-    const struct gg_calls *calls;          /**< NULL in a domain that only plans */
-    const gg_heuristic *const *heuristics; /**< by goal, then by achievement; NULL for a
+    const GG_ROM uint64_t *actions;      /**< a bit for each action it can do; NULL: all */
+    const GG_ROM struct gg_calls *calls; /**< NULL in a domain that only plans */
+    const GG_ROM gg_heuristic *const GG_ROM
+        *heuristics;                 /**< by goal, then by achievement; NULL for a
                                         goal that is not its own */
-    const uint16_t *goals;                 /**< the goals that it chooses among, in order */
-    const uint64_t *concerns;              /**< the bits of the facts that their conditions and
+    const GG_ROM uint16_t *goals;    /**< the goals that it chooses among, in order */
+    const GG_ROM uint64_t *concerns; /**< the bits of the facts that their conditions and
                                         relevance read, word_count words; NULL: none */
     uint16_t goal_count;
     uint16_t task; /**< its root task; GG_NONE: it has none */
@@ -305,18 +264,19 @@ typedef struct gg_agent_type {
 /** Names for people, in UTF-8; a small build leaves them out (GG_NO_NAMES). A label is
  *  the YAML's `label` or, if there is none, the name. */
 typedef struct gg_names {
-    const char *domain;
-    const char *const *facts;          /**< by ground fact: "powered(laser)" */
-    const char *const *actions;        /**< by ground action */
-    const char *const *action_labels;  /**< by ground action */
-    const char *const *tasks;          /**< by ground task */
-    const char *const *task_labels;    /**< by ground task */
-    const char *const *const *methods; /**< by ground task, then method */
-    const char *const *const *method_labels;
-    const char *const *goals;
-    const char *const *goal_labels;
-    const char *const *agent_types;
-    const char *const *places; /**< by value of gg_places.fact; NULL: there are none */
+    const GG_ROM char *domain;
+    const GG_ROM char *const GG_ROM *facts;                 /**< by ground fact: "powered(laser)" */
+    const GG_ROM char *const GG_ROM *actions;               /**< by ground action */
+    const GG_ROM char *const GG_ROM *action_labels;         /**< by ground action */
+    const GG_ROM char *const GG_ROM *tasks;                 /**< by ground task */
+    const GG_ROM char *const GG_ROM *task_labels;           /**< by ground task */
+    const GG_ROM char *const GG_ROM *const GG_ROM *methods; /**< by ground task, then method */
+    const GG_ROM char *const GG_ROM *const GG_ROM *method_labels;
+    const GG_ROM char *const GG_ROM *goals;
+    const GG_ROM char *const GG_ROM *goal_labels;
+    const GG_ROM char *const GG_ROM *agent_types;
+    const GG_ROM char *const GG_ROM
+        *places; /**< by value of gg_places.fact; NULL: there are none */
 } gg_names;
 
 /** Where the parts of a generated agent or world lie, in bytes from its start: one behind the other,
@@ -356,9 +316,9 @@ typedef struct gg_offsets {
 /** A compiled domain. What an agent needs in each tick stands first, as small processors reach it
  *  there with one instruction. */
 typedef struct gg_domain {
-    const uint8_t *format; /**< &gg_format_7 */
-    uint16_t word_count;   /**< words of a state */
-    uint16_t flag_words;   /**< how many of them, from 0 on, hold flags */
+    const GG_ROM uint8_t *format; /**< &gg_format_7 */
+    uint16_t word_count;          /**< words of a state */
+    uint16_t flag_words;          /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;
     uint16_t action_count;
     uint16_t task_count;
@@ -369,82 +329,101 @@ typedef struct gg_domain {
     uint16_t goal_source_count;
     uint16_t achievement_count;
     uint16_t filter_count;
-    uint16_t procedural_count;   /**< procedural preconditions, by ground action */
-    uint16_t dynamic_cost_count; /**< dynamic costs, by ground action */
-    uint16_t plan_limit;         /**< steps that an agent's plan has room for */
-    uint16_t watch_limit;        /**< watches that an agent has room for */
-    uint16_t retry_limit;        /**< actions that it remembers to have failed */
-    uint16_t want_limit;         /**< wants that an agent has room for, 64 at the most */
-    uint16_t sense_count;        /**< sensed facts, as the YAML has them */
-    uint16_t claimed_count;      /**< facts that actions claim */
-    const uint64_t *guards;      /**< the guard bits, by word */
-    const uint64_t *shared;      /**< the world's bits, by word; NULL: none */
-    const gg_fact *facts;
-    const gg_action *actions;
-    const gg_agent_type *agent_types;
-    const gg_task *tasks;
-    const struct gg_goal_part *pursuit;   /**< how agents pursue goals; NULL: they have none */
-    const struct gg_walk_part *walking;   /**< how agents walk; NULL: there are no places */
-    const struct gg_claim_part *claiming; /**< how facts are claimed; NULL: none is */
-    const struct gg_member_calls *team;   /**< how agents work for a team; NULL: there is none */
-    const struct gg_interrupt_part *interrupting; /**< how methods of higher priority interrupt
+    uint16_t procedural_count;     /**< procedural preconditions, by ground action */
+    uint16_t dynamic_cost_count;   /**< dynamic costs, by ground action */
+    uint16_t plan_limit;           /**< steps that an agent's plan has room for */
+    uint16_t watch_limit;          /**< watches that an agent has room for */
+    uint16_t retry_limit;          /**< actions that it remembers to have failed */
+    uint16_t want_limit;           /**< wants that an agent has room for, 64 at the most */
+    uint16_t sense_count;          /**< sensed facts, as the YAML has them */
+    uint16_t claimed_count;        /**< facts that actions claim */
+    const GG_ROM uint64_t *guards; /**< the guard bits, by word */
+    const GG_ROM uint64_t *shared; /**< the world's bits, by word; NULL: none */
+    const GG_ROM gg_fact *facts;
+    const GG_ROM gg_action *actions;
+    const GG_ROM gg_agent_type *agent_types;
+    const GG_ROM gg_task *tasks;
+    const GG_ROM struct gg_goal_part *pursuit; /**< how agents pursue goals; NULL: they have none */
+    const GG_ROM struct gg_walk_part *walking; /**< how agents walk; NULL: there are no places */
+    const GG_ROM struct gg_claim_part *claiming; /**< how facts are claimed; NULL: none is */
+    const GG_ROM struct gg_member_calls
+        *team; /**< how agents work for a team; NULL: there is none */
+    const GG_ROM struct gg_interrupt_part
+        *interrupting; /**< how methods of higher priority interrupt
                                                        plans; NULL: there are no such methods */
     gg_offsets offsets;
-    uint32_t value_count;    /**< values of all facts that a search tells apart */
-    uint32_t fingerprint;    /**< a hash of what saved bytes depend on */
-    const uint64_t *start;   /**< the start state */
-    const uint64_t *tops;    /**< the highest values of numbers, by word */
-    const uint64_t *applied; /**< the bits of facts that the game sets when an action
+    uint32_t value_count;           /**< values of all facts that a search tells apart */
+    uint32_t fingerprint;           /**< a hash of what saved bytes depend on */
+    const GG_ROM uint64_t *start;   /**< the start state */
+    const GG_ROM uint64_t *tops;    /**< the highest values of numbers, by word */
+    const GG_ROM uint64_t *applied; /**< the bits of facts that the game sets when an action
                                     changes them, by word; NULL: none */
-    const uint32_t *senses;  /**< milliseconds from one reading of each sensed fact
+    const GG_ROM uint32_t *senses;  /**< milliseconds from one reading of each sensed fact
                                     to the next; 0: whenever an agent decides */
-    const gg_goal *goals;
-    const gg_goal_source *goal_sources; /**< NULL: no goal has parameters, and each ground goal is
+    const GG_ROM gg_goal *goals;
+    const GG_ROM gg_goal_source
+        *goal_sources; /**< NULL: no goal has parameters, and each ground goal is
                                              that of the YAML with the same number */
-    const gg_condition *achievements;   /**< conditions that are subtasks */
-    const gg_filter *filters;           /**< NULL: there are too few actions */
-    const uint64_t *filtered;           /**< actions whose preconditions the filters test in full */
-    const uint64_t *conflicts;          /**< by action: a bit for each that interferes with
+    const GG_ROM gg_condition *achievements; /**< conditions that are subtasks */
+    const GG_ROM gg_filter *filters;         /**< NULL: there are too few actions */
+    const GG_ROM uint64_t *filtered;  /**< actions whose preconditions the filters test in full */
+    const GG_ROM uint64_t *conflicts; /**< by action: a bit for each that interferes with
                                            it; NULL: not known, nor are achievers */
-    const uint64_t *achievers;          /**< by value of gg_fact.first: a bit for each
+    const GG_ROM uint64_t *achievers; /**< by value of gg_fact.first: a bit for each
                                            action that may bring it about */
-    const uint16_t *fact_at;            /**< by bit of a state: its fact, or GG_NONE */
-    const gg_rule *agent_rules;
-    const gg_rule *world_rules;
-    const gg_claimed *claimed;     /**< in the order of the facts */
-    const gg_claim *const *claims; /**< by action: its claims, or NULL; NULL: nothing is claimed */
-    const gg_set_test *sets;       /**< of all conditions; the first row is of no box; or NULL */
-    const gg_places *places;       /**< NULL: there are none, and nobody walks */
-    const struct gg_recall_part *recall; /**< what the planning of tasks remembers; NULL: nothing */
-    const struct gg_achieve_part *achieve; /**< how conditions are achieved; NULL: there are none */
-    const struct gg_select_part *drawing;  /**< how methods are drawn; NULL: none is */
-    const struct gg_select_part *scoring;  /**< how methods are chosen by score; NULL: none is */
-    const struct gg_index_part
+    const GG_ROM uint16_t *fact_at;   /**< by bit of a state: its fact, or GG_NONE */
+    const GG_ROM gg_rule *agent_rules;
+    const GG_ROM gg_rule *world_rules;
+    const GG_ROM gg_claimed *claimed; /**< in the order of the facts */
+    const GG_ROM gg_claim *const GG_ROM
+        *claims;                    /**< by action: its claims, or NULL; NULL: nothing is claimed */
+    const GG_ROM gg_set_test *sets; /**< of all conditions; the first row is of no box; or NULL */
+    const GG_ROM gg_places *places; /**< NULL: there are none, and nobody walks */
+    const GG_ROM struct gg_recall_part
+        *recall; /**< what the planning of tasks remembers; NULL: nothing */
+    const GG_ROM struct gg_achieve_part
+        *achieve; /**< how conditions are achieved; NULL: there are none */
+    const GG_ROM struct gg_select_part *drawing; /**< how methods are drawn; NULL: none is */
+    const GG_ROM struct gg_select_part
+        *scoring; /**< how methods are chosen by score; NULL: none is */
+    const GG_ROM struct gg_index_part
         *indexing; /**< how methods are found by an index; NULL: they are few */
-    const struct gg_sharing_part *sharing; /**< what others have taken of what actions change; NULL:
+    const GG_ROM struct gg_sharing_part
+        *sharing; /**< what others have taken of what actions change; NULL:
                                                 they change nothing that is shared */
-    const struct gg_apply_part *applying;  /**< how the game is told of changes; NULL: of none */
-    const struct gg_task_part *decomposing; /**< how root tasks are planned; NULL: there are none */
-    const struct gg_search_part *searching; /**< how plans of goals are searched for; NULL: all are
+    const GG_ROM struct gg_apply_part
+        *applying; /**< how the game is told of changes; NULL: of none */
+    const GG_ROM struct gg_task_part
+        *decomposing; /**< how root tasks are planned; NULL: there are none */
+    const GG_ROM struct gg_search_part
+        *searching; /**< how plans of goals are searched for; NULL: all are
                                                  read, and otherwise GG_OUT_OF_NODES */
-    const struct gg_slice_part *slicing;    /**< how searches last over ticks; NULL with these */
-    const struct gg_direction_part *regressing; /**< the search from the goal; NULL: the nodes
+    const GG_ROM struct gg_slice_part
+        *slicing; /**< how searches last over ticks; NULL with these */
+    const GG_ROM struct gg_direction_part
+        *regressing; /**< the search from the goal; NULL: the nodes
                                                      suffice without it */
-    const struct gg_stubborn_part *stubborn; /**< which actions a search leaves out; NULL: none, as
+    const GG_ROM struct gg_stubborn_part
+        *stubborn; /**< which actions a search leaves out; NULL: none, as
                                                   conflicts are not known */
-    const struct gg_ask_part *asking;     /**< what the game answers in a planning; NULL: it is not
+    const GG_ROM struct gg_ask_part
+        *asking; /**< what the game answers in a planning; NULL: it is not
                                            asked */
-    const struct gg_bound_part *bounding; /**< what agents' plans keep to; NULL: nothing is left
+    const GG_ROM struct gg_bound_part
+        *bounding; /**< what agents' plans keep to; NULL: nothing is left
                                                out or kept */
-    const struct gg_want_part *wanting;   /**< goals that the game gives; NULL: none */
-    const struct gg_keep_part *keeping;   /**< goals that plans keep; NULL: there are none */
-    const struct gg_sense_part *sensing;  /**< how facts are sensed; NULL: none is */
-    const struct gg_agent_rule_part *agent_ruling; /**< the rules of agents; NULL: there are none */
-    const struct gg_world_rule_part *world_ruling; /**< and those of the world */
-    const struct gg_retry_part *retrying; /**< how failed actions are left out; NULL: none has a
+    const GG_ROM struct gg_want_part *wanting;  /**< goals that the game gives; NULL: none */
+    const GG_ROM struct gg_keep_part *keeping;  /**< goals that plans keep; NULL: there are none */
+    const GG_ROM struct gg_sense_part *sensing; /**< how facts are sensed; NULL: none is */
+    const GG_ROM struct gg_agent_rule_part
+        *agent_ruling; /**< the rules of agents; NULL: there are none */
+    const GG_ROM struct gg_world_rule_part *world_ruling; /**< and those of the world */
+    const GG_ROM struct gg_retry_part
+        *retrying; /**< how failed actions are left out; NULL: none has a
                                                retry */
-    const struct gg_time_part *timing;    /**< how long actions take; NULL: as the tables tell */
-    const gg_names *names;                /**< NULL in a build without names */
+    const GG_ROM struct gg_time_part
+        *timing;                  /**< how long actions take; NULL: as the tables tell */
+    const GG_ROM gg_names *names; /**< NULL in a build without names */
 } gg_domain;
 
 #ifdef __cplusplus

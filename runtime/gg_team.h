@@ -43,11 +43,12 @@ typedef struct gg_team_work {
 
 /** What goapgen makes of the team of a domain, which has goals. */
 typedef struct gg_team_tables {
-    const gg_domain *domain;
-    const gg_team_work *work;   /**< by ground action */
-    const uint16_t *capacities; /**< by place: how many tasks at a time at the start; NULL: any
+    const GG_ROM gg_domain *domain;
+    const GG_ROM gg_team_work *work; /**< by ground action */
+    const GG_ROM uint16_t
+        *capacities;  /**< by place: how many tasks at a time at the start; NULL: any
                                      number */
-    int32_t priority;           /**< goals above it interrupt what members do for the team */
+    int32_t priority; /**< goals above it interrupt what members do for the team */
     uint16_t skill_count;
     bool sum; /**< as in gg_team_problem */
 } gg_team_tables;
@@ -69,7 +70,7 @@ typedef struct gg_team_member {
 /** What is to hold once. From then on what fulfilled it is kept for it: of each shared number,
  *  the lower bound of the condition. So two requests for one apple need two. */
 typedef struct gg_team_request {
-    const gg_condition *condition;
+    const GG_ROM gg_condition *condition;
     int32_t priority;
     uint16_t member; /**< whose private facts count; GG_NONE: those of any member */
     uint16_t kept;   /**< 0: it is open; else it was completed before and only keeps what fulfilled
@@ -88,7 +89,7 @@ typedef struct gg_team_booking {
 /** A team that is to be planned. All of it stays where it is while it is planned. Requests of
  *  one priority make a class; those of the highest priority come first in every comparison. */
 typedef struct gg_team_problem {
-    const gg_team_tables *tables;
+    const GG_ROM gg_team_tables *tables;
     const uint64_t *state; /**< word_count words: the shared facts now, from which running tasks
                                 have taken nothing yet */
     const gg_team_member *members;

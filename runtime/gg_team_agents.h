@@ -29,7 +29,7 @@ typedef struct gg_team_queued {
 } gg_team_queued;
 
 /** The functions by which agents of a domain with a team ask and tell it: gg_domain.team. */
-extern const gg_member_calls gg_team_member_calls;
+extern const GG_ROM gg_member_calls gg_team_member_calls;
 
 /** Makes the books of a team without members and requests, whose members live in a world. The
  *  arrays and numbers of the books were set before. */

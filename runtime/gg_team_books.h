@@ -74,7 +74,7 @@ typedef struct gg_team_entry {
 /** The books. The arrays and numbers up to `words` are the caller's to set, before init and
  *  attach; the rest, with what stands in the arrays, is what is saved. */
 typedef struct gg_team {
-    const gg_team_tables *tables;
+    const GG_ROM gg_team_tables *tables;
     gg_team_seat *seats;
     uint32_t *levels; /**< by member, then skill */
     gg_team_order *orders;

@@ -64,7 +64,8 @@ typedef void gg_trace(void *context, const gg_agent *agent, const gg_event *even
  *  line: "start: go_to(laser)". At most size - 1 bytes and a 0 are written, nothing
  *  if size is 0. Names that a small build leaves out are written as numbers. Returns the
  *  length of the whole line in bytes. */
-size_t gg_event_text(const gg_domain *domain, const gg_event *event, char *text, size_t size);
+size_t gg_event_text(const GG_ROM gg_domain *domain, const gg_event *event, char *text,
+                     size_t size);
 
 #ifdef __cplusplus
 }

@@ -5,7 +5,7 @@
  */
 #include "gg.h"
 
-static bool same_symbols(const uint16_t *a, const uint16_t *b, uint16_t count)
+static bool same_symbols(const GG_ROM uint16_t *a, const uint16_t *b, uint16_t count)
 {
     for (uint16_t i = 0; i < count; i++)
         if (a[i] != b[i])
@@ -13,14 +13,14 @@ static bool same_symbols(const uint16_t *a, const uint16_t *b, uint16_t count)
     return true;
 }
 
-uint16_t gg_goal_find(const gg_domain *domain, uint16_t goal, const uint16_t *arguments)
+uint16_t gg_goal_find(const GG_ROM gg_domain *domain, uint16_t goal, const uint16_t *arguments)
 {
     if (!domain->goal_sources)
         return goal < domain->goal_count ? goal : GG_NONE;
     if (goal >= domain->goal_source_count)
         return GG_NONE;
-    const gg_goal_source *source = &domain->goal_sources[goal];
-    const uint16_t *of_next = source->arguments;
+    const GG_ROM gg_goal_source *source = &domain->goal_sources[goal];
+    const GG_ROM uint16_t *of_next = source->arguments;
     for (uint16_t i = 0; i < source->count; i++) {
         if (source->parameter_count == 0 ||
             same_symbols(of_next, arguments, source->parameter_count))
@@ -30,7 +30,8 @@ uint16_t gg_goal_find(const gg_domain *domain, uint16_t goal, const uint16_t *ar
     return GG_NONE;
 }
 
-uint16_t gg_goal_source_of(const gg_domain *domain, uint16_t goal, const uint16_t **arguments)
+uint16_t gg_goal_source_of(const GG_ROM gg_domain *domain, uint16_t goal,
+                           const GG_ROM uint16_t **arguments)
 {
     *arguments = NULL;
     if (goal >= domain->goal_count)
@@ -38,7 +39,7 @@ uint16_t gg_goal_source_of(const gg_domain *domain, uint16_t goal, const uint16_
     if (!domain->goal_sources)
         return goal;
     for (uint16_t i = 0; i < domain->goal_source_count; i++) {
-        const gg_goal_source *source = &domain->goal_sources[i];
+        const GG_ROM gg_goal_source *source = &domain->goal_sources[i];
         uint32_t number = (uint32_t)goal - source->first;
         if (goal < source->first || number >= source->count)
             continue;

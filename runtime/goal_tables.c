@@ -7,11 +7,11 @@
 
 /* The index of a state in a table. Four bits are looked up at a time, so that symbols and numbers
  * need no arithmetic. */
-static uint32_t index_in(const gg_table *table, const uint64_t *state)
+static uint32_t index_in(const GG_ROM gg_table *table, const uint64_t *state)
 {
     uint32_t index = 0;
     for (uint16_t i = 0; i < table->digit_count; i++) {
-        const gg_digit *digit = &table->digits[i];
+        const GG_ROM gg_digit *digit = &table->digits[i];
         index +=
             digit->values[gg_half_of(state[digit->word], digit->shift) >> (digit->shift & 31) & 15];
     }
@@ -19,26 +19,26 @@ static uint32_t index_in(const gg_table *table, const uint64_t *state)
 }
 
 /* An entry of a row of bytes whose upper halves may be missing. */
-static uint32_t entry_at(const uint8_t *low, const uint8_t *high, uint32_t index)
+static uint32_t entry_at(const GG_ROM uint8_t *low, const GG_ROM uint8_t *high, uint32_t index)
 {
     return low[index] | (high ? (uint32_t)high[index] << 8 : 0);
 }
 
-static gg_distance distance_at(const gg_table *table, uint32_t index)
+static gg_distance distance_at(const GG_ROM gg_table *table, uint32_t index)
 {
     return table->distances[entry_at(table->entries, table->entries_high, index)];
 }
 
-bool gg_heuristic_is_exact(const gg_heuristic *heuristic)
+bool gg_heuristic_is_exact(const GG_ROM gg_heuristic *heuristic)
 {
     return heuristic->table_count == 1 && heuristic->tables[0].policy;
 }
 
-gg_distance gg_heuristic_estimate(const gg_heuristic *heuristic, const uint64_t *state)
+gg_distance gg_heuristic_estimate(const GG_ROM gg_heuristic *heuristic, const uint64_t *state)
 {
     gg_distance sum = 0, most = 0;
     for (uint16_t i = 0; i < heuristic->table_count; i++) {
-        const gg_table *table = &heuristic->tables[i];
+        const GG_ROM gg_table *table = &heuristic->tables[i];
         sum = distance_sum(sum, distance_at(table, index_in(table, state)));
         if (sum == GG_FAR)
             return GG_FAR;
@@ -53,7 +53,7 @@ gg_distance gg_heuristic_estimate(const gg_heuristic *heuristic, const uint64_t 
 
 gg_outcome gg_heuristic_walk(gg_search *search)
 {
-    const gg_table *table = &search->heuristic->tables[0];
+    const GG_ROM gg_table *table = &search->heuristic->tables[0];
     uint32_t index = index_in(table, search->problem.state);
     gg_distance distance = distance_at(table, index);
     uint32_t steps = steps_of_distance(distance);
@@ -62,7 +62,8 @@ gg_outcome gg_heuristic_walk(gg_search *search)
     if (steps > search->plan->capacity)
         return GG_PLAN_TOO_LONG;
     for (uint32_t i = 0; i < steps; i++) {
-        const gg_move *move = &table->moves[entry_at(table->policy, table->policy_high, index)];
+        const GG_ROM gg_move *move =
+            &table->moves[entry_at(table->policy, table->policy_high, index)];
         search->plan->steps[i] = move->action;
         index = (index + move->offset) & 0xffff;
     }

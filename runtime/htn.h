@@ -26,7 +26,7 @@ typedef struct gg_decomposition {
     uint16_t choice_count;
     gg_outcome outcome; /**< what to say where there is no plan */
     /* What is remembered: */
-    const struct gg_recall_part *recall; /**< NULL: nothing is remembered */
+    const GG_ROM struct gg_recall_part *recall; /**< NULL: nothing is remembered */
     bool remembers; /**< whether failures are, which they are from the first one on */
     bool full;      /**< whether the work on calls ended because it cannot go on */
     bool dropped;   /**< whether a shorter way to the same end was left out */
@@ -74,19 +74,20 @@ void gg_carry_out(gg_decomposition *search, const gg_plan *plan);
 
 /** The first method from `from` up to `end`, without it, whose preconditions hold;
  *  GG_NONE where there is none. */
-uint16_t gg_applicable(const gg_domain *domain, const gg_task *task, const uint64_t *state,
-                       gg_span wanted);
+uint16_t gg_applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                       const uint64_t *state, gg_span wanted);
 
 /** The same, for a task that has an index of its methods: htn_index.c. */
 typedef struct gg_index_part {
-    uint16_t (*applicable)(const gg_domain *domain, const gg_task *task, const uint64_t *state,
-                           gg_span wanted);
+    uint16_t (*applicable)(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                           const uint64_t *state, gg_span wanted);
 } gg_index_part;
 
 /** How methods are chosen that are not tried in order: htn_drawn.c, htn_scored.c. */
 typedef struct gg_select_part {
     /** What gg_turn.open is at the beginning. */
-    uint64_t (*open)(const gg_domain *domain, const gg_task *task, const uint64_t *state);
+    uint64_t (*open)(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                     const uint64_t *state);
     /** The next method, or GG_NONE. */
     uint16_t (*take)(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
                      gg_turn *turn);

@@ -29,7 +29,7 @@ static gg_goal_problem problem_of(const gg_decomposition *search, uint16_t numbe
 static gg_outcome achieve_otherwise(gg_decomposition *search, gg_goal_problem *problem,
                                     uint16_t passes, gg_plan *plan)
 {
-    const gg_domain *domain = search->problem->domain;
+    const GG_ROM gg_domain *domain = search->problem->domain;
     uint64_t *first = &search->memory->search->scratch[4 * (size_t)domain->word_count];
     gg_outcome outcome = gg_plan_make(search->memory->search, problem, plan);
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN)
@@ -100,4 +100,4 @@ static bool next(gg_decomposition *search, gg_choice *choice)
     return choice->as.turn.next != GG_NONE && take_state(search, choice);
 }
 
-const gg_achieve_part gg_achieving = {plan_for, begin, next};
+const GG_ROM gg_achieve_part gg_achieving = {plan_for, begin, next};

@@ -10,11 +10,11 @@
 
 uint16_t gg_call_subtask(const gg_decomposition *search, uint16_t subtask)
 {
-    const gg_domain *domain = search->problem->domain;
+    const GG_ROM gg_domain *domain = search->problem->domain;
     if (subtask < domain->action_count || subtask - domain->action_count >= domain->task_count)
         return subtask;
     uint16_t number = (uint16_t)(subtask - domain->action_count);
-    const gg_task *task = &domain->tasks[number];
+    const GG_ROM gg_task *task = &domain->tasks[number];
     if (task->methods[0].source_index != GG_NONE)
         return subtask;
     gg_turn turn;
@@ -90,8 +90,8 @@ bool gg_call_begin(gg_decomposition *search, uint32_t call, gg_position *at)
 
 gg_advance gg_call_advance(gg_decomposition *search, gg_position *at, uint16_t *task)
 {
-    const gg_domain *domain = search->problem->domain;
-    const gg_method *method = &task_of(search, at->owner)->methods[at->method];
+    const GG_ROM gg_domain *domain = search->problem->domain;
+    const GG_ROM gg_method *method = &task_of(search, at->owner)->methods[at->method];
     while (at->index < method->subtask_count) {
         bool sure = at->index < method->sure;
         uint16_t subtask = gg_call_subtask(search, method->subtasks[at->index++]);

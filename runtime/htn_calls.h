@@ -13,7 +13,7 @@ extern "C" {
 #endif
 
 /** The task of a call. */
-static inline const gg_task *task_of(const gg_decomposition *search, uint32_t call)
+static inline const GG_ROM gg_task *task_of(const gg_decomposition *search, uint32_t call)
 {
     return &search->problem->domain->tasks[entry_at(search, call)->name];
 }

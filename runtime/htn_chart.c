@@ -97,7 +97,7 @@ static bool is_replaced(const gg_decomposition *search, uint16_t task)
  * achieved; from task_count on. */
 static void wait_for(gg_decomposition *search, const gg_position *at, uint16_t task)
 {
-    const gg_domain *domain = search->problem->domain;
+    const GG_ROM gg_domain *domain = search->problem->domain;
     bool lone =
         task < domain->task_count && domain->tasks[task].draws && !domain->tasks[task].recursive;
     if (is_replaced(search, task))

@@ -27,8 +27,8 @@ static inline uint64_t *choice_state(const gg_decomposition *search, uint32_t ch
 }
 
 /** Makes a frame for a method of a task, and goes to its first subtask. */
-static inline void enter_frame(gg_decomposition *search, uint16_t task, const gg_method *method,
-                               uint16_t top, uint32_t depth)
+static inline void enter_frame(gg_decomposition *search, uint16_t task,
+                               const GG_ROM gg_method *method, uint16_t top, uint32_t depth)
 {
     gg_frame *frame = &search->memory->frames[top];
     frame->method = method;

@@ -29,9 +29,9 @@ bool gg_run_out(gg_decomposition *search)
     return gg_met(search, GG_OUT_OF_EXPANSIONS, GG_PERHAPS);
 }
 
-static bool can_do(const gg_agent_type *agent_type, uint16_t action)
+static bool can_do(const GG_ROM gg_agent_type *agent_type, uint16_t action)
 {
-    return !agent_type->actions || gg_has_bit(agent_type->actions, action);
+    return !agent_type->actions || gg_rom_has_bit(agent_type->actions, action);
 }
 
 static bool is_answered(const gg_decomposition *search, uint16_t action)
@@ -43,7 +43,7 @@ static bool is_answered(const gg_decomposition *search, uint16_t action)
 
 bool gg_can_perform(gg_decomposition *search, uint16_t index, bool sure)
 {
-    const gg_domain *domain = search->problem->domain;
+    const GG_ROM gg_domain *domain = search->problem->domain;
     return can_do(search->problem->agent_type, index) &&
            (sure || gg_holds(domain, &domain->actions[index].precondition, search->state)) &&
            bounds_allow(domain, &search->problem->bounds, index) &&
@@ -52,7 +52,7 @@ bool gg_can_perform(gg_decomposition *search, uint16_t index, bool sure)
 
 void gg_carry_out(gg_decomposition *search, const gg_plan *plan)
 {
-    const gg_domain *domain = search->problem->domain;
+    const GG_ROM gg_domain *domain = search->problem->domain;
     for (uint16_t i = 0; i < plan->length; i++)
         gg_effect_apply(domain, domain->actions[plan->steps[i]].effect, search->state);
 }

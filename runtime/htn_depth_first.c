@@ -17,7 +17,7 @@
 /* A primitive task: the action goes into the plan and changes the state. */
 static bool perform(gg_decomposition *search, uint16_t index, bool sure)
 {
-    const gg_domain *domain = search->problem->domain;
+    const GG_ROM gg_domain *domain = search->problem->domain;
     if (!gg_can_perform(search, index, sure))
         return false;
     if (search->plan->length == search->plan->capacity)
@@ -37,7 +37,7 @@ static void ascend(gg_decomposition *search)
 
 /* Enters a method of a call that began with a choice, when there were so many others. */
 static bool enter(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
-                  const gg_method *method)
+                  const GG_ROM gg_method *method)
 {
     gg_workspace *memory = search->memory;
     if (memory->expansions >= memory->expansion_limit)
@@ -61,11 +61,12 @@ static bool enter(gg_decomposition *search, const gg_choice *choice, uint16_t ch
 /* ------------------------------------------------------------------ methods */
 
 /* The method that was taken of a choice's turn; NULL: there was none left. */
-static const gg_method *method_taken(gg_decomposition *search, uint16_t number, uint16_t taken)
+static const GG_ROM gg_method *method_taken(gg_decomposition *search, uint16_t number,
+                                            uint16_t taken)
 {
     if (taken == GG_NONE)
         return NULL;
-    const gg_method *method = &search->problem->domain->tasks[number].methods[taken];
+    const GG_ROM gg_method *method = &search->problem->domain->tasks[number].methods[taken];
     if (method->source_index != GG_NONE)
         trail_note(search, number, taken, 0);
     return method;
@@ -78,7 +79,7 @@ static bool begin(gg_decomposition *search, uint16_t task)
     gg_choice choice = choice_here(search, task);
     gg_turn_begin(search->problem, task, search->state, &choice.as.turn);
     uint16_t taken = gg_turn_take(search->problem, task, search->state, &choice.as.turn);
-    const gg_method *method = method_taken(search, task, taken);
+    const GG_ROM gg_method *method = method_taken(search, task, taken);
     if (!method)
         return false;
     if (turn_is_left(&choice.as.turn)) {
@@ -114,8 +115,8 @@ static bool decompose_task(gg_decomposition *search, uint16_t task)
 /* Does one subtask; false where it cannot be done from here. */
 static bool advance(gg_decomposition *search)
 {
-    const gg_domain *domain = search->problem->domain;
-    const gg_method *method = search->memory->frames[search->frame].method;
+    const GG_ROM gg_domain *domain = search->problem->domain;
+    const GG_ROM gg_method *method = search->memory->frames[search->frame].method;
     bool sure = search->index < method->sure;
     uint16_t subtask = method->subtasks[search->index++];
     if (subtask < domain->action_count)
@@ -144,7 +145,7 @@ static bool try_next(gg_decomposition *search)
         return found;
     }
     uint16_t taken = gg_turn_take(search->problem, choice->task, search->state, &choice->as.turn);
-    const gg_method *method = method_taken(search, choice->task, taken);
+    const GG_ROM gg_method *method = method_taken(search, choice->task, taken);
     uint16_t others = (uint16_t)(search->choice_count - 1);
     if (!method)
         gg_choice_fail(search);

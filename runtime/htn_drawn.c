@@ -5,13 +5,14 @@
  */
 #include "htn.h"
 
-static gg_span span_of(const gg_group *group)
+static gg_span span_of(const GG_ROM gg_group *group)
 {
     gg_span result = {group->first, group->end};
     return result;
 }
 
-static uint64_t open_groups(const gg_domain *domain, const gg_task *task, const uint64_t *state)
+static uint64_t open_groups(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                            const uint64_t *state)
 {
     uint64_t open = 0;
     for (uint16_t i = 0; i < task->group_count; i++)
@@ -21,7 +22,8 @@ static uint64_t open_groups(const gg_domain *domain, const gg_task *task, const 
 }
 
 /* How many tickets an open group of the rank has in the draw. */
-static uint32_t tickets(const gg_task *task, uint16_t group, uint64_t open, uint32_t rank_or_alike)
+static uint32_t tickets(const GG_ROM gg_task *task, uint16_t group, uint64_t open,
+                        uint32_t rank_or_alike)
 {
     bool alike = rank_or_alike >> 16 != 0;
     if (!gg_has_bit(&open, group) || task->groups[group].rank != (uint16_t)rank_or_alike)
@@ -29,7 +31,7 @@ static uint32_t tickets(const gg_task *task, uint16_t group, uint64_t open, uint
     return alike ? 1 : task->groups[group].weight;
 }
 
-static uint32_t all_tickets(const gg_task *task, uint64_t open, uint32_t rank_or_alike)
+static uint32_t all_tickets(const GG_ROM gg_task *task, uint64_t open, uint32_t rank_or_alike)
 {
     uint32_t sum = 0;
     for (uint16_t i = 0; i < task->group_count; i++)
@@ -38,7 +40,8 @@ static uint32_t all_tickets(const gg_task *task, uint64_t open, uint32_t rank_or
 }
 
 /* Draws one of the open groups of the lowest rank, and closes it. */
-static const gg_group *draw(const gg_task_problem *problem, const gg_task *task, uint64_t *open)
+static const GG_ROM gg_group *draw(const gg_task_problem *problem, const GG_ROM gg_task *task,
+                                   uint64_t *open)
 {
     uint32_t rank = task->groups[gg_lowest_bit(*open)].rank;
     uint32_t sum = all_tickets(task, *open, rank);
@@ -55,7 +58,7 @@ static const gg_group *draw(const gg_task_problem *problem, const gg_task *task,
 }
 
 /* The methods after one, in its group. */
-static gg_span rest_of_group(const gg_task *task, uint16_t method)
+static gg_span rest_of_group(const GG_ROM gg_task *task, uint16_t method)
 {
     uint16_t group = 0;
     while (task->groups[group].end <= method)
@@ -67,8 +70,8 @@ static gg_span rest_of_group(const gg_task *task, uint16_t method)
 static uint16_t take_drawn(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
                            gg_turn *turn)
 {
-    const gg_domain *domain = problem->domain;
-    const gg_task *task = &domain->tasks[number];
+    const GG_ROM gg_domain *domain = problem->domain;
+    const GG_ROM gg_task *task = &domain->tasks[number];
     uint16_t taken = turn->next;
     if (taken == GG_NONE && turn->open)
         taken = gg_applicable(domain, task, state, span_of(draw(problem, task, &turn->open)));
@@ -77,4 +80,4 @@ static uint16_t take_drawn(const gg_task_problem *problem, uint16_t number, cons
     return taken;
 }
 
-const gg_select_part gg_drawing = {open_groups, take_drawn};
+const GG_ROM gg_select_part gg_drawing = {open_groups, take_drawn};

@@ -44,9 +44,9 @@ static void record(gg_decomposition *search, uint64_t place, uint32_t step, cons
  * task that stands for an action was. */
 static void read_actions(gg_decomposition *search, reading *at)
 {
-    const gg_domain *domain = search->problem->domain;
+    const GG_ROM gg_domain *domain = search->problem->domain;
     const gg_entry *end = entry_at(search, at->end);
-    const gg_method *method = &task_of(search, end->as.end.owner)->methods[end->name];
+    const GG_ROM gg_method *method = &task_of(search, end->as.end.owner)->methods[end->name];
     uint16_t from = at->wait == NOTHING ? 0 : entry_at(search, at->wait)->index;
     at->step -= (uint32_t)at->index - from;
     load_state(search, at->wait == NOTHING ? end->as.end.owner : at->got);

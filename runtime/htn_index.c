@@ -6,8 +6,8 @@
 #include "htn.h"
 
 /* The first applicable method of a leaf that lies in the span. */
-static uint16_t first_of_leaf(const gg_domain *domain, const gg_task *task, const gg_branch *leaf,
-                              const uint64_t *state, gg_span wanted)
+static uint16_t first_of_leaf(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                              const GG_ROM gg_branch *leaf, const uint64_t *state, gg_span wanted)
 {
     for (uint16_t i = 0; i < leaf->count && leaf->methods[i] < wanted.end; i++) {
         uint16_t method = leaf->methods[i];
@@ -19,13 +19,13 @@ static uint16_t first_of_leaf(const gg_domain *domain, const gg_task *task, cons
 }
 
 /* What has been found bounds what is still of interest. */
-static uint16_t applicable(const gg_domain *domain, const gg_task *task, const uint64_t *state,
-                           gg_span wanted)
+static uint16_t applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                           const uint64_t *state, gg_span wanted)
 {
     uint16_t end = wanted.end;
     uint16_t node = 0;
     while (node != GG_NONE) {
-        const gg_branch *branch = &task->index[node];
+        const GG_ROM gg_branch *branch = &task->index[node];
         if (branch->high < wanted.from || branch->low >= wanted.end) {
             node = branch->next;
         } else if (branch->ways) {
@@ -38,4 +38,4 @@ static uint16_t applicable(const gg_domain *domain, const gg_task *task, const u
     return wanted.end < end ? wanted.end : GG_NONE;
 }
 
-const gg_index_part gg_indexing = {applicable};
+const GG_ROM gg_index_part gg_indexing = {applicable};

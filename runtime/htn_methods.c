@@ -6,12 +6,12 @@
  */
 #include "htn.h"
 
-uint16_t gg_applicable(const gg_domain *domain, const gg_task *task, const uint64_t *state,
-                       gg_span wanted)
+uint16_t gg_applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                       const uint64_t *state, gg_span wanted)
 {
     if (task->index)
         return domain->indexing->applicable(domain, task, state, wanted);
-    const gg_method *methods = task->methods;
+    const GG_ROM gg_method *methods = task->methods;
     for (uint32_t i = wanted.from; i < wanted.end; i++)
         if (gg_condition_holds(domain, &methods[i].precondition, state))
             return (uint16_t)i;
@@ -21,8 +21,8 @@ uint16_t gg_applicable(const gg_domain *domain, const gg_task *task, const uint6
 /* --------------------------------------------------------------------- turns */
 
 /* Takes a method that is the next one in the order of the table, and finds the one after it. */
-static uint16_t take_in_order(const gg_domain *domain, const gg_task *task, const uint64_t *state,
-                              uint16_t taken, gg_turn *turn)
+static uint16_t take_in_order(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                              const uint64_t *state, uint16_t taken, gg_turn *turn)
 {
     gg_span rest = {(uint16_t)(taken + 1u), task->method_count};
     turn->next = taken == GG_NONE ? GG_NONE : gg_applicable(domain, task, state, rest);
@@ -30,7 +30,8 @@ static uint16_t take_in_order(const gg_domain *domain, const gg_task *task, cons
 }
 
 /* How a task's methods are chosen that are not tried in order. */
-static const gg_select_part *part_of(const gg_domain *domain, const gg_task *task)
+static const GG_ROM gg_select_part *part_of(const GG_ROM gg_domain *domain,
+                                            const GG_ROM gg_task *task)
 {
     return task->select == GG_DRAWN ? domain->drawing : domain->scoring;
 }
@@ -38,7 +39,7 @@ static const gg_select_part *part_of(const gg_domain *domain, const gg_task *tas
 void gg_turn_begin(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
                    gg_turn *turn)
 {
-    const gg_task *task = &problem->domain->tasks[number];
+    const GG_ROM gg_task *task = &problem->domain->tasks[number];
     gg_span all = {0, task->method_count};
     turn->open = 0;
     turn->next = GG_NONE;
@@ -51,7 +52,7 @@ void gg_turn_begin(const gg_task_problem *problem, uint16_t number, const uint64
 uint16_t gg_turn_take(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
                       gg_turn *turn)
 {
-    const gg_task *task = &problem->domain->tasks[number];
+    const GG_ROM gg_task *task = &problem->domain->tasks[number];
     if (task->select != GG_FIRST)
         return part_of(problem->domain, task)->take(problem, number, state, turn);
     return take_in_order(problem->domain, task, state, turn->next, turn);

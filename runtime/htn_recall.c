@@ -204,7 +204,8 @@ static gg_outcome limit_of(const gg_decomposition *search, uint16_t top, uint32_
 }
 
 /* The fewest steps of a method's subtasks, from one on. */
-static uint32_t least_steps(const gg_domain *domain, const gg_method *method, uint16_t index)
+static uint32_t least_steps(const GG_ROM gg_domain *domain, const GG_ROM gg_method *method,
+                            uint16_t index)
 {
     uint32_t steps = 0;
     for (uint16_t i = index; i < method->subtask_count; i++) {
@@ -242,7 +243,7 @@ static void note_start(gg_decomposition *search, uint16_t frame, const gg_choice
 
 /* Whether the plan has room for a method and so many steps after it, as far as that can be told:
  * what is too long in any case need not be tried. */
-static bool may_fit(const gg_decomposition *search, const gg_method *method, uint32_t rest)
+static bool may_fit(const gg_decomposition *search, const GG_ROM gg_method *method, uint32_t rest)
 {
     uint32_t least = least_steps(search->problem->domain, method, 0) + rest;
     return search->plan->length + least <= search->plan->capacity;
@@ -264,7 +265,7 @@ static uint32_t depth_here(const gg_decomposition *search)
 }
 
 static bool recall_enter(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
-                         const gg_method *method)
+                         const GG_ROM gg_method *method)
 {
     ascend(search);
     uint32_t rest = least_left(search);
@@ -296,6 +297,6 @@ static void tell(gg_decomposition *search)
             memory->charted = memory->choices[i].task;
 }
 
-const gg_recall_part gg_recall = {recall_call,     recall_end,   recall_applies,
-                                  recall_overflow, recall_enter, has_failed,
-                                  note_failure,    tell,         gg_choices_shrink};
+const GG_ROM gg_recall_part gg_recall = {recall_call,     recall_end,   recall_applies,
+                                         recall_overflow, recall_enter, has_failed,
+                                         note_failure,    tell,         gg_choices_shrink};

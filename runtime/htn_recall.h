@@ -38,7 +38,7 @@ typedef struct gg_recall_part {
     /** Enters a method as htn_depth_first.c does, but leaves the frames of recursive tasks where
      *  they are, and notes how the call began. */
     bool (*enter)(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
-                  const gg_method *method);
+                  const GG_ROM gg_method *method);
     /** Whether a task or condition has failed before, from the present position and state. */
     bool (*has_failed)(gg_decomposition *search, uint16_t task);
     /** Notes that a choice has failed in the present state. */
@@ -53,7 +53,7 @@ typedef struct gg_recall_part {
  *  room. In htn_room.c. */
 bool gg_choices_shrink(gg_decomposition *search);
 
-extern const gg_recall_part gg_recall;
+extern const GG_ROM gg_recall_part gg_recall;
 
 #ifdef __cplusplus
 }

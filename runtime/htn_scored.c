@@ -3,7 +3,8 @@
 #include "htn.h"
 
 /* All scores are below this. */
-static uint64_t open_scores(const gg_domain *domain, const gg_task *task, const uint64_t *state)
+static uint64_t open_scores(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                            const uint64_t *state)
 {
     (void)domain;
     (void)task;
@@ -15,7 +16,7 @@ static uint64_t open_scores(const gg_domain *domain, const gg_task *task, const 
  * better; never 0. */
 static uint64_t rank_of(const gg_task_problem *problem, uint16_t task, uint16_t method)
 {
-    const gg_calls *calls = problem->agent_type->calls;
+    const GG_ROM gg_calls *calls = problem->agent_type->calls;
     int32_t score = 0;
     if (calls && calls->score && problem->domain->tasks[task].methods[method].scored != GG_NONE)
         score = calls->score(problem->agent, task, method);
@@ -29,7 +30,7 @@ static uint64_t rank_of(const gg_task_problem *problem, uint16_t task, uint16_t 
 static uint16_t take_scored(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
                             gg_turn *turn)
 {
-    const gg_task *task = &problem->domain->tasks[number];
+    const GG_ROM gg_task *task = &problem->domain->tasks[number];
     uint64_t best = 0;
     uint32_t untried = 0;
     gg_span left = {0, task->method_count};
@@ -46,4 +47,4 @@ static uint16_t take_scored(const gg_task_problem *problem, uint16_t number, con
     return best ? (uint16_t)(GG_NONE - (uint16_t)best) : GG_NONE;
 }
 
-const gg_select_part gg_scoring = {open_scores, take_scored};
+const GG_ROM gg_select_part gg_scoring = {open_scores, take_scored};

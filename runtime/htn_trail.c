@@ -21,7 +21,7 @@ static void note(gg_decomposition *search, uint32_t task, uint16_t method, uint1
 
 /* Whether a subtask is in the trail: not an action, nor a task that stands for
  * one. */
-static bool is_recorded(const gg_domain *domain, uint16_t subtask)
+static bool is_recorded(const GG_ROM gg_domain *domain, uint16_t subtask)
 {
     if (subtask < domain->action_count)
         return false;
@@ -30,12 +30,12 @@ static bool is_recorded(const gg_domain *domain, uint16_t subtask)
 }
 
 /* The steps and the size of an entry, from those that belong to it. */
-static void measure(const gg_domain *domain, gg_chosen *chosen)
+static void measure(const GG_ROM gg_domain *domain, gg_chosen *chosen)
 {
     chosen->size = 1;
     if (chosen->task >= domain->task_count)
         return;
-    const gg_method *method = &domain->tasks[chosen->task].methods[chosen->method];
+    const GG_ROM gg_method *method = &domain->tasks[chosen->task].methods[chosen->method];
     chosen->steps = 0;
     for (uint16_t i = 0; i < method->subtask_count; i++) {
         const gg_chosen *part = &chosen[chosen->size];
@@ -46,11 +46,11 @@ static void measure(const gg_domain *domain, gg_chosen *chosen)
 }
 
 /* Where what belongs to an entry begins. */
-static void place_parts(const gg_domain *domain, gg_chosen *chosen)
+static void place_parts(const GG_ROM gg_domain *domain, gg_chosen *chosen)
 {
     if (chosen->task >= domain->task_count)
         return;
-    const gg_method *method = &domain->tasks[chosen->task].methods[chosen->method];
+    const GG_ROM gg_method *method = &domain->tasks[chosen->task].methods[chosen->method];
     uint16_t from = chosen->from;
     gg_chosen *part = chosen + 1;
     for (uint16_t i = 0; i < method->subtask_count; i++) {
@@ -66,7 +66,7 @@ static void place_parts(const gg_domain *domain, gg_chosen *chosen)
 
 static void complete(gg_decomposition *search)
 {
-    const gg_domain *domain = search->problem->domain;
+    const GG_ROM gg_domain *domain = search->problem->domain;
     gg_workspace *memory = search->memory;
     memory->chosen_all =
         memory->chosen_count <= memory->chosen_capacity && memory->chosen_count < GG_NONE;
@@ -82,4 +82,4 @@ static void complete(gg_decomposition *search)
         place_parts(domain, &memory->chosen[i]);
 }
 
-const gg_trail_part gg_trailing = {note, complete};
+const GG_ROM gg_trail_part gg_trailing = {note, complete};

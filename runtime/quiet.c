@@ -19,7 +19,7 @@ static uint32_t sooner(uint32_t a, uint32_t b)
 /* Whether others have given up claims since the agent looked for actions that may begin now. */
 static bool has_to_look(const gg_agent *agent)
 {
-    const gg_claim_part *claiming = agent->domain->claiming;
+    const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
     return claiming && claiming->refused(agent) &&
            *released_of(agent) != world_claimants(agent->world)->released;
 }
@@ -40,7 +40,7 @@ static bool is_busy(const gg_agent *agent)
  * for it. */
 static bool asks_priority(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
-    const gg_goal *called = &agent->domain->goals[goal];
+    const GG_ROM gg_goal *called = &agent->domain->goals[goal];
     const gg_backoff *backoff = gg_backoff_of(agent, goal);
     if (!called->called || !gg_holds(agent->domain, &called->relevant, view))
         return false;
@@ -67,7 +67,7 @@ static bool ends_want(const gg_agent *agent, const uint64_t *view)
  * priority. An action that must end by itself is not given up for any goal. */
 static bool looks_again(const gg_agent *agent)
 {
-    const gg_agent_type *type = gg_type_of(agent);
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
     const uint64_t *view = gg_agent_view(agent);
     bool any = false;
     for (uint16_t i = 0; i < type->goal_count; i++) {
@@ -83,7 +83,7 @@ static bool looks_again(const gg_agent *agent)
  * since the last one, there are watches that were not looked at, or the game is to be asked. */
 static bool has_news(const gg_agent *agent)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     if (agent->awake != GG_ASLEEP ||
         !gg_same_words(gg_agent_outlook(agent), seen_of(agent), domain->word_count))
         return true;
@@ -149,7 +149,7 @@ static uint32_t sooner_running(uint32_t left, uint32_t time)
  * tried, those without a plan wait. */
 static uint32_t backoff_in(const gg_agent *agent)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     const gg_backoff *backoffs = gg_backoffs_of(agent);
     uint32_t left = UINT32_MAX;
     for (uint32_t i = 0; i < backoff_count(domain); i++) {
@@ -175,7 +175,7 @@ uint32_t gg_agent_quiet(const gg_agent *agent)
 
 uint32_t gg_world_quiet(const gg_world *world)
 {
-    const gg_domain *domain = world->domain;
+    const GG_ROM gg_domain *domain = world->domain;
     return first_rule_in(world_timers(world), domain->world_rule_count);
 }
 

@@ -22,7 +22,7 @@ static gg_distance both(gg_distance a, gg_distance b, bool add)
 
 gg_values gg_constraint_values(const gg_constraint *constraint)
 {
-    const gg_fact *fact = constraint->fact;
+    const GG_ROM gg_fact *fact = constraint->fact;
     gg_values span = {0, gg_last_value(fact)};
     if (constraint->set) {
         span.first = constraint->set->low;
@@ -36,7 +36,7 @@ gg_values gg_constraint_values(const gg_constraint *constraint)
 
 bool gg_constraint_allows(const gg_constraint *constraint, uint32_t value)
 {
-    const gg_fact *fact = constraint->fact;
+    const GG_ROM gg_fact *fact = constraint->fact;
     if (constraint->set)
         return gg_set_has(constraint->set, value);
     if (fact->kind == GG_BOOL)
@@ -59,20 +59,20 @@ static gg_distance constraint_cost(const gg_search *search, const gg_constraint 
 }
 
 /* The bits of a word of a box that are asked for. */
-static uint64_t asked_bits(const gg_domain *domain, uint32_t word, const uint64_t *pair)
+static uint64_t asked_bits(const GG_ROM gg_domain *domain, uint32_t word, const uint64_t *pair)
 {
     return word < domain->flag_words ? pair[0] : pair[0] | (pair[1] ^ domain->tops[word]);
 }
 
-gg_constraint gg_next_constraint(const gg_domain *domain, uint32_t word, const uint64_t *pair,
-                                 uint64_t *bits)
+gg_constraint gg_next_constraint(const GG_ROM gg_domain *domain, uint32_t word,
+                                 const uint64_t *pair, uint64_t *bits)
 {
     gg_constraint constraint = {gg_fact_of_bit(domain, word, *bits), pair[0], pair[1], NULL};
     *bits &= ~gg_fact_bits(constraint.fact);
     return constraint;
 }
 
-gg_constraint gg_set_constraint(const gg_domain *domain, const gg_set_test *test)
+gg_constraint gg_set_constraint(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *test)
 {
     gg_constraint constraint = {&domain->facts[test->fact], 0, 0, test};
     return constraint;
@@ -80,7 +80,7 @@ gg_constraint gg_set_constraint(const gg_domain *domain, const gg_set_test *test
 
 gg_distance gg_relaxed_cost(const gg_search *search, const uint64_t *key, bool add)
 {
-    const gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_domain *domain = search->problem.domain;
     gg_distance sum = 0;
     for (uint32_t i = 0; i < domain->word_count; i++) {
         const uint64_t *pair = &key[2 * i];
@@ -92,44 +92,49 @@ gg_distance gg_relaxed_cost(const gg_search *search, const uint64_t *key, bool a
     return sum;
 }
 
-uint32_t gg_box_words(const gg_box *box)
+uint32_t gg_box_words(gg_box_ref box)
 {
-    return (uint32_t)box->flag_count + box->range_count;
+    return (uint32_t)flag_count_of(box) + range_count_of(box);
 }
 
-uint32_t gg_box_word(const gg_box *box, uint32_t i, uint64_t *pair)
+uint32_t gg_box_word(gg_box_ref box, uint32_t i, uint64_t *pair)
 {
-    if (i < box->flag_count) {
-        pair[0] = box->flags[i].care;
-        pair[1] = box->flags[i].want;
-        return box->flags[i].word;
+    if (i < flag_count_of(box)) {
+        gg_flag_test room;
+        const gg_flag_test *test = flag_of(box, (uint16_t)i, &room);
+        pair[0] = test->care;
+        pair[1] = test->want;
+        return test->word;
     }
-    const gg_range_test *test = &box->ranges[i - box->flag_count];
+    gg_range_test room;
+    const gg_range_test *test = range_of(box, (uint16_t)(i - flag_count_of(box)), &room);
     pair[0] = test->low;
     pair[1] = test->high;
     return test->word;
 }
 
-static gg_distance tests_cost(const gg_search *search, const gg_box *box, bool add)
+static gg_distance tests_cost(const gg_search *search, const GG_ROM gg_box *box, bool add)
 {
-    const gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_domain *domain = search->problem.domain;
     gg_distance sum = 0;
-    for (uint32_t i = 0; i < gg_box_words(box); i++) {
+    for (uint32_t i = 0; i < gg_box_words(ref_to_box(box)); i++) {
         uint64_t pair[2];
-        uint32_t word = gg_box_word(box, i, pair);
+        uint32_t word = gg_box_word(ref_to_box(box), i, pair);
         for (uint64_t bits = asked_bits(domain, word, pair); bits && sum != GG_FAR;) {
             gg_constraint constraint = gg_next_constraint(domain, word, pair, &bits);
             sum = both(sum, constraint_cost(search, &constraint), add);
         }
     }
-    for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
+    for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
+         test = gg_next_set(test)) {
         gg_constraint constraint = gg_set_constraint(domain, test);
         sum = both(sum, constraint_cost(search, &constraint), add);
     }
     return sum;
 }
 
-static gg_distance condition_cost(const gg_search *search, const gg_condition *condition, bool add)
+static gg_distance condition_cost(const gg_search *search, const GG_ROM gg_condition *condition,
+                                  bool add)
 {
     gg_distance least = GG_FAR;
     for (uint16_t i = 0; i < condition->count; i++) {
@@ -165,11 +170,11 @@ static bool lower(gg_search *search, const landing *place, gg_distance cost)
     return lowered;
 }
 
-static landing landing_of_assignment(const gg_search *search, const gg_assignment *change,
+static landing landing_of_assignment(const gg_search *search, const GG_ROM gg_assignment *change,
                                      uint64_t *bits)
 {
-    const gg_domain *domain = search->problem.domain;
-    const gg_fact *fact = gg_fact_of_bit(domain, change->word, *bits);
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_fact *fact = gg_fact_of_bit(domain, change->word, *bits);
     uint64_t set = change->set & gg_fact_bits(fact);
     uint32_t value = gg_half_of(set, fact->shift) >> (fact->shift & 31) >> fact->coarse;
     if (fact->kind == GG_SYMBOL)
@@ -179,10 +184,10 @@ static landing landing_of_assignment(const gg_search *search, const gg_assignmen
     return place;
 }
 
-static landing landing_of_addition(const gg_search *search, const gg_addition *change,
+static landing landing_of_addition(const gg_search *search, const GG_ROM gg_addition *change,
                                    uint32_t value)
 {
-    const gg_fact *fact = &search->problem.domain->facts[change->fact];
+    const GG_ROM gg_fact *fact = &search->problem.domain->facts[change->fact];
     uint32_t low = value << fact->coarse;
     uint32_t high = low + (uint32_t)gg_bits_below(fact->coarse);
     high = high > fact->top ? fact->top : high;
@@ -193,10 +198,10 @@ static landing landing_of_addition(const gg_search *search, const gg_addition *c
 }
 
 /* Notes where an addition leads from each value that can be reached. */
-static bool add_to(gg_search *search, const gg_addition *change, gg_distance before,
+static bool add_to(gg_search *search, const GG_ROM gg_addition *change, gg_distance before,
                    const step_cost *step)
 {
-    const gg_fact *fact = &search->problem.domain->facts[change->fact];
+    const GG_ROM gg_fact *fact = &search->problem.domain->facts[change->fact];
     bool lowered = false;
     for (uint32_t i = 0; i <= gg_last_value(fact); i++) {
         gg_distance way = both(before, search->relaxed_costs[fact->first + i], step->add);
@@ -210,14 +215,14 @@ static bool add_to(gg_search *search, const gg_addition *change, gg_distance bef
 /* Notes what an action leads to; whether a value is cheaper now. */
 static bool apply(gg_search *search, uint16_t index, bool add)
 {
-    const gg_action *action = &search->problem.domain->actions[index];
+    const GG_ROM gg_action *action = &search->problem.domain->actions[index];
     gg_distance before = condition_cost(search, &action->precondition, add);
     step_cost step = {action_distance(search, index), add};
     bool lowered = false;
     if (before == GG_FAR)
         return false;
     for (uint16_t i = 0; i < action->effect->assignment_count; i++) {
-        const gg_assignment *change = &action->effect->assignments[i];
+        const GG_ROM gg_assignment *change = &action->effect->assignments[i];
         for (uint64_t bits = ~change->keep; bits;) {
             landing place = landing_of_assignment(search, change, &bits);
             lowered |= lower(search, &place, before + step.cost);
@@ -239,11 +244,11 @@ static bool apply_all(gg_search *search, bool add)
 
 void gg_relax(gg_search *search, const uint64_t *state, bool add)
 {
-    const gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_domain *domain = search->problem.domain;
     for (uint32_t i = 0; i < domain->value_count; i++)
         search->relaxed_costs[i] = GG_FAR;
     for (uint16_t i = 0; i < domain->fact_count; i++) {
-        const gg_fact *fact = &domain->facts[i];
+        const GG_ROM gg_fact *fact = &domain->facts[i];
         search->relaxed_costs[fact->first + (gg_read(domain, i, state) >> fact->coarse)] = 0;
     }
     while (apply_all(search, add))

@@ -9,7 +9,7 @@
 
 /* Rules, and the time that passes for them. */
 typedef struct gg_rule_clock {
-    const gg_rule *rules;
+    const GG_ROM gg_rule *rules;
     uint32_t *left; /* milliseconds to each rule's next time */
     uint16_t count;
     uint32_t time; /* milliseconds that are still to pass */
@@ -18,7 +18,7 @@ typedef struct gg_rule_clock {
 /* The rule that is due next, of several at one time the first in the YAML. The clock is moved to
  * that time. NULL if no rule is due in the time that is left; the clock is then moved to its
  * end. */
-static const gg_rule *next_due(gg_rule_clock *clock)
+static const GG_ROM gg_rule *next_due(gg_rule_clock *clock)
 {
     uint16_t first = 0;
     for (uint16_t i = 1; i < clock->count; i++)
@@ -35,7 +35,7 @@ static const gg_rule *next_due(gg_rule_clock *clock)
     return &clock->rules[first];
 }
 
-static void wind(const gg_rule *rules, uint16_t count, uint32_t *left)
+static void wind(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *left)
 {
     for (uint16_t i = 0; i < count; i++)
         left[i] = rules[i].period;
@@ -50,10 +50,10 @@ static void begin_agent(gg_agent *agent)
 
 static void pass_agent(gg_agent *agent, uint32_t milliseconds)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     gg_rule_clock clock = {domain->agent_rules, timers_of(agent), domain->agent_rule_count,
                            milliseconds};
-    const gg_rule *rule;
+    const GG_ROM gg_rule *rule;
     while ((rule = next_due(&clock)) != NULL)
         if (gg_holds(domain, &rule->precondition, gg_agent_view(agent))) {
             gg_apply(domain, rule->effect, gg_agent_state(agent));
@@ -62,7 +62,7 @@ static void pass_agent(gg_agent *agent, uint32_t milliseconds)
         }
 }
 
-const gg_agent_rule_part gg_agent_ruling = {begin_agent, pass_agent};
+const GG_ROM gg_agent_rule_part gg_agent_ruling = {begin_agent, pass_agent};
 
 /* ---------------------------------------------------------------- of the world */
 
@@ -73,11 +73,11 @@ static void begin_world(gg_world *world)
 
 static void pass_world(gg_world *world, uint32_t milliseconds)
 {
-    const gg_domain *domain = world->domain;
+    const GG_ROM gg_domain *domain = world->domain;
     uint64_t *state = gg_world_state(world);
     gg_rule_clock clock = {domain->world_rules, world_timers(world), domain->world_rule_count,
                            milliseconds};
-    const gg_rule *rule;
+    const GG_ROM gg_rule *rule;
     while ((rule = next_due(&clock)) != NULL)
         if (gg_holds(domain, &rule->precondition, state)) {
             gg_apply(domain, rule->effect, state);
@@ -85,4 +85,4 @@ static void pass_world(gg_world *world, uint32_t milliseconds)
         }
 }
 
-const gg_world_rule_part gg_world_ruling = {begin_world, pass_world};
+const GG_ROM gg_world_rule_part gg_world_ruling = {begin_world, pass_world};

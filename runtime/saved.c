@@ -16,9 +16,9 @@ static uint32_t mixed_in(uint32_t hash, uint32_t number)
     return (hash ^ number) * 16777619u;
 }
 
-uint32_t gg_fingerprint(const gg_domain *domain)
+uint32_t gg_fingerprint(const GG_ROM gg_domain *domain)
 {
-    const uint32_t *places = &domain->offsets.agent_state; /* the first; all are alike */
+    const GG_ROM uint32_t *places = &domain->offsets.agent_state; /* the first; all are alike */
     uint32_t hash = domain->fingerprint;
     hash = mixed_in(hash, (uint32_t)sizeof(gg_agent));
     hash = mixed_in(hash, (uint32_t)sizeof(gg_world));
@@ -30,7 +30,7 @@ uint32_t gg_fingerprint(const gg_domain *domain)
 /* ------------------------------------------------------------------- states */
 
 /* Whether a fact has a value in a state. */
-static bool has_value(const gg_fact *fact, const uint64_t *state)
+static bool has_value(const GG_ROM gg_fact *fact, const uint64_t *state)
 {
     uint64_t bits = state[fact->word] & gg_fact_bits(fact);
     if (fact->kind == GG_SYMBOL)
@@ -38,7 +38,7 @@ static bool has_value(const gg_fact *fact, const uint64_t *state)
     return gg_read_field(fact, state[fact->word]) <= fact->top;
 }
 
-bool gg_state_valid(const gg_domain *domain, const uint64_t *state)
+bool gg_state_valid(const GG_ROM gg_domain *domain, const uint64_t *state)
 {
     for (uint16_t i = 0; i < domain->fact_count; i++)
         if (!has_value(&domain->facts[i], state))
@@ -70,7 +70,7 @@ void gg_time_shorten(uint32_t *left, uint32_t longest)
         *left = longest;
 }
 
-void gg_timers_shorten(const gg_rule *rules, uint16_t count, uint32_t *left)
+void gg_timers_shorten(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *left)
 {
     for (uint16_t i = 0; i < count; i++)
         gg_time_shorten(&left[i], rules[i].period);

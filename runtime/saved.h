@@ -10,10 +10,10 @@ extern "C" {
 #endif
 
 /** A hash of a domain's tables, and of where the parts of its agents lie. */
-uint32_t gg_fingerprint(const gg_domain *domain);
+uint32_t gg_fingerprint(const GG_ROM gg_domain *domain);
 
 /** Whether every fact has a value in a state, and no other bit is set. */
-bool gg_state_valid(const gg_domain *domain, const uint64_t *state);
+bool gg_state_valid(const GG_ROM gg_domain *domain, const uint64_t *state);
 
 /** Whether a point lies on the map. */
 bool gg_point_valid(gg_point point);
@@ -22,12 +22,12 @@ bool gg_point_valid(gg_point point);
 void gg_time_shorten(uint32_t *left, uint32_t longest);
 
 /** Cuts the time until each rule fires to the rule's period. */
-void gg_timers_shorten(const gg_rule *rules, uint16_t count, uint32_t *left);
+void gg_timers_shorten(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *left);
 
 /** Whether the wants of a saved agent are possible ones; and whether a slot has an open want that
  *  is a condition. */
-bool gg_wants_valid(const gg_agent *agent, const gg_domain *domain);
-bool gg_want_valid(const gg_agent *agent, const gg_domain *domain, uint16_t slot);
+bool gg_wants_valid(const gg_agent *agent, const GG_ROM gg_domain *domain);
+bool gg_want_valid(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16_t slot);
 
 #ifdef __cplusplus
 }

@@ -6,23 +6,24 @@
  */
 #include "search.h"
 
-const gg_condition *gg_problem_condition(const gg_goal_problem *problem)
+gg_condition_ref gg_problem_condition(const gg_goal_problem *problem)
 {
     if (problem->goal == GG_NONE)
-        return problem->condition;
+        return ref_to_made(problem->condition);
     if (problem->goal < problem->domain->goal_count)
-        return &problem->domain->goals[problem->goal].condition;
-    return &problem->domain->achievements[problem->goal - problem->domain->goal_count];
+        return ref_to_table(&problem->domain->goals[problem->goal].condition);
+    return ref_to_table(
+        &problem->domain->achievements[problem->goal - problem->domain->goal_count]);
 }
 
-static const gg_heuristic *heuristic_of(const gg_goal_problem *problem)
+static const GG_ROM gg_heuristic *heuristic_of(const gg_goal_problem *problem)
 {
     return problem->goal == GG_NONE ? NULL : problem->agent_type->heuristics[problem->goal];
 }
 
 gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
 {
-    const gg_search_part *searching = problem->domain->searching;
+    const GG_ROM gg_search_part *searching = problem->domain->searching;
     search->problem = *problem;
     search->plan = plan;
     search->heuristic = heuristic_of(problem);
@@ -36,7 +37,7 @@ gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg
     if (exact && !any_bounds(&problem->bounds) && !search->heuristic->asks)
         return search_end(search, gg_heuristic_walk(search));
     if (problem->passes == 0 &&
-        gg_condition_holds(problem->domain, gg_problem_condition(problem), problem->state))
+        gg_ref_holds(problem->domain, gg_problem_condition(problem), problem->state))
         return search_end(search, GG_FOUND);
     return searching ? searching->begin(search, exact) : search_end(search, GG_OUT_OF_NODES);
 }
@@ -54,10 +55,11 @@ gg_outcome gg_plan_make(gg_search *search, const gg_goal_problem *problem, gg_pl
     return gg_search_run(search, UINT32_MAX);
 }
 
-uint16_t gg_plan_check(const gg_domain *domain, const gg_plan *plan, uint16_t from, uint64_t *state)
+uint16_t gg_plan_check(const GG_ROM gg_domain *domain, const gg_plan *plan, uint16_t from,
+                       uint64_t *state)
 {
     for (uint16_t i = from; i < plan->length; i++) {
-        const gg_action *action = &domain->actions[plan->steps[i]];
+        const GG_ROM gg_action *action = &domain->actions[plan->steps[i]];
         if (!gg_condition_holds(domain, &action->precondition, state))
             return i;
         gg_effect_apply(domain, action->effect, state);

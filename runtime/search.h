@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of the search for plans share. Inside the runtime only. Rests on state.h.
+ * What the files of the search for plans share. Inside the runtime only. Rests on
+ * condition_refs.h.
  *
  * Forward, a node's key is a state: word_count words. Backward it is a box of
  * states: for a flag word the pair (care, want), for a number word the pair
@@ -9,7 +10,7 @@
 #ifndef GG_SEARCH_H
 #define GG_SEARCH_H
 
-#include "state.h"
+#include "condition_refs.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -66,7 +67,7 @@ static inline uint32_t steps_of_distance(gg_distance distance)
 /** The distance of one action, with its dynamic cost in this search. */
 static inline gg_distance action_distance(const gg_search *search, uint16_t index)
 {
-    const gg_action *action = &search->problem.domain->actions[index];
+    const GG_ROM gg_action *action = &search->problem.domain->actions[index];
     uint16_t cost = action->dynamic_cost == GG_NONE ? action->cost
                                                     : search->dynamic_costs[action->dynamic_cost];
     return ((gg_distance)cost << 16) + 1;
@@ -76,10 +77,10 @@ static inline gg_distance action_distance(const gg_search *search, uint16_t inde
 
 /** Whether the heuristic is one table that holds all facts that matter, so that the plan can be
  *  read from it. */
-bool gg_heuristic_is_exact(const gg_heuristic *heuristic);
+bool gg_heuristic_is_exact(const GG_ROM gg_heuristic *heuristic);
 
 /** How far the goal is from a state at least; GG_FAR only if there is no plan. */
-gg_distance gg_heuristic_estimate(const gg_heuristic *heuristic, const uint64_t *state);
+gg_distance gg_heuristic_estimate(const GG_ROM gg_heuristic *heuristic, const uint64_t *state);
 
 /** Reads the plan from an exact heuristic: FOUND, NO_PLAN or PLAN_TOO_LONG. */
 gg_outcome gg_heuristic_walk(gg_search *search);
@@ -91,7 +92,7 @@ uint32_t gg_key_words(const gg_search *search);
 
 /** Whether no state lies in a box that is a node's key: an interval is empty, or `want` has a
  *  bit that `care` has not. For assertions. */
-static inline bool box_is_empty(const gg_domain *domain, const uint64_t *key)
+static inline bool box_is_empty(const GG_ROM gg_domain *domain, const uint64_t *key)
 {
     bool empty = false;
     for (uint32_t i = 0; i < domain->word_count; i++) {
@@ -126,14 +127,14 @@ uint32_t gg_heap_take(gg_search *search);
 /* --------------------------------------------------- the problem: search.c */
 
 /** The condition that is to hold at the end of the plan. */
-const gg_condition *gg_problem_condition(const gg_goal_problem *problem);
+gg_condition_ref gg_problem_condition(const gg_goal_problem *problem);
 
 /* ----------------------------------- what a plan may do: asking.c, bounds.c */
 
 /** For whom the game is asked. */
 typedef struct gg_asker {
-    const gg_domain *domain;
-    const gg_agent_type *agent_type;
+    const GG_ROM gg_domain *domain;
+    const GG_ROM gg_agent_type *agent_type;
     gg_agent *agent;
     uint64_t *asked; /**< as in gg_goal_problem */
 } gg_asker;
@@ -154,13 +155,14 @@ typedef struct gg_bound_part {
     /** Whether anything is kept out, or must be kept. */
     bool (*any)(const gg_bounds *bounds);
     /** Whether an action may be part of the plan. */
-    bool (*allows)(const gg_domain *domain, const gg_bounds *bounds, uint16_t action);
+    bool (*allows)(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action);
     /** Whether every goal that must be kept holds in a state. */
-    bool (*keeps)(const gg_domain *domain, const gg_bounds *bounds, const uint64_t *state);
+    bool (*keeps)(const GG_ROM gg_domain *domain, const gg_bounds *bounds, const uint64_t *state);
 } gg_bound_part;
 
 /** Whether the bounds let an action be part of a plan. */
-static inline bool bounds_allow(const gg_domain *domain, const gg_bounds *bounds, uint16_t action)
+static inline bool bounds_allow(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
+                                uint16_t action)
 {
     return !bounds->part || bounds->part->allows(domain, bounds, action);
 }
@@ -172,7 +174,7 @@ static inline bool any_bounds(const gg_bounds *bounds)
 }
 
 /** Whether every goal that must be kept holds in a state. */
-static inline bool bounds_keep(const gg_domain *domain, const gg_bounds *bounds,
+static inline bool bounds_keep(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
                                const uint64_t *state)
 {
     return !bounds->part || bounds->part->keeps(domain, bounds, state);
@@ -205,13 +207,13 @@ bool gg_search_meet(gg_search *search, const gg_way *way);
 
 /** The values of a fact that a box allows, as the two words of the test. */
 typedef struct gg_constraint {
-    const gg_fact *fact;
-    uint64_t a, b;          /**< care and want, or low and high */
-    const gg_set_test *set; /**< of a set test, which has no words; or NULL */
+    const GG_ROM gg_fact *fact;
+    uint64_t a, b;                 /**< care and want, or low and high */
+    const GG_ROM gg_set_test *set; /**< of a set test, which has no words; or NULL */
 } gg_constraint;
 
 /** The last of a fact's values, as a search tells them apart. */
-static inline uint32_t gg_last_value(const gg_fact *fact)
+static inline uint32_t gg_last_value(const GG_ROM gg_fact *fact)
 {
     return fact->kind == GG_NUMBER ? fact->top >> fact->coarse : fact->top;
 }
@@ -226,17 +228,17 @@ typedef struct gg_values {
 gg_values gg_constraint_values(const gg_constraint *constraint);
 
 /** The constraint of a set test. */
-gg_constraint gg_set_constraint(const gg_domain *domain, const gg_set_test *test);
+gg_constraint gg_set_constraint(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *test);
 
-/** How many words a box of the tables has tests on; and the i-th of these words, with the pair of
+/** How many words a box has tests on; and the i-th of these words, with the pair of
  *  its test. */
-uint32_t gg_box_words(const gg_box *box);
-uint32_t gg_box_word(const gg_box *box, uint32_t i, uint64_t *pair);
+uint32_t gg_box_words(gg_box_ref box);
+uint32_t gg_box_word(gg_box_ref box, uint32_t i, uint64_t *pair);
 
 /** The constraint on the fact of the lowest bit, in one word of a box; takes the fact's bits
  *  away. */
-gg_constraint gg_next_constraint(const gg_domain *domain, uint32_t word, const uint64_t *pair,
-                                 uint64_t *bits);
+gg_constraint gg_next_constraint(const GG_ROM gg_domain *domain, uint32_t word,
+                                 const uint64_t *pair, uint64_t *bits);
 
 /** Fills search->relaxed_costs: what it costs at least (h_max) or, if `add`, about (h_add) to
  *  bring about each value of each fact from a state. */

@@ -16,7 +16,7 @@ static uint64_t *made_box(const gg_search *search)
 }
 
 /* Sets the interval of a number; false if it is empty. */
-static bool set_interval(uint64_t *pair, const gg_fact *fact, uint32_t low, uint32_t high)
+static bool set_interval(uint64_t *pair, const GG_ROM gg_fact *fact, uint32_t low, uint32_t high)
 {
     pair[0] = gg_write_field(fact, pair[0], low);
     pair[1] = gg_write_field(fact, pair[1], high);
@@ -25,7 +25,7 @@ static bool set_interval(uint64_t *pair, const gg_fact *fact, uint32_t low, uint
 
 /* ------------------------------------------------------------ intersections */
 
-static bool join_flags(const gg_domain *domain, uint64_t *key, const gg_flag_test *test)
+static bool join_flags(const GG_ROM gg_domain *domain, uint64_t *key, const gg_flag_test *test)
 {
     uint64_t *pair = &key[2 * test->word];
     if ((pair[1] ^ test->want) & pair[0] & test->care)
@@ -33,7 +33,7 @@ static bool join_flags(const gg_domain *domain, uint64_t *key, const gg_flag_tes
     pair[0] |= test->care;
     pair[1] |= test->want;
     for (uint64_t bits = test->care; bits;) {
-        const gg_fact *fact = gg_fact_of_bit(domain, test->word, bits);
+        const GG_ROM gg_fact *fact = gg_fact_of_bit(domain, test->word, bits);
         uint64_t mask = gg_fact_bits(fact);
         if (fact->kind == GG_SYMBOL && (pair[0] & mask) == mask)
             return false;
@@ -42,11 +42,11 @@ static bool join_flags(const gg_domain *domain, uint64_t *key, const gg_flag_tes
     return true;
 }
 
-static bool join_ranges(const gg_domain *domain, uint64_t *key, const gg_range_test *test)
+static bool join_ranges(const GG_ROM gg_domain *domain, uint64_t *key, const gg_range_test *test)
 {
     uint64_t *pair = &key[2 * test->word];
     for (uint64_t bits = test->low | (test->high ^ domain->tops[test->word]); bits;) {
-        const gg_fact *fact = gg_fact_of_bit(domain, test->word, bits);
+        const GG_ROM gg_fact *fact = gg_fact_of_bit(domain, test->word, bits);
         uint32_t low = gg_read_field(fact, pair[0]), high = gg_read_field(fact, pair[1]);
         uint32_t least = gg_read_field(fact, test->low), most = gg_read_field(fact, test->high);
         if (!set_interval(pair, fact, low > least ? low : least, high < most ? high : most))
@@ -56,19 +56,21 @@ static bool join_ranges(const gg_domain *domain, uint64_t *key, const gg_range_t
     return true;
 }
 
-/* Intersects a node's box with a box of the tables; false: no state lies in both. */
-static bool join(const gg_domain *domain, uint64_t *key, const gg_box *box)
+/* Intersects a node's box with that of a condition; false: no state lies in both. */
+static bool join(const GG_ROM gg_domain *domain, uint64_t *key, gg_box_ref box)
 {
-    for (uint16_t i = 0; i < box->flag_count; i++)
-        if (!join_flags(domain, key, &box->flags[i]))
+    gg_flag_test flags;
+    gg_range_test ranges;
+    for (uint16_t i = 0; i < flag_count_of(box); i++)
+        if (!join_flags(domain, key, flag_of(box, i, &flags)))
             return false;
-    for (uint16_t i = 0; i < box->range_count; i++)
-        if (!join_ranges(domain, key, &box->ranges[i]))
+    for (uint16_t i = 0; i < range_count_of(box); i++)
+        if (!join_ranges(domain, key, range_of(box, i, &ranges)))
             return false;
     return true;
 }
 
-static void set_everything(const gg_domain *domain, uint64_t *key)
+static void set_everything(const GG_ROM gg_domain *domain, uint64_t *key)
 {
     for (uint32_t i = 0; i < domain->word_count; i++) {
         key[2 * i] = 0;
@@ -85,12 +87,12 @@ static uint64_t *changing_bits(const gg_search *search)
     return &search->scratch[3 * (size_t)search->problem.domain->word_count];
 }
 
-static void mark_changing(const gg_search *search, const gg_effect *effect)
+static void mark_changing(const gg_search *search, const GG_ROM gg_effect *effect)
 {
-    const gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_domain *domain = search->problem.domain;
     uint64_t *changing = changing_bits(search);
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
-        const gg_assignment *change = &effect->assignments[i];
+        const GG_ROM gg_assignment *change = &effect->assignments[i];
         for (uint64_t bits = (search->scratch[change->word] ^ change->set) & ~change->keep; bits;) {
             uint64_t mask = gg_fact_bits(gg_fact_of_bit(domain, change->word, bits));
             changing[change->word] |= mask;
@@ -98,14 +100,14 @@ static void mark_changing(const gg_search *search, const gg_effect *effect)
         }
     }
     for (uint16_t i = 0; i < effect->addition_count; i++) {
-        const gg_fact *fact = &domain->facts[effect->additions[i].fact];
+        const GG_ROM gg_fact *fact = &domain->facts[effect->additions[i].fact];
         changing[fact->word] |= gg_fact_bits(fact);
     }
 }
 
 static void find_settled(const gg_search *search)
 {
-    const gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_domain *domain = search->problem.domain;
     for (uint32_t i = 0; i < domain->word_count; i++)
         changing_bits(search)[i] = 0;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++)
@@ -117,7 +119,7 @@ static void find_settled(const gg_search *search)
  * would bring them about; false: one of them does not hold, and never will. */
 static bool forget_settled(const gg_search *search, uint64_t *key)
 {
-    const gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_domain *domain = search->problem.domain;
     for (uint32_t i = 0; i < domain->word_count; i++) {
         uint64_t *pair = &key[2 * i], changing = changing_bits(search)[i];
         uint64_t guards = domain->guards[i], state = search->scratch[i] & ~changing;
@@ -145,7 +147,7 @@ enum { CHOICES_MOST = 4096 };
 
 /* The next symbols of a set that stand together, from `span->first` on and up to `last`; false
  * where there are none. */
-static bool next_run(const gg_set_test *test, uint32_t last, gg_values *span)
+static bool next_run(const GG_ROM gg_set_test *test, uint32_t last, gg_values *span)
 {
     uint32_t end = (uint32_t)test->first + test->count;
     last = last < test->high ? last : test->high;
@@ -167,7 +169,7 @@ static bool next_run(const gg_set_test *test, uint32_t last, gg_values *span)
 
 /* How many intervals of a set lie in that of a node's box, and, in *chosen, the one of a
  * number. */
-static uint32_t count_runs(const gg_set_test *test, const gg_values *all, uint32_t number,
+static uint32_t count_runs(const GG_ROM gg_set_test *test, const gg_values *all, uint32_t number,
                            gg_values *chosen)
 {
     uint32_t count = 0;
@@ -191,13 +193,13 @@ static uint32_t take_digit(uint32_t *number, uint32_t base)
 
 /* Makes choice `number` of intervals for the sets of a box of the tables; how many choices
  * there are: 0 where nothing lies in the sets. A settled fact has the value that it has. */
-static uint32_t join_sets(const gg_search *search, uint64_t *key, const gg_box *box,
-                          uint32_t number)
+static uint32_t join_sets(const gg_search *search, uint64_t *key, gg_box_ref box, uint32_t number)
 {
-    const gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_domain *domain = search->problem.domain;
     uint32_t choices = 1;
-    for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
-        const gg_fact *fact = &domain->facts[test->fact];
+    for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test;
+         test = gg_next_set(test)) {
+        const GG_ROM gg_fact *fact = &domain->facts[test->fact];
         uint64_t *pair = &key[2 * fact->word];
         gg_values all = {gg_read_field(fact, pair[0]), gg_read_field(fact, pair[1])}, run = all;
         if (!(changing_bits(search)[fact->word] & gg_fact_bits(fact))) {
@@ -223,7 +225,7 @@ static uint32_t join_sets(const gg_search *search, uint64_t *key, const gg_box *
  * change leads into the box. False: there are none. *helps becomes true if the box has a
  * constraint on what is changed. */
 
-static bool undo_flags(uint64_t *pair, const gg_assignment *change, bool *helps)
+static bool undo_flags(uint64_t *pair, const GG_ROM gg_assignment *change, bool *helps)
 {
     if ((pair[1] ^ change->set) & pair[0] & ~change->keep)
         return false;
@@ -234,11 +236,11 @@ static bool undo_flags(uint64_t *pair, const gg_assignment *change, bool *helps)
     return true;
 }
 
-static bool undo_numbers(const gg_domain *domain, uint64_t *pair, const gg_assignment *change,
-                         bool *helps)
+static bool undo_numbers(const GG_ROM gg_domain *domain, uint64_t *pair,
+                         const GG_ROM gg_assignment *change, bool *helps)
 {
     for (uint64_t bits = ~change->keep; bits;) {
-        const gg_fact *fact = gg_fact_of_bit(domain, change->word, bits);
+        const GG_ROM gg_fact *fact = gg_fact_of_bit(domain, change->word, bits);
         uint32_t low = gg_read_field(fact, pair[0]), high = gg_read_field(fact, pair[1]);
         uint32_t value = gg_read_field(fact, change->set);
         if (value < low || value > high)
@@ -252,10 +254,10 @@ static bool undo_numbers(const gg_domain *domain, uint64_t *pair, const gg_assig
 }
 
 /* A value that stops at the top can come from any value near it; likewise at 0. */
-static bool undo_addition(const gg_domain *domain, uint64_t *key, const gg_addition *change,
-                          bool *helps)
+static bool undo_addition(const GG_ROM gg_domain *domain, uint64_t *key,
+                          const GG_ROM gg_addition *change, bool *helps)
 {
-    const gg_fact *fact = &domain->facts[change->fact];
+    const GG_ROM gg_fact *fact = &domain->facts[change->fact];
     uint64_t *pair = &key[2 * fact->word];
     uint32_t low = gg_read_field(fact, pair[0]), high = gg_read_field(fact, pair[1]),
              top = fact->top;
@@ -273,11 +275,11 @@ static bool undo_addition(const gg_domain *domain, uint64_t *key, const gg_addit
     return set_interval(pair, fact, least, most);
 }
 
-static bool undo(const gg_domain *domain, uint64_t *key, const gg_effect *effect)
+static bool undo(const GG_ROM gg_domain *domain, uint64_t *key, const GG_ROM gg_effect *effect)
 {
     bool helps = false;
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
-        const gg_assignment *change = &effect->assignments[i];
+        const GG_ROM gg_assignment *change = &effect->assignments[i];
         uint64_t *pair = &key[2 * change->word];
         if (change->word < domain->flag_words ? !undo_flags(pair, change, &helps)
                                               : !undo_numbers(domain, pair, change, &helps))
@@ -290,7 +292,8 @@ static bool undo(const gg_domain *domain, uint64_t *key, const gg_effect *effect
 }
 
 /* Whether every state of a box lies in another one. */
-static bool lies_within(const gg_domain *domain, const uint64_t *inner, const uint64_t *outer)
+static bool lies_within(const GG_ROM gg_domain *domain, const uint64_t *inner,
+                        const uint64_t *outer)
 {
     for (uint32_t i = 0; i < domain->word_count; i++) {
         const uint64_t *in = &inner[2 * i], *out = &outer[2 * i];
@@ -305,7 +308,7 @@ static bool lies_within(const gg_domain *domain, const uint64_t *inner, const ui
     return true;
 }
 
-static bool holds_in(const gg_domain *domain, const uint64_t *key, const uint64_t *state)
+static bool holds_in(const GG_ROM gg_domain *domain, const uint64_t *key, const uint64_t *state)
 {
     for (uint32_t i = 0; i < domain->word_count; i++) {
         const uint64_t *pair = &key[2 * i];
@@ -332,9 +335,9 @@ static gg_distance estimate_box(const gg_search *search, const uint64_t *key)
  * within the box to which the action leads is of no use. */
 static bool meet_predecessor(gg_search *search, uint32_t index, uint16_t action, uint16_t number)
 {
-    const gg_domain *domain = search->problem.domain;
-    const gg_action *step = &domain->actions[action];
-    const gg_box *box = &step->precondition.boxes[number];
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_action *step = &domain->actions[action];
+    gg_box_ref box = ref_to_box(&step->precondition.boxes[number]);
     const uint64_t *after = gg_node_key(search, index);
     uint64_t *before = made_box(search);
     gg_way way = {before, estimate_box, index, action};
@@ -357,7 +360,7 @@ static bool meet_predecessor(gg_search *search, uint32_t index, uint16_t action,
 
 static bool expand(gg_search *search, uint32_t index)
 {
-    const gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_domain *domain = search->problem.domain;
     search->expanded++;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
         for (uint64_t set = search->usable[word]; set; set &= set - 1) {
@@ -371,9 +374,9 @@ static bool expand(gg_search *search, uint32_t index)
 }
 
 /* The boxes of states in which the goal holds, by one of its boxes. */
-static bool meet_goal(gg_search *search, const gg_box *goal)
+static bool meet_goal(gg_search *search, gg_box_ref goal)
 {
-    const gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_domain *domain = search->problem.domain;
     uint64_t *box = made_box(search);
     gg_way way = {box, estimate_box, GG_NO_NODE, GG_NONE};
     uint32_t choices = 1;
@@ -395,12 +398,12 @@ static bool meet_goal(gg_search *search, const gg_box *goal)
 
 static bool begin(gg_search *search)
 {
-    const gg_condition *goal = gg_problem_condition(&search->problem);
+    gg_condition_ref goal = gg_problem_condition(&search->problem);
     gg_nodes_clear(search);
     find_settled(search);
     gg_relax(search, search->scratch, is_greedy(search));
-    for (uint16_t i = 0; i < goal->count; i++)
-        if (!meet_goal(search, &goal->boxes[i]))
+    for (uint16_t i = 0; i < box_count_of(goal); i++)
+        if (!meet_goal(search, box_of(goal, i)))
             return false;
     return true;
 }
@@ -421,4 +424,4 @@ static void collect(const gg_search *search, uint32_t index)
         search->plan->steps[i] = search->nodes[index].action;
 }
 
-const gg_direction_part gg_regressing = {begin, step, collect};
+const GG_ROM gg_direction_part gg_regressing = {begin, step, collect};

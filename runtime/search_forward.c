@@ -15,7 +15,7 @@ static gg_distance estimate_state(const gg_search *search, const uint64_t *state
 
 static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
 {
-    const gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_domain *domain = search->problem.domain;
     uint64_t *state = &search->scratch[domain->word_count];
     gg_copy_words(state, gg_node_key(search, index), domain->word_count);
     gg_effect_apply(domain, domain->actions[action].effect, state);
@@ -29,11 +29,11 @@ static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
  * rule out in a state. */
 static uint64_t candidates(const gg_search *search, const uint64_t *state, uint32_t word)
 {
-    const gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_domain *domain = search->problem.domain;
     uint32_t row = (domain->action_count + 63u) / 64;
     uint64_t set = search->usable[word];
     for (uint16_t i = 0; i < domain->filter_count && set; i++) {
-        const gg_filter *filter = &domain->filters[i];
+        const GG_ROM gg_filter *filter = &domain->filters[i];
         uint32_t value =
             gg_half_of(state[filter->word], filter->shift) >> (filter->shift & 31) & 15;
         set &= filter->rows[value * row + word];
@@ -43,13 +43,13 @@ static uint64_t candidates(const gg_search *search, const uint64_t *state, uint3
 
 static void find_applicable(const gg_search *search, const uint64_t *state, uint64_t *applicable)
 {
-    const gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_domain *domain = search->problem.domain;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
         applicable[word] = candidates(search, state, word);
         for (uint64_t set = applicable[word]; set; set &= set - 1) {
             uint32_t bit = gg_lowest_bit(set);
             uint16_t action = (uint16_t)(word * 64 + bit);
-            if (domain->filter_count && gg_has_bit(domain->filtered, action))
+            if (domain->filter_count && gg_rom_has_bit(domain->filtered, action))
                 continue;
             if (!gg_condition_holds(domain, &domain->actions[action].precondition, state))
                 applicable[word] &= ~gg_one_bit(bit);
@@ -120,8 +120,8 @@ static gg_progress step(gg_search *search, uint32_t *best)
     if (search->heap_count == 0)
         return GG_EXHAUSTED;
     *best = gg_heap_take(search);
-    if (gg_condition_holds(search->problem.domain, gg_problem_condition(&search->problem),
-                           gg_node_key(search, *best)) &&
+    if (gg_ref_holds(search->problem.domain, gg_problem_condition(&search->problem),
+                     gg_node_key(search, *best)) &&
         !is_passed_over(search, *best))
         return GG_ARRIVED;
     return expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
@@ -133,4 +133,4 @@ static void collect(const gg_search *search, uint32_t index)
         search->plan->steps[i] = search->nodes[index].action;
 }
 
-const gg_direction_part gg_progressing = {begin, step, collect};
+const GG_ROM gg_direction_part gg_progressing = {begin, step, collect};

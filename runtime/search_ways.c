@@ -13,7 +13,7 @@
  * use for goals that are kept, and leads to other goal states. */
 static uint64_t actions_of(const gg_search *search, uint32_t word)
 {
-    const gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_domain *domain = search->problem.domain;
     if (search->heuristic && !kept_by(&search->problem.bounds) && !search->problem.passes)
         return search->heuristic->actions[word];
     if (search->problem.agent_type->actions)
@@ -25,7 +25,7 @@ static uint64_t actions_of(const gg_search *search, uint32_t word)
 static bool is_as_expected(gg_search *search, uint16_t action)
 {
     const gg_goal_problem *problem = &search->problem;
-    const gg_ask_part *asking = problem->domain->asking;
+    const GG_ROM gg_ask_part *asking = problem->domain->asking;
     gg_asker asker = {problem->domain, problem->agent_type, problem->agent, problem->asked};
     if (bounds_allow(problem->domain, &problem->bounds, action) &&
         (!asking || asking->allows(&asker, action)))
@@ -52,13 +52,13 @@ static bool ask(gg_search *search)
 /* ------------------------------------------------------- which search is next */
 
 /* The search from the goal; NULL: the program does without it. */
-static const gg_direction_part *backward_of(const gg_search *search)
+static const GG_ROM gg_direction_part *backward_of(const gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
     return problem->backward ? problem->backward : problem->domain->regressing;
 }
 
-static const gg_direction_part *direction_of(const gg_search *search)
+static const GG_ROM gg_direction_part *direction_of(const gg_search *search)
 {
     return is_forward(search) ? &gg_progressing : backward_of(search);
 }
@@ -67,7 +67,7 @@ static const gg_direction_part *direction_of(const gg_search *search)
 static bool begin(gg_search *search, gg_direction direction)
 {
     search->direction = (uint8_t)direction;
-    const gg_direction_part *part = direction_of(search);
+    const GG_ROM gg_direction_part *part = direction_of(search);
     return part->begin(search);
 }
 
@@ -112,7 +112,7 @@ static void arrive(gg_search *search, uint32_t index)
     }
     search->plan->length = (uint16_t)steps;
     search->cost = (uint32_t)(cost_so_far >> 16);
-    const gg_direction_part *part = direction_of(search);
+    const GG_ROM gg_direction_part *part = direction_of(search);
     part->collect(search, index);
     bool proven = !is_greedy(search) || cost_so_far <= search->bound;
     (void)search_end(search, proven ? GG_FOUND : GG_FOUND_UNPROVEN);
@@ -124,7 +124,7 @@ static void arrive(gg_search *search, uint32_t index)
 static bool step(gg_search *search)
 {
     uint32_t best = GG_NO_NODE;
-    const gg_direction_part *part = direction_of(search);
+    const GG_ROM gg_direction_part *part = direction_of(search);
     gg_progress progress = part->step(search, &best);
     if (progress == GG_ARRIVED)
         arrive(search, best);
@@ -171,4 +171,4 @@ static void run(gg_search *search, uint32_t expansions)
     }
 }
 
-const gg_search_part gg_searching = {begin_search, run};
+const GG_ROM gg_search_part gg_searching = {begin_search, run};

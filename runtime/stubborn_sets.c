@@ -32,7 +32,7 @@ static uint32_t bits_in(uint64_t word)
 static uint64_t achievers_in(const selection *choice, const gg_constraint *constraint,
                              uint32_t word)
 {
-    const gg_domain *domain = choice->search->problem.domain;
+    const GG_ROM gg_domain *domain = choice->search->problem.domain;
     uint64_t set = 0;
     gg_values span = gg_constraint_values(constraint);
     for (uint32_t value = span.first; value <= span.last; value++)
@@ -54,7 +54,7 @@ static uint32_t new_actions(const selection *choice, const gg_constraint *constr
  * not. */
 static uint64_t failing_bits(const selection *choice, uint32_t word, const uint64_t *pair)
 {
-    const gg_domain *domain = choice->search->problem.domain;
+    const GG_ROM gg_domain *domain = choice->search->problem.domain;
     if (word < domain->flag_words)
         return (choice->state[word] ^ pair[1]) & pair[0];
     return pair[0] | (pair[1] ^ domain->tops[word]);
@@ -62,7 +62,7 @@ static uint64_t failing_bits(const selection *choice, uint32_t word, const uint6
 
 static bool is_satisfied(const selection *choice, const gg_constraint *constraint)
 {
-    const gg_fact *fact = constraint->fact;
+    const GG_ROM gg_fact *fact = constraint->fact;
     uint64_t mask = gg_fact_bits(fact), state = choice->state[fact->word];
     if (constraint->set)
         return gg_set_has(constraint->set, gg_read_field(fact, state));
@@ -90,9 +90,9 @@ static void take_cheaper(const selection *choice, const gg_constraint *constrain
 
 /* Of the constraints of a box that do not hold in the state, the one that the fewest new
  * actions can bring about; false if all hold. */
-static bool failing_constraint(const selection *choice, const gg_box *box, gg_constraint *best)
+static bool failing_constraint(const selection *choice, gg_box_ref box, gg_constraint *best)
 {
-    const gg_domain *domain = choice->search->problem.domain;
+    const GG_ROM gg_domain *domain = choice->search->problem.domain;
     cheapest found;
     found.least = UINT32_MAX;
     for (uint32_t i = 0; i < gg_box_words(box); i++) {
@@ -103,7 +103,8 @@ static bool failing_constraint(const selection *choice, const gg_box *box, gg_co
             take_cheaper(choice, &constraint, &found);
         }
     }
-    for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
+    for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test;
+         test = gg_next_set(test)) {
         gg_constraint constraint = gg_set_constraint(domain, test);
         take_cheaper(choice, &constraint, &found);
     }
@@ -114,11 +115,11 @@ static bool failing_constraint(const selection *choice, const gg_box *box, gg_co
 
 /* Takes in the actions that could make a condition hold: for each of its boxes, those for one
  * constraint. */
-static void add_achievers(const selection *choice, const gg_condition *condition)
+static void add_achievers(const selection *choice, gg_condition_ref condition)
 {
-    for (uint16_t i = 0; i < condition->count; i++) {
+    for (uint16_t i = 0; i < box_count_of(condition); i++) {
         gg_constraint constraint;
-        if (failing_constraint(choice, &condition->boxes[i], &constraint))
+        if (failing_constraint(choice, box_of(condition, i), &constraint))
             for (uint32_t word = 0; word < choice->row; word++)
                 choice->set[word] |= achievers_in(choice, &constraint, word);
     }
@@ -127,7 +128,8 @@ static void add_achievers(const selection *choice, const gg_condition *condition
 static void add_conflicts(const selection *choice, uint32_t action)
 {
     const gg_search *search = choice->search;
-    const uint64_t *conflicts = &search->problem.domain->conflicts[(size_t)action * choice->row];
+    const GG_ROM uint64_t *conflicts =
+        &search->problem.domain->conflicts[(size_t)action * choice->row];
     for (uint32_t word = 0; word < choice->row; word++)
         choice->set[word] |= conflicts[word] & search->usable[word];
 }
@@ -135,7 +137,7 @@ static void add_conflicts(const selection *choice, uint32_t action)
 /* Takes in what the actions of the set need, until each was looked at once. */
 static void close_set(const selection *choice, const uint64_t *applicable)
 {
-    const gg_domain *domain = choice->search->problem.domain;
+    const GG_ROM gg_domain *domain = choice->search->problem.domain;
     for (bool grown = true; grown;) {
         grown = false;
         for (uint32_t word = 0; word < choice->row; word++) {
@@ -146,7 +148,7 @@ static void close_set(const selection *choice, const uint64_t *applicable)
                 if (gg_has_bit(applicable, action))
                     add_conflicts(choice, action);
                 else
-                    add_achievers(choice, &domain->actions[action].precondition);
+                    add_achievers(choice, ref_to_table(&domain->actions[action].precondition));
             }
         }
     }
@@ -169,4 +171,4 @@ static bool leave_out(const gg_search *search, const uint64_t *state, uint64_t *
     return fewer;
 }
 
-const gg_stubborn_part gg_stubborn = {leave_out};
+const GG_ROM gg_stubborn_part gg_stubborn = {leave_out};

@@ -73,7 +73,7 @@ void gg_team_attach_agent(gg_team *team, uint16_t member, gg_agent *agent)
 
 uint16_t gg_team_join_agent(gg_team *team, gg_agent *agent, const uint32_t *levels)
 {
-    const gg_places *places = agent->domain->places;
+    const GG_ROM gg_places *places = agent->domain->places;
     if (agent->world != team->world || gg_member_seat(agent))
         return GG_NONE;
     uint32_t speed = places && places->points ? gg_travel_walk(agent)->speed : 0;
@@ -104,7 +104,7 @@ void gg_team_set_place(gg_team *team, uint16_t symbol, int32_t x, int32_t y)
 
 void gg_team_set_room(gg_team *team, uint16_t symbol, uint16_t capacity)
 {
-    const gg_places *places = team->tables->domain->places;
+    const GG_ROM gg_places *places = team->tables->domain->places;
     for (uint16_t i = 0; places && i < places->count; i++)
         if (places->symbols[i] == symbol)
             gg_team_set_capacity(team, i, capacity);
@@ -145,7 +145,7 @@ uint16_t gg_team_list_queue(const gg_team *team, uint16_t member, gg_team_queued
 /* Where the places of a world are; NULL: they have no points. */
 static const gg_point *points_of_world(const gg_world *world)
 {
-    const gg_places *places = world->domain->places;
+    const GG_ROM gg_places *places = world->domain->places;
     return places && places->points ? points_of(world) : NULL;
 }
 
@@ -154,13 +154,13 @@ static const gg_point *points_of_world(const gg_world *world)
 static void deny(const gg_team *team, uint16_t member)
 {
     gg_agent *agent = team->seats[member].agent;
-    const gg_domain *domain = agent->domain;
-    const uint64_t *own = gg_type_of(agent)->actions;
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
     const gg_retry *retries = retries_of(agent);
     uint64_t *denied = team->denied + (size_t)member * ((domain->action_count + 63u) / 64);
     const uint64_t *outlook = gg_agent_outlook(agent);
     for (uint16_t i = 0; i < domain->action_count; i++) {
-        bool is = (own && !gg_has_bit(own, i)) || gg_team_overwrites_kept(team, i) ||
+        bool is = (own && !gg_rom_has_bit(own, i)) || gg_team_overwrites_kept(team, i) ||
                   gg_member_breaks_goal(team, agent, i, outlook, team->words);
         for (uint16_t j = 0; j < domain->retry_limit; j++)
             is |= retries[j].left > 0 && retries[j].action == first_of_origins(domain, i);

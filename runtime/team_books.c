@@ -89,7 +89,7 @@ void gg_team_busy(gg_team *team, uint16_t member, uint32_t milliseconds)
 
 void gg_team_set_capacity(gg_team *team, uint16_t place, uint16_t capacity)
 {
-    const gg_places *places = team->tables->domain->places;
+    const GG_ROM gg_places *places = team->tables->domain->places;
     if (!places || place >= places->count)
         return;
     team->capacities[place] = capacity;
@@ -176,7 +176,7 @@ uint32_t gg_team_eta(const gg_team *team, uint32_t id)
 
 void gg_team_init(gg_team *team)
 {
-    const gg_domain *domain = team->tables->domain;
+    const GG_ROM gg_domain *domain = team->tables->domain;
     gg_team_seat vacant = {NULL, NULL, 0, 0, 0, 0, {0, 0}, GG_NONE, GG_NONE, GG_TEAM_VACANT, 0};
     gg_team_order none = {0, GG_TEAM_NEVER, 0, 0, 0, GG_NONE, 0, GG_TEAM_NO_REQUEST, 0, GG_NONE};
     for (uint16_t i = 0; i < team->member_limit; i++)
@@ -201,7 +201,7 @@ static bool point_is_valid(const gg_point *point)
 
 static bool seat_is_valid(const gg_team *team, const gg_team_seat *seat)
 {
-    const gg_domain *domain = team->tables->domain;
+    const GG_ROM gg_domain *domain = team->tables->domain;
     uint16_t places = domain->places ? domain->places->count : 0;
     if (seat->status > GG_TEAM_AWAY || seat->stop > 1 || !point_is_valid(&seat->point))
         return false;
@@ -214,7 +214,7 @@ static bool seat_is_valid(const gg_team *team, const gg_team_seat *seat)
 
 static bool order_is_valid(const gg_team *team, const gg_team_order *order)
 {
-    const gg_domain *domain = team->tables->domain;
+    const GG_ROM gg_domain *domain = team->tables->domain;
     if (order->id == 0)
         return true;
     if (order->goal >= domain->goal_count || order->state < GG_TEAM_WAITING ||

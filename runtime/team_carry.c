@@ -12,18 +12,19 @@ enum { FIRST_REST = 1000, DOUBLED = 6 };
 
 /* -------------------------------------------------------------- what is shared */
 
-static void add_effect(const gg_domain *domain, const gg_effect *effect, uint64_t *bits)
+static void add_effect(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
+                       uint64_t *bits)
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         bits[effect->assignments[i].word] |= ~effect->assignments[i].keep;
     for (uint16_t i = 0; i < effect->addition_count; i++) {
-        const gg_fact *fact = &domain->facts[effect->additions[i].fact];
+        const GG_ROM gg_fact *fact = &domain->facts[effect->additions[i].fact];
         bits[fact->word] |= gg_fact_bits(fact);
     }
 }
 
 /* The bits of the shared facts that an action asks for or changes. */
-static void list_shared(const gg_domain *domain, uint16_t action, uint64_t *bits)
+static void list_shared(const GG_ROM gg_domain *domain, uint16_t action, uint64_t *bits)
 {
     for (uint16_t i = 0; i < domain->word_count; i++)
         bits[i] = 0;
@@ -36,7 +37,7 @@ static void list_shared(const gg_domain *domain, uint16_t action, uint64_t *bits
 /* Whether an action shares a fact or a facility with the one whose bits stand in team->words. */
 static bool meets(const gg_team *team, uint16_t action, uint16_t other)
 {
-    const gg_domain *domain = team->tables->domain;
+    const GG_ROM gg_domain *domain = team->tables->domain;
     uint16_t facility = team->tables->work[action].facility;
     uint64_t *bits = team->words + domain->word_count;
     if (facility != GG_NONE && facility == team->tables->work[other].facility &&
@@ -51,20 +52,21 @@ static bool meets(const gg_team *team, uint16_t action, uint16_t other)
 
 /* --------------------------------------------------------------- what is free */
 
-static void take_away(const gg_domain *domain, uint64_t *words, uint16_t index, uint32_t amount)
+static void take_away(const GG_ROM gg_domain *domain, uint64_t *words, uint16_t index,
+                      uint32_t amount)
 {
-    const gg_fact *fact = &domain->facts[index];
+    const GG_ROM gg_fact *fact = &domain->facts[index];
     uint32_t value = gg_read_field(fact, words[fact->word]);
     words[fact->word] = gg_write_field(fact, words[fact->word], value - earlier(value, amount));
 }
 
 /* Takes away what a request keeps. */
-static void take_kept(const gg_domain *domain, uint64_t *words, const gg_box *box)
+static void take_kept(const GG_ROM gg_domain *domain, uint64_t *words, const GG_ROM gg_box *box)
 {
     for (uint16_t i = 0; i < box->range_count; i++) {
-        const gg_range_test *test = &box->ranges[i];
+        const GG_ROM gg_range_test *test = &box->ranges[i];
         for (uint64_t bits = test->care; bits;) {
-            const gg_fact *fact = gg_fact_of_bit(domain, test->word, bits);
+            const GG_ROM gg_fact *fact = gg_fact_of_bit(domain, test->word, bits);
             bits &= ~gg_fact_bits(fact);
             if (gg_team_adds_up(domain, (uint16_t)(fact - domain->facts)))
                 take_away(domain, words, (uint16_t)(fact - domain->facts),
@@ -75,14 +77,14 @@ static void take_kept(const gg_domain *domain, uint64_t *words, const gg_box *bo
 
 uint32_t gg_team_kept(const gg_team *team, uint16_t index)
 {
-    const gg_domain *domain = team->tables->domain;
-    const gg_fact *fact = &domain->facts[index];
+    const GG_ROM gg_domain *domain = team->tables->domain;
+    const GG_ROM gg_fact *fact = &domain->facts[index];
     uint32_t kept = 0;
     for (uint16_t i = 0; i < team->request_limit && gg_team_adds_up(domain, index); i++) {
         const gg_team_order *order = &team->orders[i];
         if (order->id == 0 || order->state != GG_TEAM_REACHED)
             continue;
-        const gg_box *box = &domain->goals[order->goal].condition.boxes[order->box];
+        const GG_ROM gg_box *box = &domain->goals[order->goal].condition.boxes[order->box];
         for (uint16_t j = 0; j < box->range_count; j++)
             if (box->ranges[j].word == fact->word && (box->ranges[j].care & gg_fact_bits(fact)))
                 kept += gg_read_field(fact, box->ranges[j].low);
@@ -92,7 +94,7 @@ uint32_t gg_team_kept(const gg_team *team, uint16_t index)
 
 void gg_team_find_free(const gg_team *team, const uint64_t *world)
 {
-    const gg_domain *domain = team->tables->domain;
+    const GG_ROM gg_domain *domain = team->tables->domain;
     gg_copy_words(team->words, world, domain->word_count);
     for (uint16_t i = 0; i < team->request_limit; i++) {
         const gg_team_order *order = &team->orders[i];
@@ -103,9 +105,9 @@ void gg_team_find_free(const gg_team *team, const uint64_t *world)
         const gg_team_seat *seat = &team->seats[i];
         if (seat->status != GG_TEAM_WORKING)
             continue;
-        const gg_effect *effect = domain->actions[seat->action].effect;
+        const GG_ROM gg_effect *effect = domain->actions[seat->action].effect;
         for (uint16_t j = 0; j < effect->addition_count; j++) {
-            const gg_addition *addition = &effect->additions[j];
+            const GG_ROM gg_addition *addition = &effect->additions[j];
             if (addition->amount < 0 && domain->facts[addition->fact].shared)
                 take_away(domain, team->words, addition->fact, 0u - (uint32_t)addition->amount);
         }
@@ -115,12 +117,12 @@ void gg_team_find_free(const gg_team *team, const uint64_t *world)
 /* Whether what an action takes is there and nobody else's. */
 static bool takes_what_is_free(const gg_team *team, uint16_t action, const uint64_t *world)
 {
-    const gg_domain *domain = team->tables->domain;
-    const gg_effect *effect = domain->actions[action].effect;
+    const GG_ROM gg_domain *domain = team->tables->domain;
+    const GG_ROM gg_effect *effect = domain->actions[action].effect;
     gg_team_find_free(team, world);
     for (uint16_t i = 0; i < effect->addition_count; i++) {
-        const gg_addition *addition = &effect->additions[i];
-        const gg_fact *fact = &domain->facts[addition->fact];
+        const GG_ROM gg_addition *addition = &effect->additions[i];
+        const GG_ROM gg_fact *fact = &domain->facts[addition->fact];
         if (addition->amount < 0 && fact->shared &&
             gg_read_field(fact, team->words[fact->word]) < 0u - (uint32_t)addition->amount)
             return false;
@@ -246,7 +248,7 @@ static void let_rest(gg_team *team, uint32_t id)
 /* A member works no more; where it is then may be told otherwise. */
 static void end_work(const gg_team *team, gg_team_seat *seat, bool well)
 {
-    const gg_action *action = &team->tables->domain->actions[seat->action];
+    const GG_ROM gg_action *action = &team->tables->domain->actions[seat->action];
     if (action->begins_at != GG_NONE)
         seat->place = well ? action->ends_at : action->begins_at;
     seat->status = GG_TEAM_IDLE;

@@ -20,7 +20,7 @@ extern "C" {
 void gg_team_find_useful(gg_team_search *search, uint8_t *marks, uint64_t *useful);
 
 /* The fact of the lowest of some bits of a word, which are taken out. */
-static inline uint16_t take_fact(const gg_domain *domain, uint16_t word, uint64_t *bits)
+static inline uint16_t take_fact(const GG_ROM gg_domain *domain, uint16_t word, uint64_t *bits)
 {
     uint16_t fact = domain->fact_at[word * 64u + gg_lowest_bit(*bits)];
     *bits &= ~gg_fact_bits(&domain->facts[fact]);
@@ -28,7 +28,8 @@ static inline uint16_t take_fact(const gg_domain *domain, uint16_t word, uint64_
 }
 
 /* The bits that an assignment writes, without those that numbers have between them. */
-static inline uint64_t written_bits(const gg_domain *domain, const gg_assignment *assignment)
+static inline uint64_t written_bits(const GG_ROM gg_domain *domain,
+                                    const GG_ROM gg_assignment *assignment)
 {
     uint64_t guards = assignment->word < domain->flag_words ? 0 : domain->guards[assignment->word];
     return ~assignment->keep & ~guards;

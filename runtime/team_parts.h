@@ -28,9 +28,9 @@ typedef enum gg_team_kind { GG_TEAM_NUMBER, GG_TEAM_SYMBOL, GG_TEAM_SET } gg_tea
 
 /* That a value lies between two numbers, or is one of a set. */
 typedef struct gg_team_need {
-    uint64_t allowed;       /* of a symbol: a bit for each value */
-    const gg_set_test *set; /* of one of more than 64 values */
-    uint32_t low, high;     /* of a number */
+    uint64_t allowed;              /* of a symbol: a bit for each value */
+    const GG_ROM gg_set_test *set; /* of one of more than 64 values */
+    uint32_t low, high;            /* of a number */
     uint16_t value;
     uint8_t kind; /* a gg_team_kind */
     bool adds_up; /* whether its lower bound is kept for a request, as it is claimed */
@@ -232,11 +232,11 @@ static inline uint64_t gg_team_product(uint32_t a, uint32_t b)
 
 /* How long an action takes one who has these levels, by skill: a duration divided by the level, or
  * the duration where there is no skill or no level. */
-uint32_t gg_team_duration(const gg_team_tables *tables, uint16_t action, uint32_t milliseconds,
-                          const uint32_t *levels);
+uint32_t gg_team_duration(const GG_ROM gg_team_tables *tables, uint16_t action,
+                          uint32_t milliseconds, const uint32_t *levels);
 
 /* Whether requests for a fact add up, so that each keeps what fulfils it: it is claimed. */
-bool gg_team_adds_up(const gg_domain *domain, uint16_t fact);
+bool gg_team_adds_up(const GG_ROM gg_domain *domain, uint16_t fact);
 
 /* Room for so many things of a size from the memory; NULL and `cramped`: there is none. */
 void *gg_team_take(gg_team_search *search, uint32_t count, uint32_t size);
@@ -260,7 +260,7 @@ static inline uint32_t later(uint32_t a, uint32_t b)
 /* The fact that tells where an agent is; GG_NONE: there are no places. */
 static inline uint16_t gg_team_place_fact(const gg_team_search *search)
 {
-    const gg_places *places = search->problem.tables->domain->places;
+    const GG_ROM gg_places *places = search->problem.tables->domain->places;
     return places ? places->fact : GG_NONE;
 }
 

@@ -47,10 +47,10 @@ static void let_time_pass(gg_team *team, uint32_t milliseconds)
 
 /* Whether a box holds for a member: its lower bounds by what is free, the rest by what is there,
  * whatever agents have claimed. */
-static bool holds_for(const gg_team *team, const gg_box *box, const gg_team_seat *seat,
+static bool holds_for(const gg_team *team, const GG_ROM gg_box *box, const gg_team_seat *seat,
                       const uint64_t *world)
 {
-    const gg_domain *domain = team->tables->domain;
+    const GG_ROM gg_domain *domain = team->tables->domain;
     uint64_t *view = team->words + domain->word_count;
     for (int real = 0; real < 2; real++) {
         const uint64_t *there = team->world ? gg_world_state(team->world) : world;
@@ -68,7 +68,7 @@ static bool holds_for(const gg_team *team, const gg_box *box, const gg_team_seat
 /* The box of a request that holds; GG_NONE: none. */
 static uint16_t met_box(const gg_team *team, const gg_team_order *order, const uint64_t *world)
 {
-    const gg_condition *condition = &team->tables->domain->goals[order->goal].condition;
+    const GG_ROM gg_condition *condition = &team->tables->domain->goals[order->goal].condition;
     for (uint16_t i = 0; i < team->member_limit; i++) {
         const gg_team_seat *seat = &team->seats[i];
         if (seat->status == GG_TEAM_VACANT || (order->member != GG_NONE && order->member != i))
@@ -185,7 +185,7 @@ static void list_members(const gg_team *team, gg_team_planner *planner)
         member->place = seat->place;
         member->point = seat->point;
         if (seat->status == GG_TEAM_WORKING) {
-            const gg_action *action = &team->tables->domain->actions[seat->action];
+            const GG_ROM gg_action *action = &team->tables->domain->actions[seat->action];
             member->place = action->begins_at == GG_NONE ? seat->place : action->ends_at;
         }
         planner->seats[problem->member_count++] = i;

@@ -25,7 +25,7 @@ void *gg_team_take(gg_team_search *search, uint32_t count, uint32_t size)
 /* Numbers the facts that are used, the shared ones first. */
 static bool number_values(gg_team_search *search, const uint8_t *marks)
 {
-    const gg_domain *domain = search->problem.tables->domain;
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
     uint16_t count = 0;
     search->value_of = (uint16_t *)gg_team_take(search, domain->fact_count, sizeof(uint16_t));
     search->facts = (uint16_t *)gg_team_take(search, domain->fact_count, sizeof(uint16_t));
@@ -52,7 +52,7 @@ static bool number_values(gg_team_search *search, const uint8_t *marks)
 
 /* --------------------------------------------------------------------- needs */
 
-bool gg_team_adds_up(const gg_domain *domain, uint16_t fact)
+bool gg_team_adds_up(const GG_ROM gg_domain *domain, uint16_t fact)
 {
     for (uint16_t i = 0; i < domain->claimed_count; i++)
         if (domain->claimed[i].fact == fact)
@@ -87,12 +87,12 @@ static void add_need(gg_team_search *search, const gg_team_need *need)
     search->listed[search->listed_count++] = (uint16_t)index;
 }
 
-static void add_flag_needs(gg_team_search *search, const gg_domain *domain,
-                           const gg_flag_test *test)
+static void add_flag_needs(gg_team_search *search, const GG_ROM gg_domain *domain,
+                           const GG_ROM gg_flag_test *test)
 {
     for (uint64_t bits = test->care; bits;) {
         uint16_t index = take_fact(domain, test->word, &bits);
-        const gg_fact *fact = &domain->facts[index];
+        const GG_ROM gg_fact *fact = &domain->facts[index];
         uint64_t care = test->care & gg_fact_bits(fact);
         gg_team_need need = {0, NULL, 0, 0, value_or_here(search, index), GG_TEAM_SYMBOL, false};
         for (uint32_t value = 0; value <= fact->top; value++) {
@@ -105,12 +105,12 @@ static void add_flag_needs(gg_team_search *search, const gg_domain *domain,
     }
 }
 
-static void add_range_needs(gg_team_search *search, const gg_domain *domain,
-                            const gg_range_test *test)
+static void add_range_needs(gg_team_search *search, const GG_ROM gg_domain *domain,
+                            const GG_ROM gg_range_test *test)
 {
     for (uint64_t bits = test->care; bits;) {
         uint16_t index = take_fact(domain, test->word, &bits);
-        const gg_fact *fact = &domain->facts[index];
+        const GG_ROM gg_fact *fact = &domain->facts[index];
         gg_team_need need = {0,
                              NULL,
                              gg_read_field(fact, test->low),
@@ -122,17 +122,18 @@ static void add_range_needs(gg_team_search *search, const gg_domain *domain,
     }
 }
 
-static void add_boxes(gg_team_search *search, const gg_condition *condition)
+static void add_boxes(gg_team_search *search, const GG_ROM gg_condition *condition)
 {
-    const gg_domain *domain = search->problem.tables->domain;
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
     for (uint16_t i = 0; i < condition->count; i++) {
-        const gg_box *box = &condition->boxes[i];
+        const GG_ROM gg_box *box = &condition->boxes[i];
         uint32_t first = search->listed_count;
         for (uint16_t j = 0; j < box->flag_count; j++)
             add_flag_needs(search, domain, &box->flags[j]);
         for (uint16_t j = 0; j < box->range_count; j++)
             add_range_needs(search, domain, &box->ranges[j]);
-        for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
+        for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
+             test = gg_next_set(test)) {
             gg_team_need need = {0,           test, 0, 0, value_or_here(search, test->fact),
                                  GG_TEAM_SET, false};
             add_need(search, &need);
@@ -160,14 +161,14 @@ static void add_change(gg_team_search *search, uint16_t fact, uint8_t effect, ui
     search->change_count++;
 }
 
-static void add_changes(gg_team_search *search, const gg_effect *effect)
+static void add_changes(gg_team_search *search, const GG_ROM gg_effect *effect)
 {
-    const gg_domain *domain = search->problem.tables->domain;
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
-        const gg_assignment *assignment = &effect->assignments[i];
+        const GG_ROM gg_assignment *assignment = &effect->assignments[i];
         for (uint64_t bits = written_bits(domain, assignment); bits;) {
             uint16_t index = take_fact(domain, assignment->word, &bits);
-            const gg_fact *fact = &domain->facts[index];
+            const GG_ROM gg_fact *fact = &domain->facts[index];
             uint32_t value = fact->kind == GG_SYMBOL
                                  ? gg_lowest_bit(assignment->set & gg_fact_bits(fact)) - fact->shift
                                  : gg_read_field(fact, assignment->set);
@@ -185,7 +186,7 @@ static void add_changes(gg_team_search *search, const gg_effect *effect)
 
 static void add_task(gg_team_search *search, uint16_t index)
 {
-    const gg_action *action = &search->problem.tables->domain->actions[index];
+    const GG_ROM gg_action *action = &search->problem.tables->domain->actions[index];
     gg_team_task task = {
         search->box_count, search->change_count, 0, 0, 0, 0, index, GG_NONE, GG_NONE, GG_NONE};
     add_boxes(search, &action->precondition);
@@ -244,7 +245,7 @@ static void add_goals(gg_team_search *search)
 
 static void add_all(gg_team_search *search, const uint64_t *useful)
 {
-    const gg_domain *domain = search->problem.tables->domain;
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
     search->need_count = search->listed_count = search->box_count = search->change_count = 0;
     search->task_count = 0;
     for (uint16_t i = 0; i < domain->action_count; i++)
@@ -317,7 +318,7 @@ static bool make_numbers(gg_team_search *search, const uint64_t *useful)
 
 bool gg_team_make_numbers(gg_team_search *search)
 {
-    const gg_domain *domain = search->problem.tables->domain;
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
     uint32_t words = (domain->action_count + 63u) / 64;
     uint8_t *marks = (uint8_t *)gg_team_take(search, domain->fact_count, 1);
     uint64_t *useful = (uint64_t *)gg_team_take(search, words, sizeof(uint64_t));

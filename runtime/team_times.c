@@ -24,7 +24,7 @@ static void add_spot(gg_team_search *search, uint16_t place)
 
 static bool make_spots(gg_team_search *search)
 {
-    const gg_team_tables *tables = search->problem.tables;
+    const GG_ROM gg_team_tables *tables = search->problem.tables;
     uint16_t places = tables->domain->places ? tables->domain->places->count : 0;
     search->spots = (uint16_t *)gg_team_take(search, places, sizeof(uint16_t));
     search->capacities = (uint16_t *)gg_team_take(search, places, sizeof(uint16_t));
@@ -42,7 +42,7 @@ static bool make_spots(gg_team_search *search)
                                     : GG_TEAM_UNLIMITED;
     for (uint16_t i = 0; i < search->task_count; i++) {
         gg_team_task *task = &search->tasks[i];
-        const gg_action *action = &tables->domain->actions[task->action];
+        const GG_ROM gg_action *action = &tables->domain->actions[task->action];
         uint16_t place = tables->work[task->action].facility;
         uint16_t facility = place == GG_NONE ? GG_NONE : spot_of(search, place);
         if (action->begins_at != GG_NONE) {
@@ -58,7 +58,7 @@ static bool make_spots(gg_team_search *search)
 /* --------------------------------------------------------------------- times */
 
 /* The functions of a member that is an agent; NULL: it has none. */
-static const gg_calls *calls_of(const gg_team_member *member)
+static const GG_ROM gg_calls *calls_of(const gg_team_member *member)
 {
     const gg_agent *agent = member->agent;
     return agent ? agent->domain->agent_types[agent->agent_type].calls : NULL;
@@ -70,7 +70,7 @@ static uint32_t walk_between(const gg_team_search *search, const gg_team_member 
 {
     const gg_point *points = search->problem.points;
     uint16_t to = search->spots[spot];
-    const gg_calls *calls = calls_of(member);
+    const GG_ROM gg_calls *calls = calls_of(member);
     if (points)
         return gg_walk_time(*from, points[to], member->speed);
     if (!calls || !calls->travel || place == GG_NONE || place == to)
@@ -102,7 +102,7 @@ static void make_walks(gg_team_search *search, uint16_t index)
 /* Whether a member may do an action: nothing denies it, and its procedural precondition holds. */
 static bool may_do(const gg_team_search *search, const gg_team_member *member, uint16_t action)
 {
-    const gg_calls *calls = calls_of(member);
+    const GG_ROM gg_calls *calls = calls_of(member);
     if (member->denied && gg_has_bit(member->denied, action))
         return false;
     if (search->problem.tables->domain->actions[action].procedural == GG_NONE || !calls ||
@@ -111,8 +111,8 @@ static bool may_do(const gg_team_search *search, const gg_team_member *member, u
     return calls->precondition(member->agent, action);
 }
 
-uint32_t gg_team_duration(const gg_team_tables *tables, uint16_t action, uint32_t milliseconds,
-                          const uint32_t *levels)
+uint32_t gg_team_duration(const GG_ROM gg_team_tables *tables, uint16_t action,
+                          uint32_t milliseconds, const uint32_t *levels)
 {
     uint16_t skill = tables->work[action].skill;
     if (skill == GG_NONE || levels[skill] == 0)
@@ -124,7 +124,7 @@ uint32_t gg_team_duration(const gg_team_tables *tables, uint16_t action, uint32_
 static uint32_t time_for(const gg_team_search *search, uint16_t index, const gg_team_task *task)
 {
     const gg_team_member *member = &search->problem.members[index];
-    const gg_team_work *work = &search->problem.tables->work[task->action];
+    const GG_ROM gg_team_work *work = &search->problem.tables->work[task->action];
     uint32_t duration = member->agent
                             ? gg_called_duration(member->agent, task->action)
                             : search->problem.tables->domain->actions[task->action].duration;
@@ -214,7 +214,7 @@ static bool take_scratch(gg_team_search *search)
 static void put_hand(gg_team_search *search, uint16_t index)
 {
     const gg_team_member *member = &search->problem.members[index];
-    const gg_domain *domain = search->problem.tables->domain;
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
     uint32_t *hand = hand_of(search, search->start, index);
     hand[GG_TEAM_FREE] = member->free;
     hand[GG_TEAM_SPOT] =

@@ -9,7 +9,7 @@ enum { WANTED_UP = 1, WANTED_DOWN = 2, WANTED = 3, USED = GG_TEAM_USED };
 
 typedef struct sifting {
     gg_team_search *search;
-    const gg_domain *domain;
+    const GG_ROM gg_domain *domain;
     uint8_t *marks;   /* by fact */
     uint64_t *useful; /* a bit for each action */
     bool changed;
@@ -21,11 +21,11 @@ static void mark(sifting *sieve, uint16_t fact, uint8_t marks)
     sieve->marks[fact] |= marks;
 }
 
-static void want_range(sifting *sieve, const gg_range_test *test)
+static void want_range(sifting *sieve, const GG_ROM gg_range_test *test)
 {
     for (uint64_t bits = test->care; bits;) {
         uint16_t index = take_fact(sieve->domain, test->word, &bits);
-        const gg_fact *fact = &sieve->domain->facts[index];
+        const GG_ROM gg_fact *fact = &sieve->domain->facts[index];
         mark(sieve, index, USED);
         if (gg_read_field(fact, test->low) > 0)
             mark(sieve, index, WANTED_UP);
@@ -34,23 +34,23 @@ static void want_range(sifting *sieve, const gg_range_test *test)
     }
 }
 
-static void want(sifting *sieve, const gg_condition *condition)
+static void want(sifting *sieve, const GG_ROM gg_condition *condition)
 {
     for (uint16_t i = 0; i < condition->count; i++) {
-        const gg_box *box = &condition->boxes[i];
+        const GG_ROM gg_box *box = &condition->boxes[i];
         for (uint16_t j = 0; j < box->flag_count; j++)
             for (uint64_t bits = box->flags[j].care; bits;)
                 mark(sieve, take_fact(sieve->domain, box->flags[j].word, &bits), WANTED | USED);
         for (uint16_t j = 0; j < box->range_count; j++)
             want_range(sieve, &box->ranges[j]);
-        for (const gg_set_test *test = gg_first_set(sieve->domain, box); test;
+        for (const GG_ROM gg_set_test *test = gg_first_set(sieve->domain, box); test;
              test = gg_next_set(test))
             mark(sieve, test->fact, WANTED | USED);
     }
 }
 
 /* Whether an action changes something that is wanted so. */
-static bool is_of_use(const sifting *sieve, const gg_effect *effect)
+static bool is_of_use(const sifting *sieve, const GG_ROM gg_effect *effect)
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
         uint64_t bits = written_bits(sieve->domain, &effect->assignments[i]);
@@ -74,7 +74,7 @@ static void mark_fact(sifting *sieve, uint16_t fact)
         mark(sieve, fact, USED);
 }
 
-static void mark_changed(sifting *sieve, const gg_effect *effect)
+static void mark_changed(sifting *sieve, const GG_ROM gg_effect *effect)
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
         uint64_t bits = written_bits(sieve->domain, &effect->assignments[i]);
@@ -82,7 +82,7 @@ static void mark_changed(sifting *sieve, const gg_effect *effect)
             mark_fact(sieve, take_fact(sieve->domain, effect->assignments[i].word, &bits));
     }
     for (uint16_t i = 0; i < effect->addition_count; i++) {
-        const gg_addition *addition = &effect->additions[i];
+        const GG_ROM gg_addition *addition = &effect->additions[i];
         mark_fact(sieve, addition->fact);
         if (addition->amount > 0 && sieve->domain->facts[addition->fact].shared)
             mark(sieve, addition->fact, WANTED_DOWN);
@@ -90,7 +90,7 @@ static void mark_changed(sifting *sieve, const gg_effect *effect)
 }
 
 /* Whether one of the members has the skill and the place has room. */
-static bool can_be_done(const gg_team_problem *problem, const gg_team_work *work)
+static bool can_be_done(const gg_team_problem *problem, const GG_ROM gg_team_work *work)
 {
     if (work->facility != GG_NONE && problem->capacities && !problem->capacities[work->facility])
         return false;
@@ -103,13 +103,13 @@ static bool can_be_done(const gg_team_problem *problem, const gg_team_work *work
 static void sift(sifting *sieve)
 {
     const gg_team_problem *problem = &sieve->search->problem;
-    const gg_domain *domain = sieve->domain;
+    const GG_ROM gg_domain *domain = sieve->domain;
     for (uint16_t i = 0; i < problem->request_count; i++)
         want(sieve, problem->requests[i].condition);
     do {
         sieve->changed = false;
         for (uint16_t i = 0; i < domain->action_count; i++) {
-            const gg_action *action = &domain->actions[i];
+            const GG_ROM gg_action *action = &domain->actions[i];
             if (gg_has_bit(sieve->useful, i) || !is_of_use(sieve, action->effect) ||
                 !can_be_done(problem, &problem->tables->work[i]))
                 continue;

@@ -94,7 +94,7 @@ void gg_travel_init(gg_agent *agent)
 
 void gg_travel_place(gg_world *world)
 {
-    const gg_places *places = world->domain->places;
+    const GG_ROM gg_places *places = world->domain->places;
     for (uint16_t i = 0; places->points && i < places->count; i++)
         points_of(world)[i] = places->points[i];
 }
@@ -106,7 +106,7 @@ static int32_t within_map(int32_t number)
 
 void gg_world_set_place(gg_world *world, uint16_t symbol, int32_t x, int32_t y)
 {
-    const gg_places *places = world->domain->places;
+    const GG_ROM gg_places *places = world->domain->places;
     for (uint16_t i = 0; i < places->count; i++)
         if (places->symbols[i] == symbol) {
             points_of(world)[i].x = within_map(x);
@@ -117,7 +117,7 @@ void gg_world_set_place(gg_world *world, uint16_t symbol, int32_t x, int32_t y)
 /* The place that the agent's fact tells. */
 static uint16_t place_of(const gg_agent *agent)
 {
-    const gg_domain *domain = agent->domain;
+    const GG_ROM gg_domain *domain = agent->domain;
     const void *state = gg_agent_part(agent, domain->offsets.agent_state);
     return (uint16_t)gg_read(domain, domain->places->fact, (const uint64_t *)state);
 }
@@ -136,10 +136,10 @@ static gg_point start_of(const gg_agent *agent)
     return walk->strayed ? walk->point : points_of(agent->world)[place_of(agent)];
 }
 
-static uint32_t called_time(const gg_agent *agent, const gg_agent_type *type, uint16_t from,
+static uint32_t called_time(const gg_agent *agent, const GG_ROM gg_agent_type *type, uint16_t from,
                             uint16_t to)
 {
-    const gg_calls *calls = type->calls;
+    const GG_ROM gg_calls *calls = type->calls;
     if (from == to || !calls || !calls->travel)
         return 0;
     return calls->travel((gg_agent *)(uintptr_t)agent, from, to);
@@ -169,7 +169,7 @@ uint32_t gg_travel_time(const gg_agent *agent, uint16_t place)
 
 uint32_t gg_travel_way(const gg_agent *agent, uint16_t index)
 {
-    const gg_action *action = &agent->domain->actions[index];
+    const GG_ROM gg_action *action = &agent->domain->actions[index];
     return time_between(agent, action->begins_at, action->ends_at);
 }
 
@@ -198,7 +198,7 @@ gg_point gg_agent_point(const gg_agent *agent)
     bool stopped = agent->ending != GG_RUNNING && agent->ending != GG_SUCCESS;
     if (!gg_is_acting(agent) || stopped)
         return start_of(agent);
-    const gg_action *action = &agent->domain->actions[gg_present_action(agent)];
+    const GG_ROM gg_action *action = &agent->domain->actions[gg_present_action(agent)];
     if (agent->walking)
         return on_the_way(agent, action->begins_at, gg_travel_time(agent, action->begins_at));
     if (action->begins_at != action->ends_at)
@@ -227,15 +227,15 @@ void gg_travel_stop(gg_agent *agent)
 {
     if (!agent->domain->places->points || agent->elapsed == 0)
         return;
-    const gg_action *action = &agent->domain->actions[gg_present_action(agent)];
+    const GG_ROM gg_action *action = &agent->domain->actions[gg_present_action(agent)];
     if (agent->walking || action->begins_at != action->ends_at)
         stray(agent);
 }
 
-void gg_travel_after(gg_agent *agent, const gg_effect *effect)
+void gg_travel_after(gg_agent *agent, const GG_ROM gg_effect *effect)
 {
-    const gg_domain *domain = agent->domain;
-    const gg_fact *fact = &domain->facts[domain->places->fact];
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_fact *fact = &domain->facts[domain->places->fact];
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         if (effect->assignments[i].word == fact->word &&
             (~effect->assignments[i].keep & gg_fact_bits(fact)))
@@ -274,11 +274,11 @@ static bool is_unmoved(const gg_agent *agent, uint16_t place)
     return a.x == b.x && a.y == b.y;
 }
 
-uint16_t gg_travel_cost(const gg_domain *domain, const gg_agent *agent, const gg_agent_type *type,
-                        uint16_t index)
+uint16_t gg_travel_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
+                        const GG_ROM gg_agent_type *type, uint16_t index)
 {
-    const gg_places *places = domain->places;
-    const gg_action *action = &domain->actions[index];
+    const GG_ROM gg_places *places = domain->places;
+    const GG_ROM gg_action *action = &domain->actions[index];
     uint16_t from = action->origin, by = action->begins_at, to = action->ends_at;
     if (!places->points)
         return gg_walk_cost(

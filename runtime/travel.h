@@ -11,7 +11,7 @@ extern "C" {
 
 /** Of the actions that differ only in where the walk to them begins, the first one; it stands for
  *  all of them among the actions that are left out after a failure. */
-static inline uint16_t first_of_origins(const gg_domain *domain, uint16_t action)
+static inline uint16_t first_of_origins(const GG_ROM gg_domain *domain, uint16_t action)
 {
     uint16_t origin = domain->actions[action].origin;
     return origin == GG_NONE ? action : (uint16_t)(action - origin);
@@ -30,9 +30,9 @@ typedef struct gg_walk_part {
     /** See gg_travel_stop, gg_travel_settle, gg_travel_after and gg_travel_cost. */
     void (*stop)(gg_agent *agent);
     void (*settle)(gg_agent *agent);
-    void (*after)(gg_agent *agent, const gg_effect *effect);
-    uint16_t (*cost)(const gg_domain *domain, const gg_agent *agent, const gg_agent_type *type,
-                     uint16_t index);
+    void (*after)(gg_agent *agent, const GG_ROM gg_effect *effect);
+    uint16_t (*cost)(const GG_ROM gg_domain *domain, const gg_agent *agent,
+                     const GG_ROM gg_agent_type *type, uint16_t index);
     /** How long the way of an action's route is, in milliseconds. */
     uint32_t (*way)(const gg_agent *agent, uint16_t action);
     /** Give an agent that is begun its speed, and the places of a world that is begun their
@@ -55,8 +55,8 @@ uint32_t gg_travel_time(const gg_agent *agent, uint16_t place);
 
 /** What an action of `cost: travel` costs an agent of a type now. agent: NULL, or one of zeros,
  *  stands for an agent of the start state. */
-uint16_t gg_travel_cost(const gg_domain *domain, const gg_agent *agent, const gg_agent_type *type,
-                        uint16_t index);
+uint16_t gg_travel_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
+                        const GG_ROM gg_agent_type *type, uint16_t index);
 
 /** Whether an agent is at a place, and was not stopped on the way from it to another. */
 bool gg_travel_is_there(const gg_agent *agent, uint16_t place);
@@ -76,7 +76,7 @@ void gg_travel_stop(gg_agent *agent);
 void gg_travel_settle(gg_agent *agent);
 
 /** The same after an effect, if the effect has written that fact. */
-void gg_travel_after(gg_agent *agent, const gg_effect *effect);
+void gg_travel_after(gg_agent *agent, const GG_ROM gg_effect *effect);
 
 #ifdef __cplusplus
 }

@@ -14,7 +14,7 @@ uint64_t *gg_world_state(gg_world *world)
 }
 
 /* How many points the world has. */
-static uint16_t point_count(const gg_domain *domain)
+static uint16_t point_count(const GG_ROM gg_domain *domain)
 {
     return domain->places && domain->places->points ? domain->places->count : 0;
 }
@@ -22,7 +22,7 @@ static uint16_t point_count(const gg_domain *domain)
 /* No agent has claimed anything. */
 static void clear_claims(gg_world *world)
 {
-    const gg_domain *domain = world->domain;
+    const GG_ROM gg_domain *domain = world->domain;
     gg_holding *holdings = world_holdings(world);
     if (domain->claimed)
         world_claimants(world)->count = 0;
@@ -30,15 +30,15 @@ static void clear_claims(gg_world *world)
         holdings[i].takes = holdings[i].adds = holdings[i].writes = 0;
 }
 
-void gg_world_init(gg_world *world, const gg_domain *domain)
+void gg_world_init(gg_world *world, const GG_ROM gg_domain *domain)
 {
-    const gg_offsets *offsets = &domain->offsets;
+    const GG_ROM gg_offsets *offsets = &domain->offsets;
     gg_clear_bytes(world, sizeof *world);
     gg_clear_bytes((unsigned char *)world + offsets->world_state,
                    (size_t)(offsets->world_bytes - offsets->world_state));
     world->domain = domain;
     world->fingerprint = gg_fingerprint(domain);
-    gg_copy_words(gg_world_state(world), domain->start, domain->word_count);
+    gg_rom_copy_words(gg_world_state(world), domain->start, domain->word_count);
     if (domain->world_ruling)
         domain->world_ruling->begin(world);
     if (domain->walking)
@@ -46,7 +46,7 @@ void gg_world_init(gg_world *world, const gg_domain *domain)
 }
 
 /* Whether a world's bytes belong to the tables, and are those of a possible world. */
-static gg_attachment validity_of(const gg_world *world, const gg_domain *domain)
+static gg_attachment validity_of(const gg_world *world, const GG_ROM gg_domain *domain)
 {
     const unsigned char *bytes = (const unsigned char *)world;
     const void *state = bytes + domain->offsets.world_state;
@@ -59,7 +59,7 @@ static gg_attachment validity_of(const gg_world *world, const gg_domain *domain)
     return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 
-gg_attachment gg_world_attach(gg_world *world, const gg_domain *domain)
+gg_attachment gg_world_attach(gg_world *world, const GG_ROM gg_domain *domain)
 {
     gg_attachment attachment = validity_of(world, domain);
     if (attachment != GG_ATTACHED)
@@ -72,7 +72,7 @@ gg_attachment gg_world_attach(gg_world *world, const gg_domain *domain)
 
 void gg_world_tick(gg_world *world, uint32_t milliseconds)
 {
-    const gg_domain *domain = world->domain;
+    const GG_ROM gg_domain *domain = world->domain;
     if (domain->world_ruling)
         domain->world_ruling->pass(world, milliseconds);
     world->clock += milliseconds;

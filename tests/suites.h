@@ -39,6 +39,7 @@ void add_edges_suite(void);
 void add_examples_suite(void);
 void add_failures_suite(void);
 void add_files_suite(void);
+void add_flash_suite(void);
 void add_freestanding_suite(void);
 void add_documents_suite(void);
 void add_embedding_suite(void);

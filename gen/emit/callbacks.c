@@ -41,17 +41,19 @@ static void open_switch(const struct glue *glue)
     bool arguments = any_arguments(glue);
     emit(writer, "    $p_agent *self = ($p_agent *)(void *)agent;\n", "");
     if (glue->kind == CALLBACK_PRIORITY && any_argued_goal(writer->tables->problem->domain)) {
-        text_add(&writer->text, "    const uint16_t *arguments;\n");
+        text_add(&writer->text, "    const GG_ROM uint16_t *arguments;\n");
         emit(writer, "    switch (gg_goal_source_of(&$p_domain, goal, &arguments)) {\n", "");
     } else if (glue->kind == CALLBACK_PRIORITY) {
         text_add(&writer->text, "    switch (goal) {\n");
     } else if (glue->kind == CALLBACK_SCORE) {
-        emit(writer, "    const gg_method *tried = &$p_domain.tasks[task].methods[method];\n", "");
+        emit(writer,
+             "    const GG_ROM gg_method *tried = &$p_domain.tasks[task].methods[method];\n", "");
         text_add(&writer->text, "%s    switch (tried->scored) {\n",
-                 arguments ? "    const uint16_t *arguments = tried->arguments;\n" : "");
+                 arguments ? "    const GG_ROM uint16_t *arguments = tried->arguments;\n" : "");
     } else {
         if (arguments)
-            emit(writer, "    const uint16_t *arguments = $p_domain.actions[action].arguments;\n",
+            emit(writer,
+                 "    const GG_ROM uint16_t *arguments = $p_domain.actions[action].arguments;\n",
                  "");
         emit(writer, "    switch ($p_domain.actions[action].source_index) {\n", "");
     }
@@ -106,7 +108,7 @@ static void write_action_set(struct writer *writer, const struct agent_type *age
 {
     if (!set)
         return;
-    emit(writer, "static const uint64_t agent_type__$n__actions[] = {", agent_type->name);
+    emit(writer, "static const GG_ROM uint64_t agent_type__$n__actions[] = {", agent_type->name);
     for (size_t i = 0; i <= writer->tables->problem->action_count / 64; i++)
         text_add(&writer->text, "%sUINT64_C(0x%" PRIx64 ")", i ? ", " : "", set[i]);
     text_add(&writer->text, "};\n");
@@ -124,7 +126,8 @@ static void write_calls(struct writer *writer, const struct agent_type *agent_ty
     write_sense(writer, agent_type);
     write_apply(writer, agent_type);
     write_walking(writer, agent_type, &glue.callbacks);
-    text_add(&writer->text, "static const gg_calls agent_type__%s__calls = {\n", agent_type->name);
+    text_add(&writer->text, "static const GG_ROM gg_calls agent_type__%s__calls = {\n",
+             agent_type->name);
     for (size_t i = 0; i < CALLBACK_KINDS; i++) {
         const char *member = callback_types[i].member;
         bool has_it = i == CALLBACK_TASK || callbacks_have(&glue.callbacks, (enum callback_kind)i);
@@ -140,7 +143,7 @@ static void write_goal_list(struct writer *writer, const char *name, const gg_ag
 {
     if (!row->goal_count)
         return;
-    text_add(&writer->text, "static const uint16_t %s__goals[] = {", name);
+    text_add(&writer->text, "static const GG_ROM uint16_t %s__goals[] = {", name);
     bool numbered = any_argued_goal(writer->tables->problem->domain);
     for (uint16_t i = 0; i < row->goal_count && numbered; i++)
         text_add(&writer->text, "\n    %u, /* %s */", row->goals[i],
@@ -184,7 +187,7 @@ void write_glue(struct writer *writer)
                  concerns_name(writer, name, &agent_types[i]), agent_types[i].goal_count, task,
                  agent_type->name);
     }
-    text_add(&writer->text, "\nstatic const gg_agent_type agent_types__all[] = {\n%s};\n\n",
+    text_add(&writer->text, "\nstatic const GG_ROM gg_agent_type agent_types__all[] = {\n%s};\n\n",
              rows.data);
     text_free(&rows);
 }

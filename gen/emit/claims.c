@@ -23,7 +23,7 @@ static void write_action_claims(struct writer *writer)
         text_add(&rows, claim ? "    action__%s__claims,\n" : "    NULL,\n", name);
         if (!claim)
             continue;
-        text_add(&writer->text, "static const gg_claim action__%s__claims[] = {\n", name);
+        text_add(&writer->text, "static const GG_ROM gg_claim action__%s__claims[] = {\n", name);
         for (bool more = true; more; more = claim++->more)
             text_add(&writer->text,
                      "    {.amount = %" PRIu32 ", .place = %u, .kind = %s, .more = %s}, /* %s */\n",
@@ -31,7 +31,7 @@ static void write_action_claims(struct writer *writer)
                      claim->more ? "true" : "false", name_of_place(writer, claim->place));
         text_add(&writer->text, "};\n");
     }
-    write_rows(writer, "gg_claim *const claims__all", &rows);
+    write_rows(writer, "gg_claim *const GG_ROM claims__all", &rows);
 }
 
 void write_claims(struct writer *writer)
@@ -43,7 +43,7 @@ void write_claims(struct writer *writer)
     text_add(&writer->text, "/* What actions claim while they are done, and who uses it. */\n");
     write_action_claims(writer);
     for (uint32_t i = 0; i < domain->claimed_count; i++) {
-        text_add(&writer->text, "static const uint64_t claimed__users_%" PRIu32 "[] = {", i);
+        text_add(&writer->text, "static const GG_ROM uint64_t claimed__users_%" PRIu32 "[] = {", i);
         for (uint32_t j = 0; j < (domain->action_count + 63u) / 64; j++)
             text_add(&writer->text, "%sUINT64_C(0x%" PRIx64 "),", j % 4 ? " " : "\n    ",
                      domain->claimed[i].users[j]);

@@ -85,7 +85,7 @@ void declare_doing(struct writer *writer)
 static void write_counts(struct writer *writer)
 {
     const struct domain *domain = writer->tables->problem->domain;
-    text_add(&writer->text, "    static const uint8_t counts[] = {");
+    text_add(&writer->text, "    static const GG_ROM uint8_t counts[] = {");
     for (size_t i = 0; i < domain->action_count; i++)
         text_add(&writer->text, "%s%zu", i ? ", " : "", domain->actions[i]->parameters.count);
     text_add(&writer->text, "}; /* by action: its parameters */\n");
@@ -105,7 +105,7 @@ static void write_agent_doing(struct writer *writer)
     emit(writer,
          "    uint16_t number = gg_agent_action(&agent->core);\n"
          "    if (number == GG_NONE)\n        return doing;\n"
-         "    const gg_action *action = &$p_domain.actions[number];\n"
+         "    const GG_ROM gg_action *action = &$p_domain.actions[number];\n"
          "    doing.action = ($p_action)action->source_index;\n",
          "");
     if (argued)
@@ -131,7 +131,7 @@ static void write_pursuing(struct writer *writer)
          "    return gg_goal_find(&$p_domain, (uint16_t)goal, symbols);\n}\n\n"
          "$p_agent_pursuit $p_agent_pursuing(const $p_agent *agent)\n{\n"
          "    $p_agent_pursuit pursuit = {$P_GOAL_NONE, {$P_$N}};\n"
-         "    const uint16_t *arguments;\n"
+         "    const GG_ROM uint16_t *arguments;\n"
          "    uint16_t goal = gg_goal_source_of(&$p_domain, agent->core.goal, &arguments);\n"
          "    if (goal == GG_NONE)\n        return pursuit;\n"
          "    pursuit.goal = ($p_goal)goal;\n"

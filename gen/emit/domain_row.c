@@ -146,7 +146,7 @@ static void write_needed(struct writer *writer)
 /* C++ wants the members in the order of the structure. */
 void write_domain(struct writer *writer)
 {
-    emit(writer, "const gg_domain $p_domain = {\n", "");
+    emit(writer, "const GG_ROM gg_domain $p_domain = {\n", "");
     text_add(&writer->text, "    .format = &gg_format_%d,\n", GG_FORMAT);
     write_counts(writer);
     write_first(writer);

@@ -40,7 +40,7 @@ static void write_periods(struct writer *writer)
     const struct domain *domain = writer->tables->problem->domain;
     if (!writer->tables->domain.sense_count)
         return;
-    text_add(&writer->text, "static const uint32_t senses__periods[] = {\n");
+    text_add(&writer->text, "static const GG_ROM uint32_t senses__periods[] = {\n");
     for (size_t i = 0; i < domain->fact_count; i++)
         if (domain->facts[i]->sensed)
             text_add(&writer->text, "    %" PRIu32 ", /* %s */\n", domain->facts[i]->period,
@@ -54,7 +54,7 @@ static void write_holes(struct writer *writer)
     struct text *text = &writer->text;
     for (size_t i = 0; i < writer->tables->hole_count; i++) {
         const struct holes *holes = &writer->tables->holes[i];
-        text_add(text, "static const uint64_t sets__holes_%zu[] = {", i);
+        text_add(text, "static const GG_ROM uint64_t sets__holes_%zu[] = {", i);
         for (uint32_t j = 0; j < holes->count; j++)
             text_add(text, "%s%sUINT64_C(0x%" PRIx64 ")", j ? "," : "", j % 4 ? " " : "\n    ",
                      holes->words[j]);
@@ -70,7 +70,7 @@ static void write_sets(struct writer *writer)
         return;
     text_add(text, "/* Sets of symbols that conditions ask for; the first row is none. */\n");
     write_holes(writer);
-    text_add(text, "static const gg_set_test sets__all[] = {\n");
+    text_add(text, "static const GG_ROM gg_set_test sets__all[] = {\n");
     for (size_t i = 0; i < tables->set_count; i++) {
         const gg_set_test *test = &tables->sets[i];
         const struct set_row *row = &tables->set_rows[i];
@@ -93,7 +93,7 @@ void write_facts(struct writer *writer)
     struct text *text = &writer->text;
     if (tables->layout.fact_count)
         text_add(text, "/* Where the facts lie in a state. */\n"
-                       "static const gg_fact facts__all[] = {\n");
+                       "static const GG_ROM gg_fact facts__all[] = {\n");
     for (size_t i = 0; i < tables->layout.fact_count; i++) {
         const gg_fact *fact = &tables->layout.facts[i];
         text_add(text,
@@ -114,7 +114,7 @@ void write_facts(struct writer *writer)
     write_sets(writer);
     if (any_always(&tables->domain))
         text_add(text, "/* The condition that always holds. */\n"
-                       "static const gg_box always__boxes[] = {\n"
+                       "static const GG_ROM gg_box always__boxes[] = {\n"
                        "    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, "
                        ".sets = 0}};\n\n");
 }

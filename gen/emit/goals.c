@@ -22,7 +22,7 @@ static void add_gap(struct text *text, bool begins_line)
 static void write_bytes(struct writer *writer, const char *name, const uint8_t *bytes,
                         uint32_t count)
 {
-    text_add(&writer->text, "static const uint8_t %s[] = {", name);
+    text_add(&writer->text, "static const GG_ROM uint8_t %s[] = {", name);
     for (uint32_t i = 0; i < count; i++) {
         add_gap(&writer->text, i % BYTES_A_LINE == 0);
         text_add_number(&writer->text, bytes[i], 10);
@@ -33,7 +33,7 @@ static void write_bytes(struct writer *writer, const char *name, const uint8_t *
 
 static void write_set(struct writer *writer, const char *name, const uint64_t *words, size_t count)
 {
-    text_add(&writer->text, "static const uint64_t %s[] = {", name);
+    text_add(&writer->text, "static const GG_ROM uint64_t %s[] = {", name);
     for (size_t i = 0; i < count; i++) {
         add_gap(&writer->text, i % WORDS_A_LINE == 0);
         text_add_bytes(&writer->text, "UINT64_C(0x", 11);
@@ -55,12 +55,12 @@ static void write_digits(struct writer *writer, const char *name, const gg_table
 {
     struct text *text = &writer->text;
     for (uint16_t i = 0; i < table->digit_count; i++) {
-        text_add(text, "static const uint16_t %s__values_%u[] = {", name, i);
+        text_add(text, "static const GG_ROM uint16_t %s__values_%u[] = {", name, i);
         for (int j = 0; j < 16; j++)
             text_add(text, "%s%u", j ? ", " : "", table->digits[i].values[j]);
         text_add(text, "};\n");
     }
-    text_add(text, "static const gg_digit %s__digits[] = {\n", name);
+    text_add(text, "static const GG_ROM gg_digit %s__digits[] = {\n", name);
     for (uint16_t i = 0; i < table->digit_count; i++)
         text_add(text, "    {.values = %s__values_%u, .word = %u, .shift = %u},\n", name, i,
                  table->digits[i].word, table->digits[i].shift);
@@ -71,7 +71,8 @@ static void write_distances(struct writer *writer, const char *name, const gg_ta
 {
     uint32_t most = row_greatest(table->entries, table->entries_high, table->size);
     text_add(&writer->text,
-             "/* cost * 65536 + steps */\nstatic const gg_distance %s__distances[] = {", name);
+             "/* cost * 65536 + steps */\nstatic const GG_ROM gg_distance %s__distances[] = {",
+             name);
     for (uint32_t i = 0; i <= most; i++) {
         text_add(&writer->text, "%s", i % WORDS_A_LINE ? " " : "\n    ");
         if (table->distances[i] == GG_FAR)
@@ -85,7 +86,7 @@ static void write_distances(struct writer *writer, const char *name, const gg_ta
 static void write_moves(struct writer *writer, const char *name, const gg_table *table)
 {
     uint32_t most = row_greatest(table->policy, table->policy_high, table->size);
-    text_add(&writer->text, "static const gg_move %s__moves[] = {\n", name);
+    text_add(&writer->text, "static const GG_ROM gg_move %s__moves[] = {\n", name);
     for (uint32_t i = 0; i <= most; i++) {
         const gg_move *move = &table->moves[i];
         if (move->action == GG_NONE)
@@ -158,16 +159,17 @@ static void write_heuristic(struct writer *writer, const char *name, const gg_he
         write_table_row(writer, pool_format(writer->pool, "%s__%u", name, i),
                         &heuristic->tables[i]);
     if (heuristic->table_count)
-        text_add(&writer->text, "static const gg_table %s__tables[] = {\n", name);
+        text_add(&writer->text, "static const GG_ROM gg_table %s__tables[] = {\n", name);
     for (uint16_t i = 0; i < heuristic->table_count; i++)
         write_table(writer, pool_format(writer->pool, "%s__%u", name, i), &heuristic->tables[i]);
-    text_add(&writer->text,
-             "%sstatic const gg_heuristic %s = {\n    .actions = %s__actions, .tables = %s,\n"
-             "    .wakers = %s, .table_count = %u, .asks = %s, .hidden = %s};\n\n",
-             heuristic->table_count ? "};\n" : "", name, name,
-             row_name(writer, name, "tables", heuristic->tables),
-             wakers_name(writer, name, heuristic), heuristic->table_count,
-             heuristic->asks ? "true" : "false", heuristic->hidden ? "true" : "false");
+    text_add(
+        &writer->text,
+        "%sstatic const GG_ROM gg_heuristic %s = {\n    .actions = %s__actions, .tables = %s,\n"
+        "    .wakers = %s, .table_count = %u, .asks = %s, .hidden = %s};\n\n",
+        heuristic->table_count ? "};\n" : "", name, name,
+        row_name(writer, name, "tables", heuristic->tables), wakers_name(writer, name, heuristic),
+        heuristic->table_count, heuristic->asks ? "true" : "false",
+        heuristic->hidden ? "true" : "false");
 }
 
 static const char *heuristic_name(struct writer *writer, size_t goal, size_t agent_type)
@@ -199,9 +201,10 @@ static void write_heuristics(struct writer *writer)
         }
     }
     for (size_t j = 0; j < domain->agent_type_count; j++) {
-        text_add(&writer->text,
-                 "static const gg_heuristic *const agent_type__%s__heuristics[] = {\n",
-                 writer->tables->problem->domain->agent_types[j].name);
+        text_add(
+            &writer->text,
+            "static const GG_ROM gg_heuristic *const GG_ROM agent_type__%s__heuristics[] = {\n",
+            writer->tables->problem->domain->agent_types[j].name);
         for (size_t i = 0; i < count; i++) {
             const gg_heuristic *heuristic = domain->agent_types[j].heuristics[i];
             if (heuristic)
@@ -234,7 +237,7 @@ static void write_achievements(struct writer *writer)
     for (uint16_t i = 0; i < domain->achievement_count; i++)
         write_boxes(writer, pool_format(writer->pool, "achieve__%u", i), &domain->achievements[i],
                     &writer->tables->problem->achievements[i]);
-    text_add(&writer->text, "static const gg_condition achievements__all[] = {\n");
+    text_add(&writer->text, "static const GG_ROM gg_condition achievements__all[] = {\n");
     for (uint16_t i = 0; i < domain->achievement_count; i++) {
         text_add(&writer->text, "    ");
         write_condition(writer, pool_format(writer->pool, "achieve__%u", i),
@@ -272,7 +275,7 @@ static void write_goal_rows(struct writer *writer)
                  row->called ? "true" : "false", row->keep ? "true" : "false");
         rows = line.text;
     }
-    text_add(&writer->text, "\nstatic const gg_goal goals__all[] = {\n%s};\n\n", rows.data);
+    text_add(&writer->text, "\nstatic const GG_ROM gg_goal goals__all[] = {\n%s};\n\n", rows.data);
     text_free(&rows);
 }
 
@@ -285,7 +288,7 @@ static void write_filters(struct writer *writer)
     for (uint16_t i = 0; i < domain->filter_count; i++)
         write_set(writer, pool_format(writer->pool, "filters__%u", i), domain->filters[i].rows,
                   16 * set_words(writer));
-    text_add(&writer->text, "static const gg_filter filters__all[] = {\n");
+    text_add(&writer->text, "static const GG_ROM gg_filter filters__all[] = {\n");
     for (uint16_t i = 0; i < domain->filter_count; i++)
         text_add(&writer->text, "    {.rows = filters__%u, .word = %u, .shift = %u},\n", i,
                  domain->filters[i].word, domain->filters[i].shift);
@@ -315,7 +318,7 @@ static void write_fact_places(struct writer *writer)
     if (!domain->word_count)
         return;
     text_add(&writer->text, "/* Which fact each bit of a state belongs to. */\n"
-                            "static const uint16_t facts__at[] = {");
+                            "static const GG_ROM uint16_t facts__at[] = {");
     for (size_t i = 0; i < domain->word_count * 64u; i++)
         text_add(&writer->text, "%s%u,", i % 16 ? " " : "\n    ", domain->fact_at[i]);
     text_add(&writer->text, "\n};\n\n");
@@ -333,7 +336,7 @@ static void write_goal_sources(struct writer *writer)
         if (source->arguments)
             name = pool_format(writer->pool, "goal_source__%s", goal);
         if (source->arguments)
-            text_add(&writer->text, "static const uint16_t %s[] = {\n", name);
+            text_add(&writer->text, "static const GG_ROM uint16_t %s[] = {\n", name);
         for (size_t j = 0; source->arguments && j < source->count; j++)
             write_goal_arguments(writer, &problem->goals[source->first + j]);
         text_add(&writer->text, "%s", source->arguments ? "};\n" : "");

@@ -90,7 +90,7 @@ static void write_action_enum(struct writer *writer)
     emit(writer, "typedef enum $p_action {\n", "");
     for (size_t i = 0; i < domain->action_count; i++)
         write_enumerator(writer, "action", domain->actions[i]->name, i);
-    write_enumerator(writer, "action", "none", GG_NONE);
+    write_enumerator(writer, "action", "none", domain->action_count);
     close_enum(writer, "action");
 }
 
@@ -126,7 +126,7 @@ static void write_goal_enum(struct writer *writer)
     for (size_t i = 0; i < domain->goal_count; i++)
         write_enumerator(writer, "goal", domain->goals[i].name, i);
     if (argued)
-        write_enumerator(writer, "goal", "none", GG_NONE);
+        write_enumerator(writer, "goal", "none", domain->goal_count);
     close_enum(writer, "goal");
 }
 
@@ -145,9 +145,9 @@ static void write_skill_enum(struct writer *writer)
 static void write_world_and_agent(struct writer *writer)
 {
     if (writer->tables->team.work)
-        emit(writer, "extern const gg_team_tables $p_team_tables;\n", "");
+        emit(writer, "extern const GG_ROM gg_team_tables $p_team_tables;\n", "");
     emit(writer,
-         "extern const gg_domain $p_domain;\n\n"
+         "extern const GG_ROM gg_domain $p_domain;\n\n"
          "/** The shared facts and the clock. */\n"
          "typedef struct $p_world {\n"
          "    gg_world core;\n",

@@ -4,12 +4,12 @@
 
 static void open_names(struct writer *writer, const char *name)
 {
-    text_add(&writer->text, "static const char *const %s[] = {\n", name);
+    text_add(&writer->text, "static const GG_ROM char *const GG_ROM %s[] = {\n", name);
 }
 
 static void add_name(struct writer *writer, const char *name)
 {
-    text_add(&writer->text, "    %s,\n", string_literal(writer->pool, name));
+    text_add(&writer->text, "    GG_TEXT(%s),\n", string_literal(writer->pool, name));
 }
 
 static void close_names(struct writer *writer)
@@ -71,7 +71,8 @@ static void write_method_names(struct writer *writer, bool labels)
         }
         close_names(writer);
     }
-    text_add(&writer->text, "static const char *const *const %s__methods[] = {\n", kind);
+    text_add(&writer->text,
+             "static const GG_ROM char *const GG_ROM *const GG_ROM %s__methods[] = {\n", kind);
     for (size_t i = 0; i < problem->task_count; i++)
         text_add(&writer->text, "    %s__methods__%zu,\n", kind, i);
     text_add(&writer->text, "    NULL};\n");
@@ -111,8 +112,8 @@ void write_names(struct writer *writer)
     close_names(writer);
     write_place_names(writer);
     emit(writer,
-         "\nstatic const gg_names names__all = {\n"
-         "    .domain = \"$p\",\n"
+         "\nstatic const GG_ROM gg_names names__all = {\n"
+         "    .domain = GG_TEXT(\"$p\"),\n"
          "    .facts = names__facts,\n"
          "    .actions = names__actions,\n"
          "    .action_labels = labels__actions,\n"

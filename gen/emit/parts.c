@@ -66,7 +66,7 @@ static void write_box_tests(struct writer *writer, const char *name, size_t numb
 {
     struct text *text = &writer->text;
     if (box->flag_count)
-        text_add(text, "static const gg_flag_test %s__flags_%zu[] = {\n", name, number);
+        text_add(text, "static const GG_ROM gg_flag_test %s__flags_%zu[] = {\n", name, number);
     for (uint16_t i = 0; i < box->flag_count; i++)
         text_add(text,
                  "    {.word = %u, .care = UINT64_C(0x%" PRIx64 "), .want = UINT64_C(0x%" PRIx64
@@ -75,7 +75,7 @@ static void write_box_tests(struct writer *writer, const char *name, size_t numb
                  words_of_test(writer, ground, box->flags[i].word, false));
     text_add(text, "%s", box->flag_count ? "};\n" : "");
     if (box->range_count)
-        text_add(text, "static const gg_range_test %s__ranges_%zu[] = {\n", name, number);
+        text_add(text, "static const GG_ROM gg_range_test %s__ranges_%zu[] = {\n", name, number);
     for (uint16_t i = 0; i < box->range_count; i++)
         text_add(text,
                  "    {.word = %u, .low = UINT64_C(0x%" PRIx64 "), .high = UINT64_C(0x%" PRIx64
@@ -106,7 +106,7 @@ void write_boxes(struct writer *writer, const char *name, const gg_condition *co
         return;
     for (uint16_t i = 0; i < condition->count; i++)
         write_box_tests(writer, name, i, &condition->boxes[i], &ground->items[i]);
-    text_add(text, "static const gg_box %s__boxes[] = {\n", name);
+    text_add(text, "static const GG_ROM gg_box %s__boxes[] = {\n", name);
     for (uint16_t i = 0; i < condition->count; i++) {
         const gg_box *box = &condition->boxes[i];
         const char *flags = part_name(writer, box->flag_count, name, "flags", i);
@@ -131,7 +131,7 @@ void write_effect(struct writer *writer, const char *name, const gg_effect *effe
 {
     struct text *text = &writer->text;
     if (effect->assignment_count)
-        text_add(text, "static const gg_assignment %s_assignments[] = {\n", name);
+        text_add(text, "static const GG_ROM gg_assignment %s_assignments[] = {\n", name);
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         text_add(
             text,
@@ -139,7 +139,7 @@ void write_effect(struct writer *writer, const char *name, const gg_effect *effe
             effect->assignments[i].word, effect->assignments[i].keep, effect->assignments[i].set);
     text_add(text, "%s", effect->assignment_count ? "};\n" : "");
     if (effect->addition_count)
-        text_add(text, "static const gg_addition %s_additions[] = {\n", name);
+        text_add(text, "static const GG_ROM gg_addition %s_additions[] = {\n", name);
     for (uint16_t i = 0; i < effect->addition_count; i++)
         text_add(text, "    {.fact = %u, .amount = %" PRId32 "}, /* %s */\n",
                  effect->additions[i].fact, effect->additions[i].amount,
@@ -147,7 +147,8 @@ void write_effect(struct writer *writer, const char *name, const gg_effect *effe
                      ->variables[writer->tables->layout.variables[effect->additions[i].fact]]
                      .name);
     text_add(text, "%s", effect->addition_count ? "};\n" : "");
-    text_add(text, "static const gg_effect %s = {\n    .assignments = %s%s, .additions = %s%s,\n",
+    text_add(text,
+             "static const GG_ROM gg_effect %s = {\n    .assignments = %s%s, .additions = %s%s,\n",
              name, effect->assignment_count ? name : "NULL",
              effect->assignment_count ? "_assignments" : "", effect->addition_count ? name : "NULL",
              effect->addition_count ? "_additions" : "");
@@ -161,7 +162,7 @@ void write_words(struct writer *writer, const char *name, const uint64_t *words)
 {
     if (!words || !writer->tables->domain.word_count)
         return;
-    text_add(&writer->text, "static const uint64_t %s__words[] = {", name);
+    text_add(&writer->text, "static const GG_ROM uint64_t %s__words[] = {", name);
     for (uint16_t i = 0; i < writer->tables->domain.word_count; i++)
         text_add(&writer->text, "%sUINT64_C(0x%" PRIx64 ")", i ? ", " : "", words[i]);
     text_add(&writer->text, "};\n");
@@ -176,7 +177,7 @@ void write_arguments(struct writer *writer, const char *name, const size_t *symb
 {
     if (!count)
         return;
-    text_add(&writer->text, "static const uint16_t %s__arguments[] = {", name);
+    text_add(&writer->text, "static const GG_ROM uint16_t %s__arguments[] = {", name);
     for (size_t i = 0; i < count; i++)
         emit(writer, i ? ", $P_$N" : "$P_$N",
              writer->tables->problem->domain->symbols[symbols[i]].name);
@@ -186,6 +187,6 @@ void write_arguments(struct writer *writer, const char *name, const size_t *symb
 void write_rows(struct writer *writer, const char *declaration, struct text *rows)
 {
     if (rows->length)
-        text_add(&writer->text, "static const %s[] = {\n%s};\n\n", declaration, rows->data);
+        text_add(&writer->text, "static const GG_ROM %s[] = {\n%s};\n\n", declaration, rows->data);
     text_free(rows);
 }

@@ -13,7 +13,7 @@ static const char *place_name(const struct writer *writer, uint16_t place)
 
 static void write_points(struct writer *writer, const gg_places *places)
 {
-    text_add(&writer->text, "static const gg_point places__points[] = {\n");
+    text_add(&writer->text, "static const GG_ROM gg_point places__points[] = {\n");
     for (uint16_t i = 0; i < places->count; i++)
         text_add(&writer->text, "    {%" PRId32 ", %" PRId32 "}, /* %s */\n", places->points[i].x,
                  places->points[i].y, place_name(writer, i));
@@ -27,11 +27,11 @@ void write_places(struct writer *writer)
         return;
     if (places->points)
         write_points(writer, places);
-    text_add(&writer->text, "static const uint16_t places__symbols[] = {\n");
+    text_add(&writer->text, "static const GG_ROM uint16_t places__symbols[] = {\n");
     for (uint16_t i = 0; i < places->count; i++)
         emit(writer, "    $P_$N,\n", place_name(writer, i));
     text_add(&writer->text,
-             "};\nstatic const gg_places places__all = {\n    .points = %s, .symbols = "
+             "};\nstatic const GG_ROM gg_places places__all = {\n    .points = %s, .symbols = "
              "places__symbols, .speed = %" PRIu32 ", .fact = %u, .count = %u};\n\n",
              places->points ? "places__points" : "NULL", places->speed, places->fact,
              places->count);

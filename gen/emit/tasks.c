@@ -19,7 +19,7 @@ static void write_method(struct writer *writer, const struct ground_method *grou
 {
     write_boxes(writer, name, &method->precondition, &ground->needs);
     if (method->subtask_count)
-        text_add(&writer->text, "static const uint16_t %s__subtasks[] = {", name);
+        text_add(&writer->text, "static const GG_ROM uint16_t %s__subtasks[] = {", name);
     for (size_t i = 0; i < ground->subtask_count; i++)
         text_add(&writer->text, "%s%s", i ? ", " : "",
                  subtask_identifier(writer, ground->subtasks[i]));
@@ -53,10 +53,10 @@ static void write_groups(struct writer *writer, const gg_task *task, const char 
     write_rows(writer, pool_format(writer->pool, "gg_group task__%s__groups", identifier), &rows);
 }
 
-/* "static const uint16_t NAME__ways_3[] = {1, 2, GG_NONE};" */
+/* "static const GG_ROM uint16_t NAME__ways_3[] = {1, 2, GG_NONE};" */
 static void write_list(struct writer *writer, const char *name, const uint16_t *items, size_t count)
 {
-    text_add(&writer->text, "static const uint16_t %s[] = {", name);
+    text_add(&writer->text, "static const GG_ROM uint16_t %s[] = {", name);
     for (size_t i = 0; i < count; i++)
         text_add(&writer->text, "%s%s", i ? ", " : "", number_or_none(writer, items[i]));
     text_add(&writer->text, "};\n");

@@ -7,7 +7,7 @@
 static void write_work(struct writer *writer)
 {
     const struct tables *tables = writer->tables;
-    text_add(&writer->text, "static const gg_team_work team__work[] = {\n");
+    text_add(&writer->text, "static const GG_ROM gg_team_work team__work[] = {\n");
     for (size_t i = 0; i < tables->domain.action_count; i++)
         text_add(&writer->text, "    {.skill = %s, .facility = %s}, /* %s */\n",
                  number_or_none(writer, tables->team.work[i].skill),
@@ -22,7 +22,7 @@ static void write_capacities(struct writer *writer)
     const gg_places *places = tables->domain.places;
     if (!tables->team.capacities)
         return;
-    text_add(&writer->text, "static const uint16_t team__capacities[] = {");
+    text_add(&writer->text, "static const GG_ROM uint16_t team__capacities[] = {");
     for (uint16_t i = 0; i < places->count; i++)
         if (tables->team.capacities[i] == GG_TEAM_UNLIMITED)
             text_add(&writer->text, "%sGG_TEAM_UNLIMITED", i ? ", " : "");
@@ -39,7 +39,7 @@ void write_team(struct writer *writer)
     if (writer->tables->domain.action_count)
         write_work(writer);
     write_capacities(writer);
-    emit(writer, "const gg_team_tables $p_team_tables = {\n    .domain = &$p_domain,\n", "");
+    emit(writer, "const GG_ROM gg_team_tables $p_team_tables = {\n    .domain = &$p_domain,\n", "");
     text_add(&writer->text,
              "    .work = %s, .capacities = %s,\n"
              "    .priority = %" PRId32 ", .skill_count = %u, .sum = %s};\n\n",

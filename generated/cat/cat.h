@@ -77,7 +77,7 @@ typedef enum cat_action {
     CAT_ACTION_MEOW = 10,
     CAT_ACTION_RUB_MASTER = 11,
     CAT_ACTION_WRECK_HOME = 12,
-    CAT_ACTION_NONE = 65535,
+    CAT_ACTION_NONE = 13,
 } cat_action;
 
 /** The tasks without parameters, by number. */
@@ -94,7 +94,7 @@ typedef struct cat_agent_activity {
     cat_action action; /**< CAT_ACTION_NONE: nothing */
 } cat_agent_activity;
 
-extern const gg_domain cat_domain;
+extern const GG_ROM gg_domain cat_domain;
 
 /** The shared facts and the clock. */
 typedef struct cat_world {

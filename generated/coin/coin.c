@@ -10,74 +10,74 @@ enum {
 };
 
 /* Where the facts lie in a state. */
-static const gg_fact facts__all[] = {
+static const GG_ROM gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 0}, /* has_key */
     {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 2}, /* door_open */
     {.word = 0, .shift = 2, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* has_coin */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x0)};
-static const uint64_t guards__words[] = {UINT64_C(0x0)};
-static const uint64_t tops__words[] = {UINT64_C(0x0)};
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x0)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0)};
 
 /* The condition that always holds. */
-static const gg_box always__boxes[] = {
+static const GG_ROM gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* break_door: door_open */
-static const gg_flag_test action__break_door__flags_0[] = {
+static const GG_ROM gg_flag_test action__break_door__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not door_open */
 };
-static const gg_box action__break_door__boxes[] = {
+static const GG_ROM gg_box action__break_door__boxes[] = {
     {.flags = action__break_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__break_door__effect_assignments[] = {
+static const GG_ROM gg_assignment action__break_door__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
 };
-static const gg_effect action__break_door__effect = {
+static const GG_ROM gg_effect action__break_door__effect = {
     .assignments = action__break_door__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* open_door: door_open, not has_key */
-static const gg_flag_test action__open_door__flags_0[] = {
+static const GG_ROM gg_flag_test action__open_door__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x1)}, /* has_key, not door_open */
 };
-static const gg_box action__open_door__boxes[] = {
+static const GG_ROM gg_box action__open_door__boxes[] = {
     {.flags = action__open_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__open_door__effect_assignments[] = {
+static const GG_ROM gg_assignment action__open_door__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
 };
-static const gg_effect action__open_door__effect = {
+static const GG_ROM gg_effect action__open_door__effect = {
     .assignments = action__open_door__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* get_key: has_key */
-static const gg_flag_test action__get_key__flags_0[] = {
+static const GG_ROM gg_flag_test action__get_key__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* not has_key */
 };
-static const gg_box action__get_key__boxes[] = {
+static const GG_ROM gg_box action__get_key__boxes[] = {
     {.flags = action__get_key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__get_key__effect_assignments[] = {
+static const GG_ROM gg_assignment action__get_key__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
 };
-static const gg_effect action__get_key__effect = {
+static const GG_ROM gg_effect action__get_key__effect = {
     .assignments = action__get_key__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* get_coin: has_coin */
-static const gg_flag_test action__get_coin__flags_0[] = {
+static const GG_ROM gg_flag_test action__get_coin__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6), .want = UINT64_C(0x2)}, /* door_open, not has_coin */
 };
-static const gg_box action__get_coin__boxes[] = {
+static const GG_ROM gg_box action__get_coin__boxes[] = {
     {.flags = action__get_coin__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__get_coin__effect_assignments[] = {
+static const GG_ROM gg_assignment action__get_coin__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
 };
-static const gg_effect action__get_coin__effect = {
+static const GG_ROM gg_effect action__get_coin__effect = {
     .assignments = action__get_coin__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 
-static const gg_action actions__all[] = {
+static const GG_ROM gg_action actions__all[] = {
     /* break_door */
     {.precondition = {.boxes = action__break_door__boxes, .count = 1},
      .effect = &action__break_door__effect, .own = &action__break_door__effect, .world = NULL,
@@ -109,7 +109,7 @@ static const gg_action actions__all[] = {
 };
 
 /* Which fact each bit of a state belongs to. */
-static const uint16_t facts__at[] = {
+static const GG_ROM uint16_t facts__at[] = {
     0, 1, 2, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -117,21 +117,21 @@ static const uint16_t facts__at[] = {
 };
 
 /* rich */
-static const gg_flag_test goal__rich__flags_0[] = {
+static const GG_ROM gg_flag_test goal__rich__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)}, /* has_coin */
 };
-static const gg_box goal__rich__boxes[] = {
+static const GG_ROM gg_box goal__rich__boxes[] = {
     {.flags = goal__rich__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* rich_with_key */
-static const gg_flag_test goal__rich_with_key__flags_0[] = {
+static const GG_ROM gg_flag_test goal__rich_with_key__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x5)}, /* has_key, has_coin */
 };
-static const gg_box goal__rich_with_key__boxes[] = {
+static const GG_ROM gg_box goal__rich_with_key__boxes[] = {
     {.flags = goal__rich_with_key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 
-static const gg_goal goals__all[] = {
+static const GG_ROM gg_goal goals__all[] = {
     /* rich */
     {.condition = {.boxes = goal__rich__boxes, .count = 1}, /* has_coin */
      .relevant = {.boxes = always__boxes, .count = 1}, /* none */
@@ -142,76 +142,76 @@ static const gg_goal goals__all[] = {
      .priority = 0, .cooldown = 0, .called = false, .keep = false},
 };
 
-static const uint64_t heuristic__rich__coin__actions[] = {
+static const GG_ROM uint64_t heuristic__rich__coin__actions[] = {
     UINT64_C(0xf),
 };
-static const uint64_t heuristic__rich__coin__wakers__words[] = {UINT64_C(0x7)};
-static const uint16_t heuristic__rich__coin__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const gg_digit heuristic__rich__coin__0__digits[] = {
+static const GG_ROM uint64_t heuristic__rich__coin__wakers__words[] = {UINT64_C(0x7)};
+static const GG_ROM uint16_t heuristic__rich__coin__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const GG_ROM gg_digit heuristic__rich__coin__0__digits[] = {
     {.values = heuristic__rich__coin__0__values_0, .word = 0, .shift = 0},
 };
-static const uint8_t heuristic__rich__coin__0__entries[] = {
+static const GG_ROM uint8_t heuristic__rich__coin__0__entries[] = {
     3, 2, 1, 1, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__rich__coin__0__distances[] = {
+static const GG_ROM gg_distance heuristic__rich__coin__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint8_t heuristic__rich__coin__0__policy[] = {
+static const GG_ROM uint8_t heuristic__rich__coin__0__policy[] = {
     1, 0, 2, 2, 3, 3, 3, 3,
 };
-static const gg_move heuristic__rich__coin__0__moves[] = {
+static const GG_ROM gg_move heuristic__rich__coin__0__moves[] = {
     {.action = 1, .offset = 1}, /* open_door */
     {.action = 2, .offset = 1}, /* get_key */
     {.action = 3, .offset = 4}, /* get_coin */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__rich__coin__tables[] = {
+static const GG_ROM gg_table heuristic__rich__coin__tables[] = {
     {.digits = heuristic__rich__coin__0__digits, .entries = heuristic__rich__coin__0__entries, .entries_high = NULL,
      .distances = heuristic__rich__coin__0__distances,
      .policy = heuristic__rich__coin__0__policy, .policy_high = NULL, .moves = heuristic__rich__coin__0__moves,
      .base = UINT64_C(0x0), .size = 8, .digit_count = 1, .ends_sum = true},
 };
-static const gg_heuristic heuristic__rich__coin = {
+static const GG_ROM gg_heuristic heuristic__rich__coin = {
     .actions = heuristic__rich__coin__actions, .tables = heuristic__rich__coin__tables,
     .wakers = heuristic__rich__coin__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__rich_with_key__coin__actions[] = {
+static const GG_ROM uint64_t heuristic__rich_with_key__coin__actions[] = {
     UINT64_C(0xf),
 };
-static const uint64_t heuristic__rich_with_key__coin__wakers__words[] = {UINT64_C(0x7)};
-static const uint16_t heuristic__rich_with_key__coin__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const gg_digit heuristic__rich_with_key__coin__0__digits[] = {
+static const GG_ROM uint64_t heuristic__rich_with_key__coin__wakers__words[] = {UINT64_C(0x7)};
+static const GG_ROM uint16_t heuristic__rich_with_key__coin__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const GG_ROM gg_digit heuristic__rich_with_key__coin__0__digits[] = {
     {.values = heuristic__rich_with_key__coin__0__values_0, .word = 0, .shift = 0},
 };
-static const uint8_t heuristic__rich_with_key__coin__0__entries[] = {
+static const GG_ROM uint8_t heuristic__rich_with_key__coin__0__entries[] = {
     4, 3, 2, 1, 1, 0, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__rich_with_key__coin__0__distances[] = {
+static const GG_ROM gg_distance heuristic__rich_with_key__coin__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004),
 };
-static const uint8_t heuristic__rich_with_key__coin__0__policy[] = {
+static const GG_ROM uint8_t heuristic__rich_with_key__coin__0__policy[] = {
     1, 0, 1, 2, 1, 3, 1, 3,
 };
-static const gg_move heuristic__rich_with_key__coin__0__moves[] = {
+static const GG_ROM gg_move heuristic__rich_with_key__coin__0__moves[] = {
     {.action = 1, .offset = 1}, /* open_door */
     {.action = 2, .offset = 1}, /* get_key */
     {.action = 3, .offset = 4}, /* get_coin */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__rich_with_key__coin__tables[] = {
+static const GG_ROM gg_table heuristic__rich_with_key__coin__tables[] = {
     {.digits = heuristic__rich_with_key__coin__0__digits, .entries = heuristic__rich_with_key__coin__0__entries, .entries_high = NULL,
      .distances = heuristic__rich_with_key__coin__0__distances,
      .policy = heuristic__rich_with_key__coin__0__policy, .policy_high = NULL, .moves = heuristic__rich_with_key__coin__0__moves,
      .base = UINT64_C(0x0), .size = 8, .digit_count = 1, .ends_sum = true},
 };
-static const gg_heuristic heuristic__rich_with_key__coin = {
+static const GG_ROM gg_heuristic heuristic__rich_with_key__coin = {
     .actions = heuristic__rich_with_key__coin__actions, .tables = heuristic__rich_with_key__coin__tables,
     .wakers = heuristic__rich_with_key__coin__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const gg_heuristic *const agent_type__coin__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__coin__heuristics[] = {
     &heuristic__rich__coin,
     &heuristic__rich_with_key__coin,
 };
@@ -244,7 +244,7 @@ static bool agent_type__coin__precondition(gg_agent *agent, uint16_t action)
     }
 }
 
-static const gg_calls agent_type__coin__calls = {
+static const GG_ROM gg_calls agent_type__coin__calls = {
     .run = agent_type__coin__run,
     .precondition = agent_type__coin__precondition,
     .cost = NULL,
@@ -256,55 +256,55 @@ static const gg_calls agent_type__coin__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const uint16_t agent_type__coin__goals[] = {COIN_GOAL_RICH, COIN_GOAL_RICH_WITH_KEY};
-static const uint64_t agent_type__coin__concerns__words[] = {UINT64_C(0x5)};
+static const GG_ROM uint16_t agent_type__coin__goals[] = {COIN_GOAL_RICH, COIN_GOAL_RICH_WITH_KEY};
+static const GG_ROM uint64_t agent_type__coin__concerns__words[] = {UINT64_C(0x5)};
 
-static const gg_agent_type agent_types__all[] = {
+static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__coin__calls,
      .heuristics = agent_type__coin__heuristics, .goals = agent_type__coin__goals,
      .concerns = agent_type__coin__concerns__words, .goal_count = 2, .task = GG_NONE}, /* coin */
 };
 
 #ifndef GG_NO_NAMES
-static const char *const names__facts[] = {
-    "has_key",
-    "door_open",
-    "has_coin",
+static const GG_ROM char *const GG_ROM names__facts[] = {
+    GG_TEXT("has_key"),
+    GG_TEXT("door_open"),
+    GG_TEXT("has_coin"),
     NULL};
-static const char *const names__actions[] = {
-    "break_door",
-    "open_door",
-    "get_key",
-    "get_coin",
+static const GG_ROM char *const GG_ROM names__actions[] = {
+    GG_TEXT("break_door"),
+    GG_TEXT("open_door"),
+    GG_TEXT("get_key"),
+    GG_TEXT("get_coin"),
     NULL};
-static const char *const labels__actions[] = {
-    "break_door",
-    "open_door",
-    "get_key",
-    "get_coin",
+static const GG_ROM char *const GG_ROM labels__actions[] = {
+    GG_TEXT("break_door"),
+    GG_TEXT("open_door"),
+    GG_TEXT("get_key"),
+    GG_TEXT("get_coin"),
     NULL};
-static const char *const names__tasks[] = {
+static const GG_ROM char *const GG_ROM names__tasks[] = {
     NULL};
-static const char *const labels__tasks[] = {
+static const GG_ROM char *const GG_ROM labels__tasks[] = {
     NULL};
-static const char *const *const names__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
     NULL};
-static const char *const *const labels__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
     NULL};
-static const char *const names__goals[] = {
-    "rich",
-    "rich_with_key",
+static const GG_ROM char *const GG_ROM names__goals[] = {
+    GG_TEXT("rich"),
+    GG_TEXT("rich_with_key"),
     NULL};
-static const char *const labels__goals[] = {
-    "rich",
-    "rich_with_key",
+static const GG_ROM char *const GG_ROM labels__goals[] = {
+    GG_TEXT("rich"),
+    GG_TEXT("rich_with_key"),
     NULL};
-static const char *const names__characters[] = {
-    "coin",
+static const GG_ROM char *const GG_ROM names__characters[] = {
+    GG_TEXT("coin"),
     NULL};
 
-static const gg_names names__all = {
-    .domain = "coin",
+static const GG_ROM gg_names names__all = {
+    .domain = GG_TEXT("coin"),
     .facts = names__facts,
     .actions = names__actions,
     .action_labels = labels__actions,
@@ -319,7 +319,7 @@ static const gg_names names__all = {
 };
 #endif
 
-const gg_domain coin_domain = {
+const GG_ROM gg_domain coin_domain = {
     .format = &gg_format_7,
     .word_count = 1,
     .flag_words = 1,
@@ -434,7 +434,7 @@ coin_agent_activity coin_agent_doing(const coin_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const gg_action *action = &coin_domain.actions[number];
+    const GG_ROM gg_action *action = &coin_domain.actions[number];
     doing.action = (coin_action)action->source_index;
     return doing;
 }

@@ -54,7 +54,7 @@ typedef enum coin_action {
     COIN_ACTION_OPEN_DOOR = 1,
     COIN_ACTION_GET_KEY = 2,
     COIN_ACTION_GET_COIN = 3,
-    COIN_ACTION_NONE = 65535,
+    COIN_ACTION_NONE = 4,
 } coin_action;
 
 /** The goals, by number. */
@@ -69,7 +69,7 @@ typedef struct coin_agent_activity {
     coin_action action; /**< COIN_ACTION_NONE: nothing */
 } coin_agent_activity;
 
-extern const gg_domain coin_domain;
+extern const GG_ROM gg_domain coin_domain;
 
 /** The shared facts and the clock. */
 typedef struct coin_world {

@@ -96,7 +96,7 @@ enum {
 };
 
 /* Where the facts lie in a state. */
-static const gg_fact facts__all[] = {
+static const GG_ROM gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 3, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 2, .first = 0}, /* rides */
     {.word = 0, .shift = 3, .width = 7, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 6, .first = 3}, /* at(bike) */
     {.word = 0, .shift = 10, .width = 7, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 6, .first = 10}, /* at(van) */
@@ -114,1100 +114,1100 @@ static const gg_fact facts__all[] = {
     {.word = 0, .shift = 58, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 81}, /* has_key */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x100804020409), UINT64_C(0x108)};
-static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x210)};
-static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x108)};
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x100804020409), UINT64_C(0x108)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x210)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x108)};
 
 /* The condition that always holds. */
-static const gg_box always__boxes[] = {
+static const GG_ROM gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* mount(bike): rides = v */
-static const gg_flag_test action__mount__bike__flags_0[] = {
+static const GG_ROM gg_flag_test action__mount__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)}, /* rides == nothing, at(bike) == depot */
 };
-static const gg_box action__mount__bike__boxes[] = {
+static const GG_ROM gg_box action__mount__bike__boxes[] = {
     {.flags = action__mount__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__mount__bike__effect_assignments[] = {
+static const GG_ROM gg_assignment action__mount__bike__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff8), .set = UINT64_C(0x2)},
 };
-static const gg_effect action__mount__bike__effect = {
+static const GG_ROM gg_effect action__mount__bike__effect = {
     .assignments = action__mount__bike__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__mount__bike__arguments[] = {COURIER_BIKE};
+static const GG_ROM uint16_t action__mount__bike__arguments[] = {COURIER_BIKE};
 /* mount(van): rides = v */
-static const gg_flag_test action__mount__van__flags_0[] = {
+static const GG_ROM gg_flag_test action__mount__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
-static const gg_box action__mount__van__boxes[] = {
+static const GG_ROM gg_box action__mount__van__boxes[] = {
     {.flags = action__mount__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__mount__van__effect_assignments[] = {
+static const GG_ROM gg_assignment action__mount__van__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff8), .set = UINT64_C(0x4)},
 };
-static const gg_effect action__mount__van__effect = {
+static const GG_ROM gg_effect action__mount__van__effect = {
     .assignments = action__mount__van__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__mount__van__arguments[] = {COURIER_VAN};
+static const GG_ROM uint16_t action__mount__van__arguments[] = {COURIER_VAN};
 /* dismount(bike): rides = nothing */
-static const gg_flag_test action__dismount__bike__flags_0[] = {
+static const GG_ROM gg_flag_test action__dismount__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot */
 };
-static const gg_box action__dismount__bike__boxes[] = {
+static const GG_ROM gg_box action__dismount__bike__boxes[] = {
     {.flags = action__dismount__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__dismount__bike__effect_assignments[] = {
+static const GG_ROM gg_assignment action__dismount__bike__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff8), .set = UINT64_C(0x1)},
 };
-static const gg_effect action__dismount__bike__effect = {
+static const GG_ROM gg_effect action__dismount__bike__effect = {
     .assignments = action__dismount__bike__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__dismount__bike__arguments[] = {COURIER_BIKE};
+static const GG_ROM uint16_t action__dismount__bike__arguments[] = {COURIER_BIKE};
 /* dismount(van): rides = nothing */
-static const gg_flag_test action__dismount__van__flags_0[] = {
+static const GG_ROM gg_flag_test action__dismount__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot */
 };
-static const gg_box action__dismount__van__boxes[] = {
+static const GG_ROM gg_box action__dismount__van__boxes[] = {
     {.flags = action__dismount__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__dismount__van__effect_assignments[] = {
+static const GG_ROM gg_assignment action__dismount__van__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff8), .set = UINT64_C(0x1)},
 };
-static const gg_effect action__dismount__van__effect = {
+static const GG_ROM gg_effect action__dismount__van__effect = {
     .assignments = action__dismount__van__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__dismount__van__arguments[] = {COURIER_VAN};
+static const GG_ROM uint16_t action__dismount__van__arguments[] = {COURIER_VAN};
 /* drive(bike, depot, market): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__bike__depot__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__bike__depot__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot */
 };
-static const gg_range_test action__drive__bike__depot__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__bike__depot__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
-static const gg_box action__drive__bike__depot__market__boxes[] = {
+static const GG_ROM gg_box action__drive__bike__depot__market__boxes[] = {
     {.flags = action__drive__bike__depot__market__flags_0, .ranges = action__drive__bike__depot__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__bike__depot__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__bike__depot__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x10)},
 };
-static const gg_addition action__drive__bike__depot__market__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__bike__depot__market__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* battery(bike) */
 };
-static const gg_effect action__drive__bike__depot__market__effect = {
+static const GG_ROM gg_effect action__drive__bike__depot__market__effect = {
     .assignments = action__drive__bike__depot__market__effect_assignments, .additions = action__drive__bike__depot__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__bike__depot__market__arguments[] = {COURIER_BIKE, COURIER_DEPOT, COURIER_MARKET};
+static const GG_ROM uint16_t action__drive__bike__depot__market__arguments[] = {COURIER_BIKE, COURIER_DEPOT, COURIER_MARKET};
 /* drive(bike, depot, station): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__bike__depot__station__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__bike__depot__station__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot */
 };
-static const gg_range_test action__drive__bike__depot__station__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__bike__depot__station__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
-static const gg_box action__drive__bike__depot__station__boxes[] = {
+static const GG_ROM gg_box action__drive__bike__depot__station__boxes[] = {
     {.flags = action__drive__bike__depot__station__flags_0, .ranges = action__drive__bike__depot__station__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__bike__depot__station__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__bike__depot__station__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x40)},
 };
-static const gg_addition action__drive__bike__depot__station__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__bike__depot__station__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* battery(bike) */
 };
-static const gg_effect action__drive__bike__depot__station__effect = {
+static const GG_ROM gg_effect action__drive__bike__depot__station__effect = {
     .assignments = action__drive__bike__depot__station__effect_assignments, .additions = action__drive__bike__depot__station__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__bike__depot__station__arguments[] = {COURIER_BIKE, COURIER_DEPOT, COURIER_STATION};
+static const GG_ROM uint16_t action__drive__bike__depot__station__arguments[] = {COURIER_BIKE, COURIER_DEPOT, COURIER_STATION};
 /* drive(bike, market, depot): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__bike__market__depot__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__bike__market__depot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == market */
 };
-static const gg_range_test action__drive__bike__market__depot__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__bike__market__depot__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
-static const gg_box action__drive__bike__market__depot__boxes[] = {
+static const GG_ROM gg_box action__drive__bike__market__depot__boxes[] = {
     {.flags = action__drive__bike__market__depot__flags_0, .ranges = action__drive__bike__market__depot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__bike__market__depot__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__bike__market__depot__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x8)},
 };
-static const gg_addition action__drive__bike__market__depot__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__bike__market__depot__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* battery(bike) */
 };
-static const gg_effect action__drive__bike__market__depot__effect = {
+static const GG_ROM gg_effect action__drive__bike__market__depot__effect = {
     .assignments = action__drive__bike__market__depot__effect_assignments, .additions = action__drive__bike__market__depot__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__bike__market__depot__arguments[] = {COURIER_BIKE, COURIER_MARKET, COURIER_DEPOT};
+static const GG_ROM uint16_t action__drive__bike__market__depot__arguments[] = {COURIER_BIKE, COURIER_MARKET, COURIER_DEPOT};
 /* drive(bike, market, school): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__bike__market__school__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__bike__market__school__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == market */
 };
-static const gg_range_test action__drive__bike__market__school__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__bike__market__school__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
-static const gg_box action__drive__bike__market__school__boxes[] = {
+static const GG_ROM gg_box action__drive__bike__market__school__boxes[] = {
     {.flags = action__drive__bike__market__school__flags_0, .ranges = action__drive__bike__market__school__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__bike__market__school__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__bike__market__school__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x20)},
 };
-static const gg_addition action__drive__bike__market__school__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__bike__market__school__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* battery(bike) */
 };
-static const gg_effect action__drive__bike__market__school__effect = {
+static const GG_ROM gg_effect action__drive__bike__market__school__effect = {
     .assignments = action__drive__bike__market__school__effect_assignments, .additions = action__drive__bike__market__school__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__bike__market__school__arguments[] = {COURIER_BIKE, COURIER_MARKET, COURIER_SCHOOL};
+static const GG_ROM uint16_t action__drive__bike__market__school__arguments[] = {COURIER_BIKE, COURIER_MARKET, COURIER_SCHOOL};
 /* drive(bike, market, bridge): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__bike__market__bridge__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__bike__market__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == market */
 };
-static const gg_range_test action__drive__bike__market__bridge__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__bike__market__bridge__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
-static const gg_box action__drive__bike__market__bridge__boxes[] = {
+static const GG_ROM gg_box action__drive__bike__market__bridge__boxes[] = {
     {.flags = action__drive__bike__market__bridge__flags_0, .ranges = action__drive__bike__market__bridge__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__bike__market__bridge__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__bike__market__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x100)},
 };
-static const gg_addition action__drive__bike__market__bridge__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__bike__market__bridge__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* battery(bike) */
 };
-static const gg_effect action__drive__bike__market__bridge__effect = {
+static const GG_ROM gg_effect action__drive__bike__market__bridge__effect = {
     .assignments = action__drive__bike__market__bridge__effect_assignments, .additions = action__drive__bike__market__bridge__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__bike__market__bridge__arguments[] = {COURIER_BIKE, COURIER_MARKET, COURIER_BRIDGE};
+static const GG_ROM uint16_t action__drive__bike__market__bridge__arguments[] = {COURIER_BIKE, COURIER_MARKET, COURIER_BRIDGE};
 /* drive(bike, school, market): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__bike__school__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__bike__school__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3dd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == school */
 };
-static const gg_range_test action__drive__bike__school__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__bike__school__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
-static const gg_box action__drive__bike__school__market__boxes[] = {
+static const GG_ROM gg_box action__drive__bike__school__market__boxes[] = {
     {.flags = action__drive__bike__school__market__flags_0, .ranges = action__drive__bike__school__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__bike__school__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__bike__school__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x10)},
 };
-static const gg_addition action__drive__bike__school__market__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__bike__school__market__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* battery(bike) */
 };
-static const gg_effect action__drive__bike__school__market__effect = {
+static const GG_ROM gg_effect action__drive__bike__school__market__effect = {
     .assignments = action__drive__bike__school__market__effect_assignments, .additions = action__drive__bike__school__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__bike__school__market__arguments[] = {COURIER_BIKE, COURIER_SCHOOL, COURIER_MARKET};
+static const GG_ROM uint16_t action__drive__bike__school__market__arguments[] = {COURIER_BIKE, COURIER_SCHOOL, COURIER_MARKET};
 /* drive(bike, school, hospital): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__bike__school__hospital__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__bike__school__hospital__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3dd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == school */
 };
-static const gg_range_test action__drive__bike__school__hospital__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__bike__school__hospital__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
-static const gg_box action__drive__bike__school__hospital__boxes[] = {
+static const GG_ROM gg_box action__drive__bike__school__hospital__boxes[] = {
     {.flags = action__drive__bike__school__hospital__flags_0, .ranges = action__drive__bike__school__hospital__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__bike__school__hospital__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__bike__school__hospital__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x80)},
 };
-static const gg_addition action__drive__bike__school__hospital__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__bike__school__hospital__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* battery(bike) */
 };
-static const gg_effect action__drive__bike__school__hospital__effect = {
+static const GG_ROM gg_effect action__drive__bike__school__hospital__effect = {
     .assignments = action__drive__bike__school__hospital__effect_assignments, .additions = action__drive__bike__school__hospital__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__bike__school__hospital__arguments[] = {COURIER_BIKE, COURIER_SCHOOL, COURIER_HOSPITAL};
+static const GG_ROM uint16_t action__drive__bike__school__hospital__arguments[] = {COURIER_BIKE, COURIER_SCHOOL, COURIER_HOSPITAL};
 /* drive(bike, station, depot): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__bike__station__depot__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__bike__station__depot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3bd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == station */
 };
-static const gg_range_test action__drive__bike__station__depot__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__bike__station__depot__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
-static const gg_box action__drive__bike__station__depot__boxes[] = {
+static const GG_ROM gg_box action__drive__bike__station__depot__boxes[] = {
     {.flags = action__drive__bike__station__depot__flags_0, .ranges = action__drive__bike__station__depot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__bike__station__depot__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__bike__station__depot__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x8)},
 };
-static const gg_addition action__drive__bike__station__depot__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__bike__station__depot__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* battery(bike) */
 };
-static const gg_effect action__drive__bike__station__depot__effect = {
+static const GG_ROM gg_effect action__drive__bike__station__depot__effect = {
     .assignments = action__drive__bike__station__depot__effect_assignments, .additions = action__drive__bike__station__depot__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__bike__station__depot__arguments[] = {COURIER_BIKE, COURIER_STATION, COURIER_DEPOT};
+static const GG_ROM uint16_t action__drive__bike__station__depot__arguments[] = {COURIER_BIKE, COURIER_STATION, COURIER_DEPOT};
 /* drive(bike, station, hospital): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__bike__station__hospital__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__bike__station__hospital__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3bd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == station */
 };
-static const gg_range_test action__drive__bike__station__hospital__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__bike__station__hospital__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
-static const gg_box action__drive__bike__station__hospital__boxes[] = {
+static const GG_ROM gg_box action__drive__bike__station__hospital__boxes[] = {
     {.flags = action__drive__bike__station__hospital__flags_0, .ranges = action__drive__bike__station__hospital__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__bike__station__hospital__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__bike__station__hospital__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x80)},
 };
-static const gg_addition action__drive__bike__station__hospital__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__bike__station__hospital__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* battery(bike) */
 };
-static const gg_effect action__drive__bike__station__hospital__effect = {
+static const GG_ROM gg_effect action__drive__bike__station__hospital__effect = {
     .assignments = action__drive__bike__station__hospital__effect_assignments, .additions = action__drive__bike__station__hospital__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__bike__station__hospital__arguments[] = {COURIER_BIKE, COURIER_STATION, COURIER_HOSPITAL};
+static const GG_ROM uint16_t action__drive__bike__station__hospital__arguments[] = {COURIER_BIKE, COURIER_STATION, COURIER_HOSPITAL};
 /* drive(bike, hospital, school): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__bike__hospital__school__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__bike__hospital__school__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37d), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == hospital */
 };
-static const gg_range_test action__drive__bike__hospital__school__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__bike__hospital__school__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
-static const gg_box action__drive__bike__hospital__school__boxes[] = {
+static const GG_ROM gg_box action__drive__bike__hospital__school__boxes[] = {
     {.flags = action__drive__bike__hospital__school__flags_0, .ranges = action__drive__bike__hospital__school__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__bike__hospital__school__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__bike__hospital__school__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x20)},
 };
-static const gg_addition action__drive__bike__hospital__school__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__bike__hospital__school__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* battery(bike) */
 };
-static const gg_effect action__drive__bike__hospital__school__effect = {
+static const GG_ROM gg_effect action__drive__bike__hospital__school__effect = {
     .assignments = action__drive__bike__hospital__school__effect_assignments, .additions = action__drive__bike__hospital__school__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__bike__hospital__school__arguments[] = {COURIER_BIKE, COURIER_HOSPITAL, COURIER_SCHOOL};
+static const GG_ROM uint16_t action__drive__bike__hospital__school__arguments[] = {COURIER_BIKE, COURIER_HOSPITAL, COURIER_SCHOOL};
 /* drive(bike, hospital, station): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__bike__hospital__station__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__bike__hospital__station__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37d), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == hospital */
 };
-static const gg_range_test action__drive__bike__hospital__station__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__bike__hospital__station__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
-static const gg_box action__drive__bike__hospital__station__boxes[] = {
+static const GG_ROM gg_box action__drive__bike__hospital__station__boxes[] = {
     {.flags = action__drive__bike__hospital__station__flags_0, .ranges = action__drive__bike__hospital__station__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__bike__hospital__station__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__bike__hospital__station__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x40)},
 };
-static const gg_addition action__drive__bike__hospital__station__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__bike__hospital__station__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* battery(bike) */
 };
-static const gg_effect action__drive__bike__hospital__station__effect = {
+static const GG_ROM gg_effect action__drive__bike__hospital__station__effect = {
     .assignments = action__drive__bike__hospital__station__effect_assignments, .additions = action__drive__bike__hospital__station__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__bike__hospital__station__arguments[] = {COURIER_BIKE, COURIER_HOSPITAL, COURIER_STATION};
+static const GG_ROM uint16_t action__drive__bike__hospital__station__arguments[] = {COURIER_BIKE, COURIER_HOSPITAL, COURIER_STATION};
 /* drive(bike, bridge, market): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__bike__bridge__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__bike__bridge__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2fd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == bridge */
 };
-static const gg_range_test action__drive__bike__bridge__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__bike__bridge__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
-static const gg_box action__drive__bike__bridge__market__boxes[] = {
+static const GG_ROM gg_box action__drive__bike__bridge__market__boxes[] = {
     {.flags = action__drive__bike__bridge__market__flags_0, .ranges = action__drive__bike__bridge__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__bike__bridge__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__bike__bridge__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x10)},
 };
-static const gg_addition action__drive__bike__bridge__market__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__bike__bridge__market__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* battery(bike) */
 };
-static const gg_effect action__drive__bike__bridge__market__effect = {
+static const GG_ROM gg_effect action__drive__bike__bridge__market__effect = {
     .assignments = action__drive__bike__bridge__market__effect_assignments, .additions = action__drive__bike__bridge__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__bike__bridge__market__arguments[] = {COURIER_BIKE, COURIER_BRIDGE, COURIER_MARKET};
+static const GG_ROM uint16_t action__drive__bike__bridge__market__arguments[] = {COURIER_BIKE, COURIER_BRIDGE, COURIER_MARKET};
 /* drive(bike, bridge, harbour): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__bike__bridge__harbour__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__bike__bridge__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000000000002fd), .want = UINT64_C(0x200000000000000)}, /* rides == bike, at(bike) == bridge, gate_open */
 };
-static const gg_range_test action__drive__bike__bridge__harbour__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__bike__bridge__harbour__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
-static const gg_box action__drive__bike__bridge__harbour__boxes[] = {
+static const GG_ROM gg_box action__drive__bike__bridge__harbour__boxes[] = {
     {.flags = action__drive__bike__bridge__harbour__flags_0, .ranges = action__drive__bike__bridge__harbour__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__bike__bridge__harbour__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__bike__bridge__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x200)},
 };
-static const gg_addition action__drive__bike__bridge__harbour__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__bike__bridge__harbour__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* battery(bike) */
 };
-static const gg_effect action__drive__bike__bridge__harbour__effect = {
+static const GG_ROM gg_effect action__drive__bike__bridge__harbour__effect = {
     .assignments = action__drive__bike__bridge__harbour__effect_assignments, .additions = action__drive__bike__bridge__harbour__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__bike__bridge__harbour__arguments[] = {COURIER_BIKE, COURIER_BRIDGE, COURIER_HARBOUR};
+static const GG_ROM uint16_t action__drive__bike__bridge__harbour__arguments[] = {COURIER_BIKE, COURIER_BRIDGE, COURIER_HARBOUR};
 /* drive(bike, harbour, bridge): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__bike__harbour__bridge__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__bike__harbour__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000000000001fd), .want = UINT64_C(0x200000000000000)}, /* rides == bike, at(bike) == harbour, gate_open */
 };
-static const gg_range_test action__drive__bike__harbour__bridge__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__bike__harbour__bridge__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
-static const gg_box action__drive__bike__harbour__bridge__boxes[] = {
+static const GG_ROM gg_box action__drive__bike__harbour__bridge__boxes[] = {
     {.flags = action__drive__bike__harbour__bridge__flags_0, .ranges = action__drive__bike__harbour__bridge__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__bike__harbour__bridge__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__bike__harbour__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x100)},
 };
-static const gg_addition action__drive__bike__harbour__bridge__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__bike__harbour__bridge__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* battery(bike) */
 };
-static const gg_effect action__drive__bike__harbour__bridge__effect = {
+static const GG_ROM gg_effect action__drive__bike__harbour__bridge__effect = {
     .assignments = action__drive__bike__harbour__bridge__effect_assignments, .additions = action__drive__bike__harbour__bridge__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__bike__harbour__bridge__arguments[] = {COURIER_BIKE, COURIER_HARBOUR, COURIER_BRIDGE};
+static const GG_ROM uint16_t action__drive__bike__harbour__bridge__arguments[] = {COURIER_BIKE, COURIER_HARBOUR, COURIER_BRIDGE};
 /* drive(van, depot, market): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__van__depot__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__van__depot__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot */
 };
-static const gg_range_test action__drive__van__depot__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__van__depot__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
-static const gg_box action__drive__van__depot__market__boxes[] = {
+static const GG_ROM gg_box action__drive__van__depot__market__boxes[] = {
     {.flags = action__drive__van__depot__market__flags_0, .ranges = action__drive__van__depot__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__van__depot__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__van__depot__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x800)},
 };
-static const gg_addition action__drive__van__depot__market__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__van__depot__market__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* battery(van) */
 };
-static const gg_effect action__drive__van__depot__market__effect = {
+static const GG_ROM gg_effect action__drive__van__depot__market__effect = {
     .assignments = action__drive__van__depot__market__effect_assignments, .additions = action__drive__van__depot__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__van__depot__market__arguments[] = {COURIER_VAN, COURIER_DEPOT, COURIER_MARKET};
+static const GG_ROM uint16_t action__drive__van__depot__market__arguments[] = {COURIER_VAN, COURIER_DEPOT, COURIER_MARKET};
 /* drive(van, depot, station): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__van__depot__station__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__van__depot__station__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot */
 };
-static const gg_range_test action__drive__van__depot__station__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__van__depot__station__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
-static const gg_box action__drive__van__depot__station__boxes[] = {
+static const GG_ROM gg_box action__drive__van__depot__station__boxes[] = {
     {.flags = action__drive__van__depot__station__flags_0, .ranges = action__drive__van__depot__station__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__van__depot__station__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__van__depot__station__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x2000)},
 };
-static const gg_addition action__drive__van__depot__station__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__van__depot__station__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* battery(van) */
 };
-static const gg_effect action__drive__van__depot__station__effect = {
+static const GG_ROM gg_effect action__drive__van__depot__station__effect = {
     .assignments = action__drive__van__depot__station__effect_assignments, .additions = action__drive__van__depot__station__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__van__depot__station__arguments[] = {COURIER_VAN, COURIER_DEPOT, COURIER_STATION};
+static const GG_ROM uint16_t action__drive__van__depot__station__arguments[] = {COURIER_VAN, COURIER_DEPOT, COURIER_STATION};
 /* drive(van, market, depot): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__van__market__depot__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__van__market__depot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)}, /* rides == van, at(van) == market */
 };
-static const gg_range_test action__drive__van__market__depot__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__van__market__depot__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
-static const gg_box action__drive__van__market__depot__boxes[] = {
+static const GG_ROM gg_box action__drive__van__market__depot__boxes[] = {
     {.flags = action__drive__van__market__depot__flags_0, .ranges = action__drive__van__market__depot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__van__market__depot__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__van__market__depot__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x400)},
 };
-static const gg_addition action__drive__van__market__depot__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__van__market__depot__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* battery(van) */
 };
-static const gg_effect action__drive__van__market__depot__effect = {
+static const GG_ROM gg_effect action__drive__van__market__depot__effect = {
     .assignments = action__drive__van__market__depot__effect_assignments, .additions = action__drive__van__market__depot__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__van__market__depot__arguments[] = {COURIER_VAN, COURIER_MARKET, COURIER_DEPOT};
+static const GG_ROM uint16_t action__drive__van__market__depot__arguments[] = {COURIER_VAN, COURIER_MARKET, COURIER_DEPOT};
 /* drive(van, market, school): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__van__market__school__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__van__market__school__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)}, /* rides == van, at(van) == market */
 };
-static const gg_range_test action__drive__van__market__school__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__van__market__school__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
-static const gg_box action__drive__van__market__school__boxes[] = {
+static const GG_ROM gg_box action__drive__van__market__school__boxes[] = {
     {.flags = action__drive__van__market__school__flags_0, .ranges = action__drive__van__market__school__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__van__market__school__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__van__market__school__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x1000)},
 };
-static const gg_addition action__drive__van__market__school__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__van__market__school__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* battery(van) */
 };
-static const gg_effect action__drive__van__market__school__effect = {
+static const GG_ROM gg_effect action__drive__van__market__school__effect = {
     .assignments = action__drive__van__market__school__effect_assignments, .additions = action__drive__van__market__school__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__van__market__school__arguments[] = {COURIER_VAN, COURIER_MARKET, COURIER_SCHOOL};
+static const GG_ROM uint16_t action__drive__van__market__school__arguments[] = {COURIER_VAN, COURIER_MARKET, COURIER_SCHOOL};
 /* drive(van, market, bridge): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__van__market__bridge__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__van__market__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)}, /* rides == van, at(van) == market */
 };
-static const gg_range_test action__drive__van__market__bridge__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__van__market__bridge__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
-static const gg_box action__drive__van__market__bridge__boxes[] = {
+static const GG_ROM gg_box action__drive__van__market__bridge__boxes[] = {
     {.flags = action__drive__van__market__bridge__flags_0, .ranges = action__drive__van__market__bridge__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__van__market__bridge__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__van__market__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x8000)},
 };
-static const gg_addition action__drive__van__market__bridge__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__van__market__bridge__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* battery(van) */
 };
-static const gg_effect action__drive__van__market__bridge__effect = {
+static const GG_ROM gg_effect action__drive__van__market__bridge__effect = {
     .assignments = action__drive__van__market__bridge__effect_assignments, .additions = action__drive__van__market__bridge__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__van__market__bridge__arguments[] = {COURIER_VAN, COURIER_MARKET, COURIER_BRIDGE};
+static const GG_ROM uint16_t action__drive__van__market__bridge__arguments[] = {COURIER_VAN, COURIER_MARKET, COURIER_BRIDGE};
 /* drive(van, school, market): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__van__school__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__van__school__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ec03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == school */
 };
-static const gg_range_test action__drive__van__school__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__van__school__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
-static const gg_box action__drive__van__school__market__boxes[] = {
+static const GG_ROM gg_box action__drive__van__school__market__boxes[] = {
     {.flags = action__drive__van__school__market__flags_0, .ranges = action__drive__van__school__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__van__school__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__van__school__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x800)},
 };
-static const gg_addition action__drive__van__school__market__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__van__school__market__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* battery(van) */
 };
-static const gg_effect action__drive__van__school__market__effect = {
+static const GG_ROM gg_effect action__drive__van__school__market__effect = {
     .assignments = action__drive__van__school__market__effect_assignments, .additions = action__drive__van__school__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__van__school__market__arguments[] = {COURIER_VAN, COURIER_SCHOOL, COURIER_MARKET};
+static const GG_ROM uint16_t action__drive__van__school__market__arguments[] = {COURIER_VAN, COURIER_SCHOOL, COURIER_MARKET};
 /* drive(van, school, hospital): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__van__school__hospital__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__van__school__hospital__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ec03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == school */
 };
-static const gg_range_test action__drive__van__school__hospital__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__van__school__hospital__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
-static const gg_box action__drive__van__school__hospital__boxes[] = {
+static const GG_ROM gg_box action__drive__van__school__hospital__boxes[] = {
     {.flags = action__drive__van__school__hospital__flags_0, .ranges = action__drive__van__school__hospital__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__van__school__hospital__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__van__school__hospital__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x4000)},
 };
-static const gg_addition action__drive__van__school__hospital__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__van__school__hospital__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* battery(van) */
 };
-static const gg_effect action__drive__van__school__hospital__effect = {
+static const GG_ROM gg_effect action__drive__van__school__hospital__effect = {
     .assignments = action__drive__van__school__hospital__effect_assignments, .additions = action__drive__van__school__hospital__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__van__school__hospital__arguments[] = {COURIER_VAN, COURIER_SCHOOL, COURIER_HOSPITAL};
+static const GG_ROM uint16_t action__drive__van__school__hospital__arguments[] = {COURIER_VAN, COURIER_SCHOOL, COURIER_HOSPITAL};
 /* drive(van, station, depot): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__van__station__depot__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__van__station__depot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1dc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == station */
 };
-static const gg_range_test action__drive__van__station__depot__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__van__station__depot__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
-static const gg_box action__drive__van__station__depot__boxes[] = {
+static const GG_ROM gg_box action__drive__van__station__depot__boxes[] = {
     {.flags = action__drive__van__station__depot__flags_0, .ranges = action__drive__van__station__depot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__van__station__depot__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__van__station__depot__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x400)},
 };
-static const gg_addition action__drive__van__station__depot__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__van__station__depot__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* battery(van) */
 };
-static const gg_effect action__drive__van__station__depot__effect = {
+static const GG_ROM gg_effect action__drive__van__station__depot__effect = {
     .assignments = action__drive__van__station__depot__effect_assignments, .additions = action__drive__van__station__depot__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__van__station__depot__arguments[] = {COURIER_VAN, COURIER_STATION, COURIER_DEPOT};
+static const GG_ROM uint16_t action__drive__van__station__depot__arguments[] = {COURIER_VAN, COURIER_STATION, COURIER_DEPOT};
 /* drive(van, station, hospital): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__van__station__hospital__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__van__station__hospital__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1dc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == station */
 };
-static const gg_range_test action__drive__van__station__hospital__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__van__station__hospital__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
-static const gg_box action__drive__van__station__hospital__boxes[] = {
+static const GG_ROM gg_box action__drive__van__station__hospital__boxes[] = {
     {.flags = action__drive__van__station__hospital__flags_0, .ranges = action__drive__van__station__hospital__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__van__station__hospital__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__van__station__hospital__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x4000)},
 };
-static const gg_addition action__drive__van__station__hospital__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__van__station__hospital__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* battery(van) */
 };
-static const gg_effect action__drive__van__station__hospital__effect = {
+static const GG_ROM gg_effect action__drive__van__station__hospital__effect = {
     .assignments = action__drive__van__station__hospital__effect_assignments, .additions = action__drive__van__station__hospital__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__van__station__hospital__arguments[] = {COURIER_VAN, COURIER_STATION, COURIER_HOSPITAL};
+static const GG_ROM uint16_t action__drive__van__station__hospital__arguments[] = {COURIER_VAN, COURIER_STATION, COURIER_HOSPITAL};
 /* drive(van, hospital, school): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__van__hospital__school__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__van__hospital__school__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1bc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == hospital */
 };
-static const gg_range_test action__drive__van__hospital__school__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__van__hospital__school__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
-static const gg_box action__drive__van__hospital__school__boxes[] = {
+static const GG_ROM gg_box action__drive__van__hospital__school__boxes[] = {
     {.flags = action__drive__van__hospital__school__flags_0, .ranges = action__drive__van__hospital__school__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__van__hospital__school__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__van__hospital__school__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x1000)},
 };
-static const gg_addition action__drive__van__hospital__school__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__van__hospital__school__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* battery(van) */
 };
-static const gg_effect action__drive__van__hospital__school__effect = {
+static const GG_ROM gg_effect action__drive__van__hospital__school__effect = {
     .assignments = action__drive__van__hospital__school__effect_assignments, .additions = action__drive__van__hospital__school__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__van__hospital__school__arguments[] = {COURIER_VAN, COURIER_HOSPITAL, COURIER_SCHOOL};
+static const GG_ROM uint16_t action__drive__van__hospital__school__arguments[] = {COURIER_VAN, COURIER_HOSPITAL, COURIER_SCHOOL};
 /* drive(van, hospital, station): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__van__hospital__station__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__van__hospital__station__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1bc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == hospital */
 };
-static const gg_range_test action__drive__van__hospital__station__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__van__hospital__station__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
-static const gg_box action__drive__van__hospital__station__boxes[] = {
+static const GG_ROM gg_box action__drive__van__hospital__station__boxes[] = {
     {.flags = action__drive__van__hospital__station__flags_0, .ranges = action__drive__van__hospital__station__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__van__hospital__station__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__van__hospital__station__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x2000)},
 };
-static const gg_addition action__drive__van__hospital__station__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__van__hospital__station__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* battery(van) */
 };
-static const gg_effect action__drive__van__hospital__station__effect = {
+static const GG_ROM gg_effect action__drive__van__hospital__station__effect = {
     .assignments = action__drive__van__hospital__station__effect_assignments, .additions = action__drive__van__hospital__station__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__van__hospital__station__arguments[] = {COURIER_VAN, COURIER_HOSPITAL, COURIER_STATION};
+static const GG_ROM uint16_t action__drive__van__hospital__station__arguments[] = {COURIER_VAN, COURIER_HOSPITAL, COURIER_STATION};
 /* drive(van, bridge, market): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__van__bridge__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__van__bridge__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17c03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == bridge */
 };
-static const gg_range_test action__drive__van__bridge__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__van__bridge__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
-static const gg_box action__drive__van__bridge__market__boxes[] = {
+static const GG_ROM gg_box action__drive__van__bridge__market__boxes[] = {
     {.flags = action__drive__van__bridge__market__flags_0, .ranges = action__drive__van__bridge__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__van__bridge__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__van__bridge__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x800)},
 };
-static const gg_addition action__drive__van__bridge__market__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__van__bridge__market__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* battery(van) */
 };
-static const gg_effect action__drive__van__bridge__market__effect = {
+static const GG_ROM gg_effect action__drive__van__bridge__market__effect = {
     .assignments = action__drive__van__bridge__market__effect_assignments, .additions = action__drive__van__bridge__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__van__bridge__market__arguments[] = {COURIER_VAN, COURIER_BRIDGE, COURIER_MARKET};
+static const GG_ROM uint16_t action__drive__van__bridge__market__arguments[] = {COURIER_VAN, COURIER_BRIDGE, COURIER_MARKET};
 /* drive(van, bridge, harbour): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__van__bridge__harbour__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__van__bridge__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000017c03), .want = UINT64_C(0x200000000000000)}, /* rides == van, at(van) == bridge, gate_open */
 };
-static const gg_range_test action__drive__van__bridge__harbour__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__van__bridge__harbour__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
-static const gg_box action__drive__van__bridge__harbour__boxes[] = {
+static const GG_ROM gg_box action__drive__van__bridge__harbour__boxes[] = {
     {.flags = action__drive__van__bridge__harbour__flags_0, .ranges = action__drive__van__bridge__harbour__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__van__bridge__harbour__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__van__bridge__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x10000)},
 };
-static const gg_addition action__drive__van__bridge__harbour__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__van__bridge__harbour__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* battery(van) */
 };
-static const gg_effect action__drive__van__bridge__harbour__effect = {
+static const GG_ROM gg_effect action__drive__van__bridge__harbour__effect = {
     .assignments = action__drive__van__bridge__harbour__effect_assignments, .additions = action__drive__van__bridge__harbour__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__van__bridge__harbour__arguments[] = {COURIER_VAN, COURIER_BRIDGE, COURIER_HARBOUR};
+static const GG_ROM uint16_t action__drive__van__bridge__harbour__arguments[] = {COURIER_VAN, COURIER_BRIDGE, COURIER_HARBOUR};
 /* drive(van, harbour, bridge): at(v) = to, battery(v) -= 1 */
-static const gg_flag_test action__drive__van__harbour__bridge__flags_0[] = {
+static const GG_ROM gg_flag_test action__drive__van__harbour__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20000000000fc03), .want = UINT64_C(0x200000000000000)}, /* rides == van, at(van) == harbour, gate_open */
 };
-static const gg_range_test action__drive__van__harbour__bridge__ranges_0[] = {
+static const GG_ROM gg_range_test action__drive__van__harbour__bridge__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
-static const gg_box action__drive__van__harbour__bridge__boxes[] = {
+static const GG_ROM gg_box action__drive__van__harbour__bridge__boxes[] = {
     {.flags = action__drive__van__harbour__bridge__flags_0, .ranges = action__drive__van__harbour__bridge__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__drive__van__harbour__bridge__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drive__van__harbour__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x8000)},
 };
-static const gg_addition action__drive__van__harbour__bridge__effect_additions[] = {
+static const GG_ROM gg_addition action__drive__van__harbour__bridge__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* battery(van) */
 };
-static const gg_effect action__drive__van__harbour__bridge__effect = {
+static const GG_ROM gg_effect action__drive__van__harbour__bridge__effect = {
     .assignments = action__drive__van__harbour__bridge__effect_assignments, .additions = action__drive__van__harbour__bridge__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__drive__van__harbour__bridge__arguments[] = {COURIER_VAN, COURIER_HARBOUR, COURIER_BRIDGE};
+static const GG_ROM uint16_t action__drive__van__harbour__bridge__arguments[] = {COURIER_VAN, COURIER_HARBOUR, COURIER_BRIDGE};
 /* charge(bike, depot): battery(v) = 8 */
-static const gg_flag_test action__charge__bike__depot__flags_0[] = {
+static const GG_ROM gg_flag_test action__charge__bike__depot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot */
 };
-static const gg_range_test action__charge__bike__depot__ranges_0[] = {
+static const GG_ROM gg_range_test action__charge__bike__depot__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x107),
      .care = UINT64_C(0xf)}, /* battery(bike) <= 7 */
 };
-static const gg_box action__charge__bike__depot__boxes[] = {
+static const GG_ROM gg_box action__charge__bike__depot__boxes[] = {
     {.flags = action__charge__bike__depot__flags_0, .ranges = action__charge__bike__depot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__charge__bike__depot__effect_assignments[] = {
+static const GG_ROM gg_assignment action__charge__bike__depot__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
 };
-static const gg_effect action__charge__bike__depot__effect = {
+static const GG_ROM gg_effect action__charge__bike__depot__effect = {
     .assignments = action__charge__bike__depot__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__charge__bike__depot__arguments[] = {COURIER_BIKE, COURIER_DEPOT};
+static const GG_ROM uint16_t action__charge__bike__depot__arguments[] = {COURIER_BIKE, COURIER_DEPOT};
 /* charge(bike, market): battery(v) = 8 */
-static const gg_flag_test action__charge__bike__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__charge__bike__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == market */
 };
-static const gg_range_test action__charge__bike__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__charge__bike__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x107),
      .care = UINT64_C(0xf)}, /* battery(bike) <= 7 */
 };
-static const gg_box action__charge__bike__market__boxes[] = {
+static const GG_ROM gg_box action__charge__bike__market__boxes[] = {
     {.flags = action__charge__bike__market__flags_0, .ranges = action__charge__bike__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__charge__bike__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__charge__bike__market__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
 };
-static const gg_effect action__charge__bike__market__effect = {
+static const GG_ROM gg_effect action__charge__bike__market__effect = {
     .assignments = action__charge__bike__market__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__charge__bike__market__arguments[] = {COURIER_BIKE, COURIER_MARKET};
+static const GG_ROM uint16_t action__charge__bike__market__arguments[] = {COURIER_BIKE, COURIER_MARKET};
 /* charge(van, depot): battery(v) = 8 */
-static const gg_flag_test action__charge__van__depot__flags_0[] = {
+static const GG_ROM gg_flag_test action__charge__van__depot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot */
 };
-static const gg_range_test action__charge__van__depot__ranges_0[] = {
+static const GG_ROM gg_range_test action__charge__van__depot__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xe8),
      .care = UINT64_C(0x1e0)}, /* battery(van) <= 7 */
 };
-static const gg_box action__charge__van__depot__boxes[] = {
+static const GG_ROM gg_box action__charge__van__depot__boxes[] = {
     {.flags = action__charge__van__depot__flags_0, .ranges = action__charge__van__depot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__charge__van__depot__effect_assignments[] = {
+static const GG_ROM gg_assignment action__charge__van__depot__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x100)},
 };
-static const gg_effect action__charge__van__depot__effect = {
+static const GG_ROM gg_effect action__charge__van__depot__effect = {
     .assignments = action__charge__van__depot__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__charge__van__depot__arguments[] = {COURIER_VAN, COURIER_DEPOT};
+static const GG_ROM uint16_t action__charge__van__depot__arguments[] = {COURIER_VAN, COURIER_DEPOT};
 /* charge(van, market): battery(v) = 8 */
-static const gg_flag_test action__charge__van__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__charge__van__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)}, /* rides == van, at(van) == market */
 };
-static const gg_range_test action__charge__van__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__charge__van__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xe8),
      .care = UINT64_C(0x1e0)}, /* battery(van) <= 7 */
 };
-static const gg_box action__charge__van__market__boxes[] = {
+static const GG_ROM gg_box action__charge__van__market__boxes[] = {
     {.flags = action__charge__van__market__flags_0, .ranges = action__charge__van__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__charge__van__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__charge__van__market__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x100)},
 };
-static const gg_effect action__charge__van__market__effect = {
+static const GG_ROM gg_effect action__charge__van__market__effect = {
     .assignments = action__charge__van__market__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__charge__van__market__arguments[] = {COURIER_VAN, COURIER_MARKET};
+static const GG_ROM uint16_t action__charge__van__market__arguments[] = {COURIER_VAN, COURIER_MARKET};
 /* load(letter, bike): lies(p) = v */
-static const gg_flag_test action__load__letter__bike__flags_0[] = {
+static const GG_ROM gg_flag_test action__load__letter__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fc03f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, lies(letter) == depot */
 };
-static const gg_box action__load__letter__bike__boxes[] = {
+static const GG_ROM gg_box action__load__letter__bike__boxes[] = {
     {.flags = action__load__letter__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__load__letter__bike__effect_assignments[] = {
+static const GG_ROM gg_assignment action__load__letter__bike__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffc01ffff), .set = UINT64_C(0x1000000)},
 };
-static const gg_effect action__load__letter__bike__effect = {
+static const GG_ROM gg_effect action__load__letter__bike__effect = {
     .assignments = action__load__letter__bike__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__load__letter__bike__arguments[] = {COURIER_LETTER, COURIER_BIKE};
+static const GG_ROM uint16_t action__load__letter__bike__arguments[] = {COURIER_LETTER, COURIER_BIKE};
 /* load(letter, van): lies(p) = v */
-static const gg_flag_test action__load__letter__van__flags_0[] = {
+static const GG_ROM gg_flag_test action__load__letter__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fdf803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, lies(letter) == depot */
 };
-static const gg_box action__load__letter__van__boxes[] = {
+static const GG_ROM gg_box action__load__letter__van__boxes[] = {
     {.flags = action__load__letter__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__load__letter__van__effect_assignments[] = {
+static const GG_ROM gg_assignment action__load__letter__van__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffc01ffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_effect action__load__letter__van__effect = {
+static const GG_ROM gg_effect action__load__letter__van__effect = {
     .assignments = action__load__letter__van__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__load__letter__van__arguments[] = {COURIER_LETTER, COURIER_VAN};
+static const GG_ROM uint16_t action__load__letter__van__arguments[] = {COURIER_LETTER, COURIER_VAN};
 /* load(flowers, bike): lies(p) = v */
-static const gg_flag_test action__load__flowers__bike__flags_0[] = {
+static const GG_ROM gg_flag_test action__load__flowers__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7f80003f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, lies(flowers) == depot */
 };
-static const gg_box action__load__flowers__bike__boxes[] = {
+static const GG_ROM gg_box action__load__flowers__bike__boxes[] = {
     {.flags = action__load__flowers__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__load__flowers__bike__effect_assignments[] = {
+static const GG_ROM gg_assignment action__load__flowers__bike__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffff803ffffff), .set = UINT64_C(0x200000000)},
 };
-static const gg_effect action__load__flowers__bike__effect = {
+static const GG_ROM gg_effect action__load__flowers__bike__effect = {
     .assignments = action__load__flowers__bike__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__load__flowers__bike__arguments[] = {COURIER_FLOWERS, COURIER_BIKE};
+static const GG_ROM uint16_t action__load__flowers__bike__arguments[] = {COURIER_FLOWERS, COURIER_BIKE};
 /* load(flowers, van): lies(p) = v */
-static const gg_flag_test action__load__flowers__van__flags_0[] = {
+static const GG_ROM gg_flag_test action__load__flowers__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7f801f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, lies(flowers) == depot */
 };
-static const gg_box action__load__flowers__van__boxes[] = {
+static const GG_ROM gg_box action__load__flowers__van__boxes[] = {
     {.flags = action__load__flowers__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__load__flowers__van__effect_assignments[] = {
+static const GG_ROM gg_assignment action__load__flowers__van__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffff803ffffff), .set = UINT64_C(0x400000000)},
 };
-static const gg_effect action__load__flowers__van__effect = {
+static const GG_ROM gg_effect action__load__flowers__van__effect = {
     .assignments = action__load__flowers__van__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__load__flowers__van__arguments[] = {COURIER_FLOWERS, COURIER_VAN};
+static const GG_ROM uint16_t action__load__flowers__van__arguments[] = {COURIER_FLOWERS, COURIER_VAN};
 /* load(medicine, bike): lies(p) = v */
-static const gg_flag_test action__load__medicine__bike__flags_0[] = {
+static const GG_ROM gg_flag_test action__load__medicine__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xff0000003f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, lies(medicine) == depot */
 };
-static const gg_box action__load__medicine__bike__boxes[] = {
+static const GG_ROM gg_box action__load__medicine__bike__boxes[] = {
     {.flags = action__load__medicine__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__load__medicine__bike__effect_assignments[] = {
+static const GG_ROM gg_assignment action__load__medicine__bike__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffff007ffffffff), .set = UINT64_C(0x40000000000)},
 };
-static const gg_effect action__load__medicine__bike__effect = {
+static const GG_ROM gg_effect action__load__medicine__bike__effect = {
     .assignments = action__load__medicine__bike__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__load__medicine__bike__arguments[] = {COURIER_MEDICINE, COURIER_BIKE};
+static const GG_ROM uint16_t action__load__medicine__bike__arguments[] = {COURIER_MEDICINE, COURIER_BIKE};
 /* load(medicine, van): lies(p) = v */
-static const gg_flag_test action__load__medicine__van__flags_0[] = {
+static const GG_ROM gg_flag_test action__load__medicine__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xff00001f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, lies(medicine) == depot */
 };
-static const gg_box action__load__medicine__van__boxes[] = {
+static const GG_ROM gg_box action__load__medicine__van__boxes[] = {
     {.flags = action__load__medicine__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__load__medicine__van__effect_assignments[] = {
+static const GG_ROM gg_assignment action__load__medicine__van__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffff007ffffffff), .set = UINT64_C(0x80000000000)},
 };
-static const gg_effect action__load__medicine__van__effect = {
+static const GG_ROM gg_effect action__load__medicine__van__effect = {
     .assignments = action__load__medicine__van__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__load__medicine__van__arguments[] = {COURIER_MEDICINE, COURIER_VAN};
+static const GG_ROM uint16_t action__load__medicine__van__arguments[] = {COURIER_MEDICINE, COURIER_VAN};
 /* load(piano, bike): lies(p) = v */
-static const gg_flag_test action__load__piano__bike__flags_0[] = {
+static const GG_ROM gg_flag_test action__load__piano__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1fe000000003f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, lies(piano) == depot */
 };
-static const gg_box action__load__piano__bike__boxes[] = {
+static const GG_ROM gg_box action__load__piano__bike__boxes[] = {
     {.flags = action__load__piano__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__load__piano__bike__effect_assignments[] = {
+static const GG_ROM gg_assignment action__load__piano__bike__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffe00fffffffffff), .set = UINT64_C(0x8000000000000)},
 };
-static const gg_effect action__load__piano__bike__effect = {
+static const GG_ROM gg_effect action__load__piano__bike__effect = {
     .assignments = action__load__piano__bike__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__load__piano__bike__arguments[] = {COURIER_PIANO, COURIER_BIKE};
+static const GG_ROM uint16_t action__load__piano__bike__arguments[] = {COURIER_PIANO, COURIER_BIKE};
 /* load(piano, van): lies(p) = v */
-static const gg_flag_test action__load__piano__van__flags_0[] = {
+static const GG_ROM gg_flag_test action__load__piano__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1fe0000001f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, lies(piano) == depot */
 };
-static const gg_box action__load__piano__van__boxes[] = {
+static const GG_ROM gg_box action__load__piano__van__boxes[] = {
     {.flags = action__load__piano__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__load__piano__van__effect_assignments[] = {
+static const GG_ROM gg_assignment action__load__piano__van__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffe00fffffffffff), .set = UINT64_C(0x10000000000000)},
 };
-static const gg_effect action__load__piano__van__effect = {
+static const GG_ROM gg_effect action__load__piano__van__effect = {
     .assignments = action__load__piano__van__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__load__piano__van__arguments[] = {COURIER_PIANO, COURIER_VAN};
+static const GG_ROM uint16_t action__load__piano__van__arguments[] = {COURIER_PIANO, COURIER_VAN};
 /* hand_over(letter, bike, school): lies(p) = here, not ordered(p) */
-static const gg_flag_test action__hand_over__letter__bike__school__flags_0[] = {
+static const GG_ROM gg_flag_test action__hand_over__letter__bike__school__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2fe03dd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == school, lies(letter) == bike */
 };
-static const gg_box action__hand_over__letter__bike__school__boxes[] = {
+static const GG_ROM gg_box action__hand_over__letter__bike__school__boxes[] = {
     {.flags = action__hand_over__letter__bike__school__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hand_over__letter__bike__school__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hand_over__letter__bike__school__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffdffffffc01ffff), .set = UINT64_C(0x80000)},
 };
-static const gg_effect action__hand_over__letter__bike__school__effect = {
+static const GG_ROM gg_effect action__hand_over__letter__bike__school__effect = {
     .assignments = action__hand_over__letter__bike__school__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__hand_over__letter__bike__school__arguments[] = {COURIER_LETTER, COURIER_BIKE, COURIER_SCHOOL};
+static const GG_ROM uint16_t action__hand_over__letter__bike__school__arguments[] = {COURIER_LETTER, COURIER_BIKE, COURIER_SCHOOL};
 /* hand_over(letter, van, school): lies(p) = here, not ordered(p) */
-static const gg_flag_test action__hand_over__letter__van__school__flags_0[] = {
+static const GG_ROM gg_flag_test action__hand_over__letter__van__school__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ffec03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == school, lies(letter) == van */
 };
-static const gg_box action__hand_over__letter__van__school__boxes[] = {
+static const GG_ROM gg_box action__hand_over__letter__van__school__boxes[] = {
     {.flags = action__hand_over__letter__van__school__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hand_over__letter__van__school__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hand_over__letter__van__school__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffdffffffc01ffff), .set = UINT64_C(0x80000)},
 };
-static const gg_effect action__hand_over__letter__van__school__effect = {
+static const GG_ROM gg_effect action__hand_over__letter__van__school__effect = {
     .assignments = action__hand_over__letter__van__school__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__hand_over__letter__van__school__arguments[] = {COURIER_LETTER, COURIER_VAN, COURIER_SCHOOL};
+static const GG_ROM uint16_t action__hand_over__letter__van__school__arguments[] = {COURIER_LETTER, COURIER_VAN, COURIER_SCHOOL};
 /* hand_over(flowers, bike, harbour): lies(p) = here, not ordered(p) */
-static const gg_flag_test action__hand_over__flowers__bike__harbour__flags_0[] = {
+static const GG_ROM gg_flag_test action__hand_over__flowers__bike__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5fc0001fd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == harbour, lies(flowers) == bike */
 };
-static const gg_box action__hand_over__flowers__bike__harbour__boxes[] = {
+static const GG_ROM gg_box action__hand_over__flowers__bike__harbour__boxes[] = {
     {.flags = action__hand_over__flowers__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hand_over__flowers__bike__harbour__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hand_over__flowers__bike__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffbffff803ffffff), .set = UINT64_C(0x100000000)},
 };
-static const gg_effect action__hand_over__flowers__bike__harbour__effect = {
+static const GG_ROM gg_effect action__hand_over__flowers__bike__harbour__effect = {
     .assignments = action__hand_over__flowers__bike__harbour__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__hand_over__flowers__bike__harbour__arguments[] = {COURIER_FLOWERS, COURIER_BIKE, COURIER_HARBOUR};
+static const GG_ROM uint16_t action__hand_over__flowers__bike__harbour__arguments[] = {COURIER_FLOWERS, COURIER_BIKE, COURIER_HARBOUR};
 /* hand_over(flowers, van, harbour): lies(p) = here, not ordered(p) */
-static const gg_flag_test action__hand_over__flowers__van__harbour__flags_0[] = {
+static const GG_ROM gg_flag_test action__hand_over__flowers__van__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fc00fc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == harbour, lies(flowers) == van */
 };
-static const gg_box action__hand_over__flowers__van__harbour__boxes[] = {
+static const GG_ROM gg_box action__hand_over__flowers__van__harbour__boxes[] = {
     {.flags = action__hand_over__flowers__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hand_over__flowers__van__harbour__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hand_over__flowers__van__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffbffff803ffffff), .set = UINT64_C(0x100000000)},
 };
-static const gg_effect action__hand_over__flowers__van__harbour__effect = {
+static const GG_ROM gg_effect action__hand_over__flowers__van__harbour__effect = {
     .assignments = action__hand_over__flowers__van__harbour__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__hand_over__flowers__van__harbour__arguments[] = {COURIER_FLOWERS, COURIER_VAN, COURIER_HARBOUR};
+static const GG_ROM uint16_t action__hand_over__flowers__van__harbour__arguments[] = {COURIER_FLOWERS, COURIER_VAN, COURIER_HARBOUR};
 /* hand_over(medicine, bike, hospital): lies(p) = here, not ordered(p) */
-static const gg_flag_test action__hand_over__medicine__bike__hospital__flags_0[] = {
+static const GG_ROM gg_flag_test action__hand_over__medicine__bike__hospital__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xbf80000037d), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == hospital, lies(medicine) == bike */
 };
-static const gg_box action__hand_over__medicine__bike__hospital__boxes[] = {
+static const GG_ROM gg_box action__hand_over__medicine__bike__hospital__boxes[] = {
     {.flags = action__hand_over__medicine__bike__hospital__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hand_over__medicine__bike__hospital__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hand_over__medicine__bike__hospital__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xff7ff007ffffffff), .set = UINT64_C(0x8000000000)},
 };
-static const gg_effect action__hand_over__medicine__bike__hospital__effect = {
+static const GG_ROM gg_effect action__hand_over__medicine__bike__hospital__effect = {
     .assignments = action__hand_over__medicine__bike__hospital__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__hand_over__medicine__bike__hospital__arguments[] = {COURIER_MEDICINE, COURIER_BIKE, COURIER_HOSPITAL};
+static const GG_ROM uint16_t action__hand_over__medicine__bike__hospital__arguments[] = {COURIER_MEDICINE, COURIER_BIKE, COURIER_HOSPITAL};
 /* hand_over(medicine, van, hospital): lies(p) = here, not ordered(p) */
-static const gg_flag_test action__hand_over__medicine__van__hospital__flags_0[] = {
+static const GG_ROM gg_flag_test action__hand_over__medicine__van__hospital__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7f80001bc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == hospital, lies(medicine) == van */
 };
-static const gg_box action__hand_over__medicine__van__hospital__boxes[] = {
+static const GG_ROM gg_box action__hand_over__medicine__van__hospital__boxes[] = {
     {.flags = action__hand_over__medicine__van__hospital__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hand_over__medicine__van__hospital__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hand_over__medicine__van__hospital__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xff7ff007ffffffff), .set = UINT64_C(0x8000000000)},
 };
-static const gg_effect action__hand_over__medicine__van__hospital__effect = {
+static const GG_ROM gg_effect action__hand_over__medicine__van__hospital__effect = {
     .assignments = action__hand_over__medicine__van__hospital__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__hand_over__medicine__van__hospital__arguments[] = {COURIER_MEDICINE, COURIER_VAN, COURIER_HOSPITAL};
+static const GG_ROM uint16_t action__hand_over__medicine__van__hospital__arguments[] = {COURIER_MEDICINE, COURIER_VAN, COURIER_HOSPITAL};
 /* hand_over(piano, bike, harbour): lies(p) = here, not ordered(p) */
-static const gg_flag_test action__hand_over__piano__bike__harbour__flags_0[] = {
+static const GG_ROM gg_flag_test action__hand_over__piano__bike__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17f000000001fd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == harbour, lies(piano) == bike */
 };
-static const gg_box action__hand_over__piano__bike__harbour__boxes[] = {
+static const GG_ROM gg_box action__hand_over__piano__bike__harbour__boxes[] = {
     {.flags = action__hand_over__piano__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hand_over__piano__bike__harbour__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hand_over__piano__bike__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfee00fffffffffff), .set = UINT64_C(0x4000000000000)},
 };
-static const gg_effect action__hand_over__piano__bike__harbour__effect = {
+static const GG_ROM gg_effect action__hand_over__piano__bike__harbour__effect = {
     .assignments = action__hand_over__piano__bike__harbour__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__hand_over__piano__bike__harbour__arguments[] = {COURIER_PIANO, COURIER_BIKE, COURIER_HARBOUR};
+static const GG_ROM uint16_t action__hand_over__piano__bike__harbour__arguments[] = {COURIER_PIANO, COURIER_BIKE, COURIER_HARBOUR};
 /* hand_over(piano, van, harbour): lies(p) = here, not ordered(p) */
-static const gg_flag_test action__hand_over__piano__van__harbour__flags_0[] = {
+static const GG_ROM gg_flag_test action__hand_over__piano__van__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xff0000000fc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == harbour, lies(piano) == van */
 };
-static const gg_box action__hand_over__piano__van__harbour__boxes[] = {
+static const GG_ROM gg_box action__hand_over__piano__van__harbour__boxes[] = {
     {.flags = action__hand_over__piano__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hand_over__piano__van__harbour__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hand_over__piano__van__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfee00fffffffffff), .set = UINT64_C(0x4000000000000)},
 };
-static const gg_effect action__hand_over__piano__van__harbour__effect = {
+static const GG_ROM gg_effect action__hand_over__piano__van__harbour__effect = {
     .assignments = action__hand_over__piano__van__harbour__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__hand_over__piano__van__harbour__arguments[] = {COURIER_PIANO, COURIER_VAN, COURIER_HARBOUR};
+static const GG_ROM uint16_t action__hand_over__piano__van__harbour__arguments[] = {COURIER_PIANO, COURIER_VAN, COURIER_HARBOUR};
 /* ring(bike, bridge): gate_open */
-static const gg_flag_test action__ring__bike__bridge__flags_0[] = {
+static const GG_ROM gg_flag_test action__ring__bike__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000000000002fd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == bridge, not gate_open */
 };
-static const gg_box action__ring__bike__bridge__boxes[] = {
+static const GG_ROM gg_box action__ring__bike__bridge__boxes[] = {
     {.flags = action__ring__bike__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__ring__bike__bridge__effect_assignments[] = {
+static const GG_ROM gg_assignment action__ring__bike__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfdffffffffffffff), .set = UINT64_C(0x200000000000000)},
 };
-static const gg_effect action__ring__bike__bridge__effect = {
+static const GG_ROM gg_effect action__ring__bike__bridge__effect = {
     .assignments = action__ring__bike__bridge__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__ring__bike__bridge__arguments[] = {COURIER_BIKE, COURIER_BRIDGE};
+static const GG_ROM uint16_t action__ring__bike__bridge__arguments[] = {COURIER_BIKE, COURIER_BRIDGE};
 /* ring(bike, harbour): gate_open */
-static const gg_flag_test action__ring__bike__harbour__flags_0[] = {
+static const GG_ROM gg_flag_test action__ring__bike__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000000000001fd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == harbour, not gate_open */
 };
-static const gg_box action__ring__bike__harbour__boxes[] = {
+static const GG_ROM gg_box action__ring__bike__harbour__boxes[] = {
     {.flags = action__ring__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__ring__bike__harbour__effect_assignments[] = {
+static const GG_ROM gg_assignment action__ring__bike__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfdffffffffffffff), .set = UINT64_C(0x200000000000000)},
 };
-static const gg_effect action__ring__bike__harbour__effect = {
+static const GG_ROM gg_effect action__ring__bike__harbour__effect = {
     .assignments = action__ring__bike__harbour__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__ring__bike__harbour__arguments[] = {COURIER_BIKE, COURIER_HARBOUR};
+static const GG_ROM uint16_t action__ring__bike__harbour__arguments[] = {COURIER_BIKE, COURIER_HARBOUR};
 /* ring(van, bridge): gate_open */
-static const gg_flag_test action__ring__van__bridge__flags_0[] = {
+static const GG_ROM gg_flag_test action__ring__van__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000017c03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == bridge, not gate_open */
 };
-static const gg_box action__ring__van__bridge__boxes[] = {
+static const GG_ROM gg_box action__ring__van__bridge__boxes[] = {
     {.flags = action__ring__van__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__ring__van__bridge__effect_assignments[] = {
+static const GG_ROM gg_assignment action__ring__van__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfdffffffffffffff), .set = UINT64_C(0x200000000000000)},
 };
-static const gg_effect action__ring__van__bridge__effect = {
+static const GG_ROM gg_effect action__ring__van__bridge__effect = {
     .assignments = action__ring__van__bridge__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__ring__van__bridge__arguments[] = {COURIER_VAN, COURIER_BRIDGE};
+static const GG_ROM uint16_t action__ring__van__bridge__arguments[] = {COURIER_VAN, COURIER_BRIDGE};
 /* ring(van, harbour): gate_open */
-static const gg_flag_test action__ring__van__harbour__flags_0[] = {
+static const GG_ROM gg_flag_test action__ring__van__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20000000000fc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == harbour, not gate_open */
 };
-static const gg_box action__ring__van__harbour__boxes[] = {
+static const GG_ROM gg_box action__ring__van__harbour__boxes[] = {
     {.flags = action__ring__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__ring__van__harbour__effect_assignments[] = {
+static const GG_ROM gg_assignment action__ring__van__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfdffffffffffffff), .set = UINT64_C(0x200000000000000)},
 };
-static const gg_effect action__ring__van__harbour__effect = {
+static const GG_ROM gg_effect action__ring__van__harbour__effect = {
     .assignments = action__ring__van__harbour__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__ring__van__harbour__arguments[] = {COURIER_VAN, COURIER_HARBOUR};
+static const GG_ROM uint16_t action__ring__van__harbour__arguments[] = {COURIER_VAN, COURIER_HARBOUR};
 /* take_key(bike): has_key */
-static const gg_flag_test action__take_key__bike__flags_0[] = {
+static const GG_ROM gg_flag_test action__take_key__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x4000000000003f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, not has_key */
 };
-static const gg_box action__take_key__bike__boxes[] = {
+static const GG_ROM gg_box action__take_key__bike__boxes[] = {
     {.flags = action__take_key__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__take_key__bike__effect_assignments[] = {
+static const GG_ROM gg_assignment action__take_key__bike__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfbffffffffffffff), .set = UINT64_C(0x400000000000000)},
 };
-static const gg_effect action__take_key__bike__effect = {
+static const GG_ROM gg_effect action__take_key__bike__effect = {
     .assignments = action__take_key__bike__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__take_key__bike__arguments[] = {COURIER_BIKE};
+static const GG_ROM uint16_t action__take_key__bike__arguments[] = {COURIER_BIKE};
 /* take_key(van): has_key */
-static const gg_flag_test action__take_key__van__flags_0[] = {
+static const GG_ROM gg_flag_test action__take_key__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40000000001f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, not has_key */
 };
-static const gg_box action__take_key__van__boxes[] = {
+static const GG_ROM gg_box action__take_key__van__boxes[] = {
     {.flags = action__take_key__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__take_key__van__effect_assignments[] = {
+static const GG_ROM gg_assignment action__take_key__van__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfbffffffffffffff), .set = UINT64_C(0x400000000000000)},
 };
-static const gg_effect action__take_key__van__effect = {
+static const GG_ROM gg_effect action__take_key__van__effect = {
     .assignments = action__take_key__van__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__take_key__van__arguments[] = {COURIER_VAN};
+static const GG_ROM uint16_t action__take_key__van__arguments[] = {COURIER_VAN};
 /* unlock(bike, bridge): gate_open, not has_key */
-static const gg_flag_test action__unlock__bike__bridge__flags_0[] = {
+static const GG_ROM gg_flag_test action__unlock__bike__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6000000000002fd), .want = UINT64_C(0x400000000000000)}, /* rides == bike, at(bike) == bridge, not gate_open, has_key */
 };
-static const gg_box action__unlock__bike__bridge__boxes[] = {
+static const GG_ROM gg_box action__unlock__bike__bridge__boxes[] = {
     {.flags = action__unlock__bike__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__unlock__bike__bridge__effect_assignments[] = {
+static const GG_ROM gg_assignment action__unlock__bike__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xf9ffffffffffffff), .set = UINT64_C(0x200000000000000)},
 };
-static const gg_effect action__unlock__bike__bridge__effect = {
+static const GG_ROM gg_effect action__unlock__bike__bridge__effect = {
     .assignments = action__unlock__bike__bridge__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__unlock__bike__bridge__arguments[] = {COURIER_BIKE, COURIER_BRIDGE};
+static const GG_ROM uint16_t action__unlock__bike__bridge__arguments[] = {COURIER_BIKE, COURIER_BRIDGE};
 /* unlock(bike, harbour): gate_open, not has_key */
-static const gg_flag_test action__unlock__bike__harbour__flags_0[] = {
+static const GG_ROM gg_flag_test action__unlock__bike__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6000000000001fd), .want = UINT64_C(0x400000000000000)}, /* rides == bike, at(bike) == harbour, not gate_open, has_key */
 };
-static const gg_box action__unlock__bike__harbour__boxes[] = {
+static const GG_ROM gg_box action__unlock__bike__harbour__boxes[] = {
     {.flags = action__unlock__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__unlock__bike__harbour__effect_assignments[] = {
+static const GG_ROM gg_assignment action__unlock__bike__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xf9ffffffffffffff), .set = UINT64_C(0x200000000000000)},
 };
-static const gg_effect action__unlock__bike__harbour__effect = {
+static const GG_ROM gg_effect action__unlock__bike__harbour__effect = {
     .assignments = action__unlock__bike__harbour__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__unlock__bike__harbour__arguments[] = {COURIER_BIKE, COURIER_HARBOUR};
+static const GG_ROM uint16_t action__unlock__bike__harbour__arguments[] = {COURIER_BIKE, COURIER_HARBOUR};
 /* unlock(van, bridge): gate_open, not has_key */
-static const gg_flag_test action__unlock__van__bridge__flags_0[] = {
+static const GG_ROM gg_flag_test action__unlock__van__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x600000000017c03), .want = UINT64_C(0x400000000000000)}, /* rides == van, at(van) == bridge, not gate_open, has_key */
 };
-static const gg_box action__unlock__van__bridge__boxes[] = {
+static const GG_ROM gg_box action__unlock__van__bridge__boxes[] = {
     {.flags = action__unlock__van__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__unlock__van__bridge__effect_assignments[] = {
+static const GG_ROM gg_assignment action__unlock__van__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xf9ffffffffffffff), .set = UINT64_C(0x200000000000000)},
 };
-static const gg_effect action__unlock__van__bridge__effect = {
+static const GG_ROM gg_effect action__unlock__van__bridge__effect = {
     .assignments = action__unlock__van__bridge__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__unlock__van__bridge__arguments[] = {COURIER_VAN, COURIER_BRIDGE};
+static const GG_ROM uint16_t action__unlock__van__bridge__arguments[] = {COURIER_VAN, COURIER_BRIDGE};
 /* unlock(van, harbour): gate_open, not has_key */
-static const gg_flag_test action__unlock__van__harbour__flags_0[] = {
+static const GG_ROM gg_flag_test action__unlock__van__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x60000000000fc03), .want = UINT64_C(0x400000000000000)}, /* rides == van, at(van) == harbour, not gate_open, has_key */
 };
-static const gg_box action__unlock__van__harbour__boxes[] = {
+static const GG_ROM gg_box action__unlock__van__harbour__boxes[] = {
     {.flags = action__unlock__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__unlock__van__harbour__effect_assignments[] = {
+static const GG_ROM gg_assignment action__unlock__van__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xf9ffffffffffffff), .set = UINT64_C(0x200000000000000)},
 };
-static const gg_effect action__unlock__van__harbour__effect = {
+static const GG_ROM gg_effect action__unlock__van__harbour__effect = {
     .assignments = action__unlock__van__harbour__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__unlock__van__harbour__arguments[] = {COURIER_VAN, COURIER_HARBOUR};
+static const GG_ROM uint16_t action__unlock__van__harbour__arguments[] = {COURIER_VAN, COURIER_HARBOUR};
 /* wait: none */
-static const gg_effect action__wait__effect = {
+static const GG_ROM gg_effect action__wait__effect = {
     .assignments = NULL, .additions = NULL,
     .assignment_count = 0, .addition_count = 0};
 
-static const gg_action actions__all[] = {
+static const GG_ROM gg_action actions__all[] = {
     /* mount(bike) */
     {.precondition = {.boxes = action__mount__bike__boxes, .count = 1},
      .effect = &action__mount__bike__effect, .own = &action__mount__bike__effect, .world = NULL,
@@ -1652,93 +1652,93 @@ static const gg_action actions__all[] = {
 };
 
 /* work */
-static const gg_flag_test method__work__rush__medicine__flags_0[] = {
+static const GG_ROM gg_flag_test method__work__rush__medicine__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x80000000000001), .want = UINT64_C(0x80000000000000)}, /* rides != nothing, ordered(medicine) */
 };
-static const gg_flag_test method__work__rush__medicine__flags_1[] = {
+static const GG_ROM gg_flag_test method__work__rush__medicine__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x800000000003f6), .want = UINT64_C(0x80000000000000)}, /* rides == nothing, at(bike) == depot, ordered(medicine) */
 };
-static const gg_flag_test method__work__rush__medicine__flags_2[] = {
+static const GG_ROM gg_flag_test method__work__rush__medicine__flags_2[] = {
     {.word = 0, .care = UINT64_C(0x8000000001f806), .want = UINT64_C(0x80000000000000)}, /* rides == nothing, at(van) == depot, ordered(medicine) */
 };
-static const gg_box method__work__rush__medicine__boxes[] = {
+static const GG_ROM gg_box method__work__rush__medicine__boxes[] = {
     {.flags = method__work__rush__medicine__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__work__rush__medicine__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__work__rush__medicine__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__work__rush__medicine__subtasks[] = {task__deliver__medicine};
-static const gg_flag_test method__work__next__letter__flags_0[] = {
+static const GG_ROM uint16_t method__work__rush__medicine__subtasks[] = {task__deliver__medicine};
+static const GG_ROM gg_flag_test method__work__next__letter__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20000000000001), .want = UINT64_C(0x20000000000000)}, /* rides != nothing, ordered(letter) */
 };
-static const gg_flag_test method__work__next__letter__flags_1[] = {
+static const GG_ROM gg_flag_test method__work__next__letter__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x200000000003f6), .want = UINT64_C(0x20000000000000)}, /* rides == nothing, at(bike) == depot, ordered(letter) */
 };
-static const gg_flag_test method__work__next__letter__flags_2[] = {
+static const GG_ROM gg_flag_test method__work__next__letter__flags_2[] = {
     {.word = 0, .care = UINT64_C(0x2000000001f806), .want = UINT64_C(0x20000000000000)}, /* rides == nothing, at(van) == depot, ordered(letter) */
 };
-static const gg_box method__work__next__letter__boxes[] = {
+static const GG_ROM gg_box method__work__next__letter__boxes[] = {
     {.flags = method__work__next__letter__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__work__next__letter__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__work__next__letter__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__work__next__letter__subtasks[] = {task__deliver__letter};
-static const gg_flag_test method__work__next__flowers__flags_0[] = {
+static const GG_ROM uint16_t method__work__next__letter__subtasks[] = {task__deliver__letter};
+static const GG_ROM gg_flag_test method__work__next__flowers__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40000000000001), .want = UINT64_C(0x40000000000000)}, /* rides != nothing, ordered(flowers) */
 };
-static const gg_flag_test method__work__next__flowers__flags_1[] = {
+static const GG_ROM gg_flag_test method__work__next__flowers__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x400000000003f6), .want = UINT64_C(0x40000000000000)}, /* rides == nothing, at(bike) == depot, ordered(flowers) */
 };
-static const gg_flag_test method__work__next__flowers__flags_2[] = {
+static const GG_ROM gg_flag_test method__work__next__flowers__flags_2[] = {
     {.word = 0, .care = UINT64_C(0x4000000001f806), .want = UINT64_C(0x40000000000000)}, /* rides == nothing, at(van) == depot, ordered(flowers) */
 };
-static const gg_box method__work__next__flowers__boxes[] = {
+static const GG_ROM gg_box method__work__next__flowers__boxes[] = {
     {.flags = method__work__next__flowers__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__work__next__flowers__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__work__next__flowers__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__work__next__flowers__subtasks[] = {task__deliver__flowers};
-static const gg_flag_test method__work__next__medicine__flags_0[] = {
+static const GG_ROM uint16_t method__work__next__flowers__subtasks[] = {task__deliver__flowers};
+static const GG_ROM gg_flag_test method__work__next__medicine__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x80000000000001), .want = UINT64_C(0x80000000000000)}, /* rides != nothing, ordered(medicine) */
 };
-static const gg_flag_test method__work__next__medicine__flags_1[] = {
+static const GG_ROM gg_flag_test method__work__next__medicine__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x800000000003f6), .want = UINT64_C(0x80000000000000)}, /* rides == nothing, at(bike) == depot, ordered(medicine) */
 };
-static const gg_flag_test method__work__next__medicine__flags_2[] = {
+static const GG_ROM gg_flag_test method__work__next__medicine__flags_2[] = {
     {.word = 0, .care = UINT64_C(0x8000000001f806), .want = UINT64_C(0x80000000000000)}, /* rides == nothing, at(van) == depot, ordered(medicine) */
 };
-static const gg_box method__work__next__medicine__boxes[] = {
+static const GG_ROM gg_box method__work__next__medicine__boxes[] = {
     {.flags = method__work__next__medicine__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__work__next__medicine__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__work__next__medicine__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__work__next__medicine__subtasks[] = {task__deliver__medicine};
-static const gg_flag_test method__work__next__piano__flags_0[] = {
+static const GG_ROM uint16_t method__work__next__medicine__subtasks[] = {task__deliver__medicine};
+static const GG_ROM gg_flag_test method__work__next__piano__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10000000001f806), .want = UINT64_C(0x100000000000000)}, /* rides == nothing, at(van) == depot, ordered(piano) */
 };
-static const gg_flag_test method__work__next__piano__flags_1[] = {
+static const GG_ROM gg_flag_test method__work__next__piano__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x100000000000001), .want = UINT64_C(0x100000000000000)}, /* rides != nothing, ordered(piano) */
 };
-static const gg_box method__work__next__piano__boxes[] = {
+static const GG_ROM gg_box method__work__next__piano__boxes[] = {
     {.flags = method__work__next__piano__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__work__next__piano__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__work__next__piano__subtasks[] = {task__deliver__piano};
-static const gg_flag_test method__work__park__bike__flags_0[] = {
+static const GG_ROM uint16_t method__work__next__piano__subtasks[] = {task__deliver__piano};
+static const GG_ROM gg_flag_test method__work__park__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
-static const gg_box method__work__park__bike__boxes[] = {
+static const GG_ROM gg_box method__work__park__bike__boxes[] = {
     {.flags = method__work__park__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__work__park__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike};
-static const gg_flag_test method__work__park__van__flags_0[] = {
+static const GG_ROM uint16_t method__work__park__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike};
+static const GG_ROM gg_flag_test method__work__park__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__work__park__van__boxes[] = {
+static const GG_ROM gg_box method__work__park__van__boxes[] = {
     {.flags = method__work__park__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__work__park__van__subtasks[] = {task__go__van__depot, action__dismount__van};
-static const uint16_t method__work__rest__subtasks[] = {action__wait};
-static const gg_method task__work__methods[] = {
+static const GG_ROM uint16_t method__work__park__van__subtasks[] = {task__go__van__depot, action__dismount__van};
+static const GG_ROM uint16_t method__work__rest__subtasks[] = {action__wait};
+static const GG_ROM gg_method task__work__methods[] = {
     /* rush(medicine) */
     {.precondition = {.boxes = method__work__rush__medicine__boxes, .count = 3},
      .subtasks = method__work__rush__medicine__subtasks, .arguments = NULL,
@@ -1773,13 +1773,13 @@ static const gg_method task__work__methods[] = {
      .subtask_count = 1, .sure = 1, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* none */
 };
 
-static const uint16_t task__work__ways_0[] = {1, 5};
-static const uint16_t task__work__ways_1[] = {2, 3, 4};
-static const uint16_t task__work__methods_2[] = {1, 2, 4, 7};
-static const uint16_t task__work__methods_3[] = {5};
-static const uint16_t task__work__methods_4[] = {6};
-static const uint16_t task__work__methods_5[] = {0, 3};
-static const gg_branch task__work__index[] = {
+static const GG_ROM uint16_t task__work__ways_0[] = {1, 5};
+static const GG_ROM uint16_t task__work__ways_1[] = {2, 3, 4};
+static const GG_ROM uint16_t task__work__methods_2[] = {1, 2, 4, 7};
+static const GG_ROM uint16_t task__work__methods_3[] = {5};
+static const GG_ROM uint16_t task__work__methods_4[] = {6};
+static const GG_ROM uint16_t task__work__methods_5[] = {0, 3};
+static const GG_ROM gg_branch task__work__index[] = {
     {.ways = task__work__ways_0, .methods = NULL, .fact = 11, .count = 0, .low = 0, .high = 7, .next = GG_NONE}, /* ordered(medicine) */
     {.ways = task__work__ways_1, .methods = NULL, .fact = 0, .count = 0, .low = 1, .high = 7, .next = GG_NONE}, /* rides */
     {.ways = NULL, .methods = task__work__methods_2, .fact = GG_NONE, .count = 4, .low = 1, .high = 7, .next = GG_NONE},
@@ -1789,49 +1789,49 @@ static const gg_branch task__work__index[] = {
 };
 
 /* deliver(medicine) */
-static const gg_flag_test method__deliver__medicine__ride_on__bike__flags_0[] = {
+static const GG_ROM gg_flag_test method__deliver__medicine__ride_on__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
-static const gg_box method__deliver__medicine__ride_on__bike__boxes[] = {
+static const GG_ROM gg_box method__deliver__medicine__ride_on__bike__boxes[] = {
     {.flags = method__deliver__medicine__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__medicine__ride_on__bike__subtasks[] = {task__bring__medicine__bike};
-static const gg_flag_test method__deliver__medicine__ride_on__van__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__medicine__ride_on__bike__subtasks[] = {task__bring__medicine__bike};
+static const GG_ROM gg_flag_test method__deliver__medicine__ride_on__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__deliver__medicine__ride_on__van__boxes[] = {
+static const GG_ROM gg_box method__deliver__medicine__ride_on__van__boxes[] = {
     {.flags = method__deliver__medicine__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__medicine__ride_on__van__subtasks[] = {task__bring__medicine__van};
-static const gg_flag_test method__deliver__medicine__set_out__bike__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__medicine__ride_on__van__subtasks[] = {task__bring__medicine__van};
+static const GG_ROM gg_flag_test method__deliver__medicine__set_out__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)}, /* rides == nothing, at(bike) == depot */
 };
-static const gg_box method__deliver__medicine__set_out__bike__boxes[] = {
+static const GG_ROM gg_box method__deliver__medicine__set_out__bike__boxes[] = {
     {.flags = method__deliver__medicine__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__medicine__set_out__bike__subtasks[] = {action__mount__bike, task__bring__medicine__bike};
-static const gg_flag_test method__deliver__medicine__set_out__van__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__medicine__set_out__bike__subtasks[] = {action__mount__bike, task__bring__medicine__bike};
+static const GG_ROM gg_flag_test method__deliver__medicine__set_out__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
-static const gg_box method__deliver__medicine__set_out__van__boxes[] = {
+static const GG_ROM gg_box method__deliver__medicine__set_out__van__boxes[] = {
     {.flags = method__deliver__medicine__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__medicine__set_out__van__subtasks[] = {action__mount__van, task__bring__medicine__van};
-static const gg_flag_test method__deliver__medicine__change__bike__van__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__medicine__set_out__van__subtasks[] = {action__mount__van, task__bring__medicine__van};
+static const GG_ROM gg_flag_test method__deliver__medicine__change__bike__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__deliver__medicine__change__bike__van__boxes[] = {
+static const GG_ROM gg_box method__deliver__medicine__change__bike__van__boxes[] = {
     {.flags = method__deliver__medicine__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__medicine__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__medicine__bike};
-static const gg_flag_test method__deliver__medicine__change__van__bike__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__medicine__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__medicine__bike};
+static const GG_ROM gg_flag_test method__deliver__medicine__change__van__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
-static const gg_box method__deliver__medicine__change__van__bike__boxes[] = {
+static const GG_ROM gg_box method__deliver__medicine__change__van__bike__boxes[] = {
     {.flags = method__deliver__medicine__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__medicine__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__medicine__van};
-static const gg_method task__deliver__medicine__methods[] = {
+static const GG_ROM uint16_t method__deliver__medicine__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__medicine__van};
+static const GG_ROM gg_method task__deliver__medicine__methods[] = {
     /* ride_on(bike) */
     {.precondition = {.boxes = method__deliver__medicine__ride_on__bike__boxes, .count = 1},
      .subtasks = method__deliver__medicine__ride_on__bike__subtasks, .arguments = NULL,
@@ -1859,49 +1859,49 @@ static const gg_method task__deliver__medicine__methods[] = {
 };
 
 /* deliver(letter) */
-static const gg_flag_test method__deliver__letter__ride_on__bike__flags_0[] = {
+static const GG_ROM gg_flag_test method__deliver__letter__ride_on__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
-static const gg_box method__deliver__letter__ride_on__bike__boxes[] = {
+static const GG_ROM gg_box method__deliver__letter__ride_on__bike__boxes[] = {
     {.flags = method__deliver__letter__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__letter__ride_on__bike__subtasks[] = {task__bring__letter__bike};
-static const gg_flag_test method__deliver__letter__ride_on__van__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__letter__ride_on__bike__subtasks[] = {task__bring__letter__bike};
+static const GG_ROM gg_flag_test method__deliver__letter__ride_on__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__deliver__letter__ride_on__van__boxes[] = {
+static const GG_ROM gg_box method__deliver__letter__ride_on__van__boxes[] = {
     {.flags = method__deliver__letter__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__letter__ride_on__van__subtasks[] = {task__bring__letter__van};
-static const gg_flag_test method__deliver__letter__set_out__bike__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__letter__ride_on__van__subtasks[] = {task__bring__letter__van};
+static const GG_ROM gg_flag_test method__deliver__letter__set_out__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)}, /* rides == nothing, at(bike) == depot */
 };
-static const gg_box method__deliver__letter__set_out__bike__boxes[] = {
+static const GG_ROM gg_box method__deliver__letter__set_out__bike__boxes[] = {
     {.flags = method__deliver__letter__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__letter__set_out__bike__subtasks[] = {action__mount__bike, task__bring__letter__bike};
-static const gg_flag_test method__deliver__letter__set_out__van__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__letter__set_out__bike__subtasks[] = {action__mount__bike, task__bring__letter__bike};
+static const GG_ROM gg_flag_test method__deliver__letter__set_out__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
-static const gg_box method__deliver__letter__set_out__van__boxes[] = {
+static const GG_ROM gg_box method__deliver__letter__set_out__van__boxes[] = {
     {.flags = method__deliver__letter__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__letter__set_out__van__subtasks[] = {action__mount__van, task__bring__letter__van};
-static const gg_flag_test method__deliver__letter__change__bike__van__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__letter__set_out__van__subtasks[] = {action__mount__van, task__bring__letter__van};
+static const GG_ROM gg_flag_test method__deliver__letter__change__bike__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__deliver__letter__change__bike__van__boxes[] = {
+static const GG_ROM gg_box method__deliver__letter__change__bike__van__boxes[] = {
     {.flags = method__deliver__letter__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__letter__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__letter__bike};
-static const gg_flag_test method__deliver__letter__change__van__bike__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__letter__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__letter__bike};
+static const GG_ROM gg_flag_test method__deliver__letter__change__van__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
-static const gg_box method__deliver__letter__change__van__bike__boxes[] = {
+static const GG_ROM gg_box method__deliver__letter__change__van__bike__boxes[] = {
     {.flags = method__deliver__letter__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__letter__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__letter__van};
-static const gg_method task__deliver__letter__methods[] = {
+static const GG_ROM uint16_t method__deliver__letter__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__letter__van};
+static const GG_ROM gg_method task__deliver__letter__methods[] = {
     /* ride_on(bike) */
     {.precondition = {.boxes = method__deliver__letter__ride_on__bike__boxes, .count = 1},
      .subtasks = method__deliver__letter__ride_on__bike__subtasks, .arguments = NULL,
@@ -1929,49 +1929,49 @@ static const gg_method task__deliver__letter__methods[] = {
 };
 
 /* deliver(flowers) */
-static const gg_flag_test method__deliver__flowers__ride_on__bike__flags_0[] = {
+static const GG_ROM gg_flag_test method__deliver__flowers__ride_on__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
-static const gg_box method__deliver__flowers__ride_on__bike__boxes[] = {
+static const GG_ROM gg_box method__deliver__flowers__ride_on__bike__boxes[] = {
     {.flags = method__deliver__flowers__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__flowers__ride_on__bike__subtasks[] = {task__bring__flowers__bike};
-static const gg_flag_test method__deliver__flowers__ride_on__van__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__flowers__ride_on__bike__subtasks[] = {task__bring__flowers__bike};
+static const GG_ROM gg_flag_test method__deliver__flowers__ride_on__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__deliver__flowers__ride_on__van__boxes[] = {
+static const GG_ROM gg_box method__deliver__flowers__ride_on__van__boxes[] = {
     {.flags = method__deliver__flowers__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__flowers__ride_on__van__subtasks[] = {task__bring__flowers__van};
-static const gg_flag_test method__deliver__flowers__set_out__bike__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__flowers__ride_on__van__subtasks[] = {task__bring__flowers__van};
+static const GG_ROM gg_flag_test method__deliver__flowers__set_out__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)}, /* rides == nothing, at(bike) == depot */
 };
-static const gg_box method__deliver__flowers__set_out__bike__boxes[] = {
+static const GG_ROM gg_box method__deliver__flowers__set_out__bike__boxes[] = {
     {.flags = method__deliver__flowers__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__flowers__set_out__bike__subtasks[] = {action__mount__bike, task__bring__flowers__bike};
-static const gg_flag_test method__deliver__flowers__set_out__van__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__flowers__set_out__bike__subtasks[] = {action__mount__bike, task__bring__flowers__bike};
+static const GG_ROM gg_flag_test method__deliver__flowers__set_out__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
-static const gg_box method__deliver__flowers__set_out__van__boxes[] = {
+static const GG_ROM gg_box method__deliver__flowers__set_out__van__boxes[] = {
     {.flags = method__deliver__flowers__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__flowers__set_out__van__subtasks[] = {action__mount__van, task__bring__flowers__van};
-static const gg_flag_test method__deliver__flowers__change__bike__van__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__flowers__set_out__van__subtasks[] = {action__mount__van, task__bring__flowers__van};
+static const GG_ROM gg_flag_test method__deliver__flowers__change__bike__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__deliver__flowers__change__bike__van__boxes[] = {
+static const GG_ROM gg_box method__deliver__flowers__change__bike__van__boxes[] = {
     {.flags = method__deliver__flowers__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__flowers__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__flowers__bike};
-static const gg_flag_test method__deliver__flowers__change__van__bike__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__flowers__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__flowers__bike};
+static const GG_ROM gg_flag_test method__deliver__flowers__change__van__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
-static const gg_box method__deliver__flowers__change__van__bike__boxes[] = {
+static const GG_ROM gg_box method__deliver__flowers__change__van__bike__boxes[] = {
     {.flags = method__deliver__flowers__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__flowers__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__flowers__van};
-static const gg_method task__deliver__flowers__methods[] = {
+static const GG_ROM uint16_t method__deliver__flowers__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__flowers__van};
+static const GG_ROM gg_method task__deliver__flowers__methods[] = {
     /* ride_on(bike) */
     {.precondition = {.boxes = method__deliver__flowers__ride_on__bike__boxes, .count = 1},
      .subtasks = method__deliver__flowers__ride_on__bike__subtasks, .arguments = NULL,
@@ -1999,28 +1999,28 @@ static const gg_method task__deliver__flowers__methods[] = {
 };
 
 /* deliver(piano) */
-static const gg_flag_test method__deliver__piano__ride_on__van__flags_0[] = {
+static const GG_ROM gg_flag_test method__deliver__piano__ride_on__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__deliver__piano__ride_on__van__boxes[] = {
+static const GG_ROM gg_box method__deliver__piano__ride_on__van__boxes[] = {
     {.flags = method__deliver__piano__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__piano__ride_on__van__subtasks[] = {task__bring__piano__van};
-static const gg_flag_test method__deliver__piano__set_out__van__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__piano__ride_on__van__subtasks[] = {task__bring__piano__van};
+static const GG_ROM gg_flag_test method__deliver__piano__set_out__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
-static const gg_box method__deliver__piano__set_out__van__boxes[] = {
+static const GG_ROM gg_box method__deliver__piano__set_out__van__boxes[] = {
     {.flags = method__deliver__piano__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__piano__set_out__van__subtasks[] = {action__mount__van, task__bring__piano__van};
-static const gg_flag_test method__deliver__piano__change__van__bike__flags_0[] = {
+static const GG_ROM uint16_t method__deliver__piano__set_out__van__subtasks[] = {action__mount__van, task__bring__piano__van};
+static const GG_ROM gg_flag_test method__deliver__piano__change__van__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
-static const gg_box method__deliver__piano__change__van__bike__boxes[] = {
+static const GG_ROM gg_box method__deliver__piano__change__van__bike__boxes[] = {
     {.flags = method__deliver__piano__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__deliver__piano__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__piano__van};
-static const gg_method task__deliver__piano__methods[] = {
+static const GG_ROM uint16_t method__deliver__piano__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__piano__van};
+static const GG_ROM gg_method task__deliver__piano__methods[] = {
     /* ride_on(van) */
     {.precondition = {.boxes = method__deliver__piano__ride_on__van__boxes, .count = 1},
      .subtasks = method__deliver__piano__ride_on__van__subtasks, .arguments = NULL,
@@ -2036,25 +2036,25 @@ static const gg_method task__deliver__piano__methods[] = {
 };
 
 /* go(bike, depot) */
-static const gg_flag_test method__go__bike__depot__freely__flags_0[] = {
+static const GG_ROM gg_flag_test method__go__bike__depot__freely__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x200000000000000)}, /* rides == bike, gate_open */
 };
-static const gg_flag_test method__go__bike__depot__freely__flags_1[] = {
+static const GG_ROM gg_flag_test method__go__bike__depot__freely__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x205), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) != harbour */
 };
-static const gg_box method__go__bike__depot__freely__boxes[] = {
+static const GG_ROM gg_box method__go__bike__depot__freely__boxes[] = {
     {.flags = method__go__bike__depot__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__go__bike__depot__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__depot__freely__subtasks[] = {90 /* achieve */};
-static const gg_flag_test method__go__bike__depot__through_the_gate__flags_0[] = {
+static const GG_ROM uint16_t method__go__bike__depot__freely__subtasks[] = {90 /* achieve */};
+static const GG_ROM gg_flag_test method__go__bike__depot__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x0)}, /* rides == bike, not gate_open */
 };
-static const gg_box method__go__bike__depot__through_the_gate__boxes[] = {
+static const GG_ROM gg_box method__go__bike__depot__through_the_gate__boxes[] = {
     {.flags = method__go__bike__depot__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__depot__through_the_gate__subtasks[] = {91 /* achieve */, 90 /* achieve */};
-static const gg_method task__go__bike__depot__methods[] = {
+static const GG_ROM uint16_t method__go__bike__depot__through_the_gate__subtasks[] = {91 /* achieve */, 90 /* achieve */};
+static const GG_ROM gg_method task__go__bike__depot__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__depot__freely__boxes, .count = 2},
      .subtasks = method__go__bike__depot__freely__subtasks, .arguments = NULL,
@@ -2066,25 +2066,25 @@ static const gg_method task__go__bike__depot__methods[] = {
 };
 
 /* go(van, depot) */
-static const gg_flag_test method__go__van__depot__freely__flags_0[] = {
+static const GG_ROM gg_flag_test method__go__van__depot__freely__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x200000000000000)}, /* rides == van, gate_open */
 };
-static const gg_flag_test method__go__van__depot__freely__flags_1[] = {
+static const GG_ROM gg_flag_test method__go__van__depot__freely__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x10003), .want = UINT64_C(0x0)}, /* rides == van, at(van) != harbour */
 };
-static const gg_box method__go__van__depot__freely__boxes[] = {
+static const GG_ROM gg_box method__go__van__depot__freely__boxes[] = {
     {.flags = method__go__van__depot__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__go__van__depot__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__depot__freely__subtasks[] = {92 /* achieve */};
-static const gg_flag_test method__go__van__depot__through_the_gate__flags_0[] = {
+static const GG_ROM uint16_t method__go__van__depot__freely__subtasks[] = {92 /* achieve */};
+static const GG_ROM gg_flag_test method__go__van__depot__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x0)}, /* rides == van, not gate_open */
 };
-static const gg_box method__go__van__depot__through_the_gate__boxes[] = {
+static const GG_ROM gg_box method__go__van__depot__through_the_gate__boxes[] = {
     {.flags = method__go__van__depot__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__depot__through_the_gate__subtasks[] = {91 /* achieve */, 92 /* achieve */};
-static const gg_method task__go__van__depot__methods[] = {
+static const GG_ROM uint16_t method__go__van__depot__through_the_gate__subtasks[] = {91 /* achieve */, 92 /* achieve */};
+static const GG_ROM gg_method task__go__van__depot__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__depot__freely__boxes, .count = 2},
      .subtasks = method__go__van__depot__freely__subtasks, .arguments = NULL,
@@ -2096,18 +2096,18 @@ static const gg_method task__go__van__depot__methods[] = {
 };
 
 /* bring(medicine, bike) */
-static const gg_flag_test method__bring__medicine__bike__where_it_goes__hospital__flags_0[] = {
+static const GG_ROM gg_flag_test method__bring__medicine__bike__where_it_goes__hospital__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xbf800000000), .want = UINT64_C(0x0)}, /* lies(medicine) == bike */
 };
-static const gg_flag_test method__bring__medicine__bike__where_it_goes__hospital__flags_1[] = {
+static const GG_ROM gg_flag_test method__bring__medicine__bike__where_it_goes__hospital__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
-static const gg_box method__bring__medicine__bike__where_it_goes__hospital__boxes[] = {
+static const GG_ROM gg_box method__bring__medicine__bike__where_it_goes__hospital__boxes[] = {
     {.flags = method__bring__medicine__bike__where_it_goes__hospital__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__bring__medicine__bike__where_it_goes__hospital__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__bring__medicine__bike__where_it_goes__hospital__subtasks[] = {task__collect__medicine__bike, 93 /* achieve */, task__go__bike__hospital, action__hand_over__medicine__bike__hospital};
-static const gg_method task__bring__medicine__bike__methods[] = {
+static const GG_ROM uint16_t method__bring__medicine__bike__where_it_goes__hospital__subtasks[] = {task__collect__medicine__bike, 93 /* achieve */, task__go__bike__hospital, action__hand_over__medicine__bike__hospital};
+static const GG_ROM gg_method task__bring__medicine__bike__methods[] = {
     /* where_it_goes(hospital) */
     {.precondition = {.boxes = method__bring__medicine__bike__where_it_goes__hospital__boxes, .count = 2},
      .subtasks = method__bring__medicine__bike__where_it_goes__hospital__subtasks, .arguments = NULL,
@@ -2115,18 +2115,18 @@ static const gg_method task__bring__medicine__bike__methods[] = {
 };
 
 /* bring(medicine, van) */
-static const gg_flag_test method__bring__medicine__van__where_it_goes__hospital__flags_0[] = {
+static const GG_ROM gg_flag_test method__bring__medicine__van__where_it_goes__hospital__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7f800000000), .want = UINT64_C(0x0)}, /* lies(medicine) == van */
 };
-static const gg_flag_test method__bring__medicine__van__where_it_goes__hospital__flags_1[] = {
+static const GG_ROM gg_flag_test method__bring__medicine__van__where_it_goes__hospital__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__bring__medicine__van__where_it_goes__hospital__boxes[] = {
+static const GG_ROM gg_box method__bring__medicine__van__where_it_goes__hospital__boxes[] = {
     {.flags = method__bring__medicine__van__where_it_goes__hospital__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__bring__medicine__van__where_it_goes__hospital__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__bring__medicine__van__where_it_goes__hospital__subtasks[] = {task__collect__medicine__van, 94 /* achieve */, task__go__van__hospital, action__hand_over__medicine__van__hospital};
-static const gg_method task__bring__medicine__van__methods[] = {
+static const GG_ROM uint16_t method__bring__medicine__van__where_it_goes__hospital__subtasks[] = {task__collect__medicine__van, 94 /* achieve */, task__go__van__hospital, action__hand_over__medicine__van__hospital};
+static const GG_ROM gg_method task__bring__medicine__van__methods[] = {
     /* where_it_goes(hospital) */
     {.precondition = {.boxes = method__bring__medicine__van__where_it_goes__hospital__boxes, .count = 2},
      .subtasks = method__bring__medicine__van__where_it_goes__hospital__subtasks, .arguments = NULL,
@@ -2134,18 +2134,18 @@ static const gg_method task__bring__medicine__van__methods[] = {
 };
 
 /* bring(letter, bike) */
-static const gg_flag_test method__bring__letter__bike__where_it_goes__school__flags_0[] = {
+static const GG_ROM gg_flag_test method__bring__letter__bike__where_it_goes__school__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2fe0000), .want = UINT64_C(0x0)}, /* lies(letter) == bike */
 };
-static const gg_flag_test method__bring__letter__bike__where_it_goes__school__flags_1[] = {
+static const GG_ROM gg_flag_test method__bring__letter__bike__where_it_goes__school__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
-static const gg_box method__bring__letter__bike__where_it_goes__school__boxes[] = {
+static const GG_ROM gg_box method__bring__letter__bike__where_it_goes__school__boxes[] = {
     {.flags = method__bring__letter__bike__where_it_goes__school__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__bring__letter__bike__where_it_goes__school__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__bring__letter__bike__where_it_goes__school__subtasks[] = {task__collect__letter__bike, 93 /* achieve */, task__go__bike__school, action__hand_over__letter__bike__school};
-static const gg_method task__bring__letter__bike__methods[] = {
+static const GG_ROM uint16_t method__bring__letter__bike__where_it_goes__school__subtasks[] = {task__collect__letter__bike, 93 /* achieve */, task__go__bike__school, action__hand_over__letter__bike__school};
+static const GG_ROM gg_method task__bring__letter__bike__methods[] = {
     /* where_it_goes(school) */
     {.precondition = {.boxes = method__bring__letter__bike__where_it_goes__school__boxes, .count = 2},
      .subtasks = method__bring__letter__bike__where_it_goes__school__subtasks, .arguments = NULL,
@@ -2153,18 +2153,18 @@ static const gg_method task__bring__letter__bike__methods[] = {
 };
 
 /* bring(letter, van) */
-static const gg_flag_test method__bring__letter__van__where_it_goes__school__flags_0[] = {
+static const GG_ROM gg_flag_test method__bring__letter__van__where_it_goes__school__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1fe0000), .want = UINT64_C(0x0)}, /* lies(letter) == van */
 };
-static const gg_flag_test method__bring__letter__van__where_it_goes__school__flags_1[] = {
+static const GG_ROM gg_flag_test method__bring__letter__van__where_it_goes__school__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__bring__letter__van__where_it_goes__school__boxes[] = {
+static const GG_ROM gg_box method__bring__letter__van__where_it_goes__school__boxes[] = {
     {.flags = method__bring__letter__van__where_it_goes__school__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__bring__letter__van__where_it_goes__school__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__bring__letter__van__where_it_goes__school__subtasks[] = {task__collect__letter__van, 94 /* achieve */, task__go__van__school, action__hand_over__letter__van__school};
-static const gg_method task__bring__letter__van__methods[] = {
+static const GG_ROM uint16_t method__bring__letter__van__where_it_goes__school__subtasks[] = {task__collect__letter__van, 94 /* achieve */, task__go__van__school, action__hand_over__letter__van__school};
+static const GG_ROM gg_method task__bring__letter__van__methods[] = {
     /* where_it_goes(school) */
     {.precondition = {.boxes = method__bring__letter__van__where_it_goes__school__boxes, .count = 2},
      .subtasks = method__bring__letter__van__where_it_goes__school__subtasks, .arguments = NULL,
@@ -2172,18 +2172,18 @@ static const gg_method task__bring__letter__van__methods[] = {
 };
 
 /* bring(flowers, bike) */
-static const gg_flag_test method__bring__flowers__bike__where_it_goes__harbour__flags_0[] = {
+static const GG_ROM gg_flag_test method__bring__flowers__bike__where_it_goes__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5fc000000), .want = UINT64_C(0x0)}, /* lies(flowers) == bike */
 };
-static const gg_flag_test method__bring__flowers__bike__where_it_goes__harbour__flags_1[] = {
+static const GG_ROM gg_flag_test method__bring__flowers__bike__where_it_goes__harbour__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
-static const gg_box method__bring__flowers__bike__where_it_goes__harbour__boxes[] = {
+static const GG_ROM gg_box method__bring__flowers__bike__where_it_goes__harbour__boxes[] = {
     {.flags = method__bring__flowers__bike__where_it_goes__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__bring__flowers__bike__where_it_goes__harbour__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__bring__flowers__bike__where_it_goes__harbour__subtasks[] = {task__collect__flowers__bike, 93 /* achieve */, task__go__bike__harbour, action__hand_over__flowers__bike__harbour};
-static const gg_method task__bring__flowers__bike__methods[] = {
+static const GG_ROM uint16_t method__bring__flowers__bike__where_it_goes__harbour__subtasks[] = {task__collect__flowers__bike, 93 /* achieve */, task__go__bike__harbour, action__hand_over__flowers__bike__harbour};
+static const GG_ROM gg_method task__bring__flowers__bike__methods[] = {
     /* where_it_goes(harbour) */
     {.precondition = {.boxes = method__bring__flowers__bike__where_it_goes__harbour__boxes, .count = 2},
      .subtasks = method__bring__flowers__bike__where_it_goes__harbour__subtasks, .arguments = NULL,
@@ -2191,18 +2191,18 @@ static const gg_method task__bring__flowers__bike__methods[] = {
 };
 
 /* bring(flowers, van) */
-static const gg_flag_test method__bring__flowers__van__where_it_goes__harbour__flags_0[] = {
+static const GG_ROM gg_flag_test method__bring__flowers__van__where_it_goes__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fc000000), .want = UINT64_C(0x0)}, /* lies(flowers) == van */
 };
-static const gg_flag_test method__bring__flowers__van__where_it_goes__harbour__flags_1[] = {
+static const GG_ROM gg_flag_test method__bring__flowers__van__where_it_goes__harbour__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__bring__flowers__van__where_it_goes__harbour__boxes[] = {
+static const GG_ROM gg_box method__bring__flowers__van__where_it_goes__harbour__boxes[] = {
     {.flags = method__bring__flowers__van__where_it_goes__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__bring__flowers__van__where_it_goes__harbour__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__bring__flowers__van__where_it_goes__harbour__subtasks[] = {task__collect__flowers__van, 94 /* achieve */, task__go__van__harbour, action__hand_over__flowers__van__harbour};
-static const gg_method task__bring__flowers__van__methods[] = {
+static const GG_ROM uint16_t method__bring__flowers__van__where_it_goes__harbour__subtasks[] = {task__collect__flowers__van, 94 /* achieve */, task__go__van__harbour, action__hand_over__flowers__van__harbour};
+static const GG_ROM gg_method task__bring__flowers__van__methods[] = {
     /* where_it_goes(harbour) */
     {.precondition = {.boxes = method__bring__flowers__van__where_it_goes__harbour__boxes, .count = 2},
      .subtasks = method__bring__flowers__van__where_it_goes__harbour__subtasks, .arguments = NULL,
@@ -2210,18 +2210,18 @@ static const gg_method task__bring__flowers__van__methods[] = {
 };
 
 /* bring(piano, van) */
-static const gg_flag_test method__bring__piano__van__where_it_goes__harbour__flags_0[] = {
+static const GG_ROM gg_flag_test method__bring__piano__van__where_it_goes__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xff00000000000), .want = UINT64_C(0x0)}, /* lies(piano) == van */
 };
-static const gg_flag_test method__bring__piano__van__where_it_goes__harbour__flags_1[] = {
+static const GG_ROM gg_flag_test method__bring__piano__van__where_it_goes__harbour__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__bring__piano__van__where_it_goes__harbour__boxes[] = {
+static const GG_ROM gg_box method__bring__piano__van__where_it_goes__harbour__boxes[] = {
     {.flags = method__bring__piano__van__where_it_goes__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__bring__piano__van__where_it_goes__harbour__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__bring__piano__van__where_it_goes__harbour__subtasks[] = {task__collect__piano__van, 94 /* achieve */, task__go__van__harbour, action__hand_over__piano__van__harbour};
-static const gg_method task__bring__piano__van__methods[] = {
+static const GG_ROM uint16_t method__bring__piano__van__where_it_goes__harbour__subtasks[] = {task__collect__piano__van, 94 /* achieve */, task__go__van__harbour, action__hand_over__piano__van__harbour};
+static const GG_ROM gg_method task__bring__piano__van__methods[] = {
     /* where_it_goes(harbour) */
     {.precondition = {.boxes = method__bring__piano__van__where_it_goes__harbour__boxes, .count = 2},
      .subtasks = method__bring__piano__van__where_it_goes__harbour__subtasks, .arguments = NULL,
@@ -2229,20 +2229,20 @@ static const gg_method task__bring__piano__van__methods[] = {
 };
 
 /* collect(medicine, bike) */
-static const gg_flag_test method__collect__medicine__bike__loaded__flags_0[] = {
+static const GG_ROM gg_flag_test method__collect__medicine__bike__loaded__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xbf800000000), .want = UINT64_C(0x0)}, /* lies(medicine) == bike */
 };
-static const gg_box method__collect__medicine__bike__loaded__boxes[] = {
+static const GG_ROM gg_box method__collect__medicine__bike__loaded__boxes[] = {
     {.flags = method__collect__medicine__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test method__collect__medicine__bike__waiting__flags_0[] = {
+static const GG_ROM gg_flag_test method__collect__medicine__bike__waiting__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
-static const gg_box method__collect__medicine__bike__waiting__boxes[] = {
+static const GG_ROM gg_box method__collect__medicine__bike__waiting__boxes[] = {
     {.flags = method__collect__medicine__bike__waiting__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__collect__medicine__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__medicine__bike};
-static const gg_method task__collect__medicine__bike__methods[] = {
+static const GG_ROM uint16_t method__collect__medicine__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__medicine__bike};
+static const GG_ROM gg_method task__collect__medicine__bike__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__medicine__bike__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
@@ -2254,25 +2254,25 @@ static const gg_method task__collect__medicine__bike__methods[] = {
 };
 
 /* go(bike, hospital) */
-static const gg_flag_test method__go__bike__hospital__freely__flags_0[] = {
+static const GG_ROM gg_flag_test method__go__bike__hospital__freely__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x200000000000000)}, /* rides == bike, gate_open */
 };
-static const gg_flag_test method__go__bike__hospital__freely__flags_1[] = {
+static const GG_ROM gg_flag_test method__go__bike__hospital__freely__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x205), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) != harbour */
 };
-static const gg_box method__go__bike__hospital__freely__boxes[] = {
+static const GG_ROM gg_box method__go__bike__hospital__freely__boxes[] = {
     {.flags = method__go__bike__hospital__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__go__bike__hospital__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__hospital__freely__subtasks[] = {95 /* achieve */};
-static const gg_flag_test method__go__bike__hospital__through_the_gate__flags_0[] = {
+static const GG_ROM uint16_t method__go__bike__hospital__freely__subtasks[] = {95 /* achieve */};
+static const GG_ROM gg_flag_test method__go__bike__hospital__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x0)}, /* rides == bike, not gate_open */
 };
-static const gg_box method__go__bike__hospital__through_the_gate__boxes[] = {
+static const GG_ROM gg_box method__go__bike__hospital__through_the_gate__boxes[] = {
     {.flags = method__go__bike__hospital__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__hospital__through_the_gate__subtasks[] = {91 /* achieve */, 95 /* achieve */};
-static const gg_method task__go__bike__hospital__methods[] = {
+static const GG_ROM uint16_t method__go__bike__hospital__through_the_gate__subtasks[] = {91 /* achieve */, 95 /* achieve */};
+static const GG_ROM gg_method task__go__bike__hospital__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__hospital__freely__boxes, .count = 2},
      .subtasks = method__go__bike__hospital__freely__subtasks, .arguments = NULL,
@@ -2284,20 +2284,20 @@ static const gg_method task__go__bike__hospital__methods[] = {
 };
 
 /* collect(medicine, van) */
-static const gg_flag_test method__collect__medicine__van__loaded__flags_0[] = {
+static const GG_ROM gg_flag_test method__collect__medicine__van__loaded__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7f800000000), .want = UINT64_C(0x0)}, /* lies(medicine) == van */
 };
-static const gg_box method__collect__medicine__van__loaded__boxes[] = {
+static const GG_ROM gg_box method__collect__medicine__van__loaded__boxes[] = {
     {.flags = method__collect__medicine__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test method__collect__medicine__van__waiting__flags_0[] = {
+static const GG_ROM gg_flag_test method__collect__medicine__van__waiting__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__collect__medicine__van__waiting__boxes[] = {
+static const GG_ROM gg_box method__collect__medicine__van__waiting__boxes[] = {
     {.flags = method__collect__medicine__van__waiting__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__collect__medicine__van__waiting__subtasks[] = {task__go__van__depot, action__load__medicine__van};
-static const gg_method task__collect__medicine__van__methods[] = {
+static const GG_ROM uint16_t method__collect__medicine__van__waiting__subtasks[] = {task__go__van__depot, action__load__medicine__van};
+static const GG_ROM gg_method task__collect__medicine__van__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__medicine__van__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
@@ -2309,25 +2309,25 @@ static const gg_method task__collect__medicine__van__methods[] = {
 };
 
 /* go(van, hospital) */
-static const gg_flag_test method__go__van__hospital__freely__flags_0[] = {
+static const GG_ROM gg_flag_test method__go__van__hospital__freely__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x200000000000000)}, /* rides == van, gate_open */
 };
-static const gg_flag_test method__go__van__hospital__freely__flags_1[] = {
+static const GG_ROM gg_flag_test method__go__van__hospital__freely__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x10003), .want = UINT64_C(0x0)}, /* rides == van, at(van) != harbour */
 };
-static const gg_box method__go__van__hospital__freely__boxes[] = {
+static const GG_ROM gg_box method__go__van__hospital__freely__boxes[] = {
     {.flags = method__go__van__hospital__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__go__van__hospital__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__hospital__freely__subtasks[] = {96 /* achieve */};
-static const gg_flag_test method__go__van__hospital__through_the_gate__flags_0[] = {
+static const GG_ROM uint16_t method__go__van__hospital__freely__subtasks[] = {96 /* achieve */};
+static const GG_ROM gg_flag_test method__go__van__hospital__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x0)}, /* rides == van, not gate_open */
 };
-static const gg_box method__go__van__hospital__through_the_gate__boxes[] = {
+static const GG_ROM gg_box method__go__van__hospital__through_the_gate__boxes[] = {
     {.flags = method__go__van__hospital__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__hospital__through_the_gate__subtasks[] = {91 /* achieve */, 96 /* achieve */};
-static const gg_method task__go__van__hospital__methods[] = {
+static const GG_ROM uint16_t method__go__van__hospital__through_the_gate__subtasks[] = {91 /* achieve */, 96 /* achieve */};
+static const GG_ROM gg_method task__go__van__hospital__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__hospital__freely__boxes, .count = 2},
      .subtasks = method__go__van__hospital__freely__subtasks, .arguments = NULL,
@@ -2339,20 +2339,20 @@ static const gg_method task__go__van__hospital__methods[] = {
 };
 
 /* collect(letter, bike) */
-static const gg_flag_test method__collect__letter__bike__loaded__flags_0[] = {
+static const GG_ROM gg_flag_test method__collect__letter__bike__loaded__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2fe0000), .want = UINT64_C(0x0)}, /* lies(letter) == bike */
 };
-static const gg_box method__collect__letter__bike__loaded__boxes[] = {
+static const GG_ROM gg_box method__collect__letter__bike__loaded__boxes[] = {
     {.flags = method__collect__letter__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test method__collect__letter__bike__waiting__flags_0[] = {
+static const GG_ROM gg_flag_test method__collect__letter__bike__waiting__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
-static const gg_box method__collect__letter__bike__waiting__boxes[] = {
+static const GG_ROM gg_box method__collect__letter__bike__waiting__boxes[] = {
     {.flags = method__collect__letter__bike__waiting__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__collect__letter__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__letter__bike};
-static const gg_method task__collect__letter__bike__methods[] = {
+static const GG_ROM uint16_t method__collect__letter__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__letter__bike};
+static const GG_ROM gg_method task__collect__letter__bike__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__letter__bike__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
@@ -2364,25 +2364,25 @@ static const gg_method task__collect__letter__bike__methods[] = {
 };
 
 /* go(bike, school) */
-static const gg_flag_test method__go__bike__school__freely__flags_0[] = {
+static const GG_ROM gg_flag_test method__go__bike__school__freely__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x200000000000000)}, /* rides == bike, gate_open */
 };
-static const gg_flag_test method__go__bike__school__freely__flags_1[] = {
+static const GG_ROM gg_flag_test method__go__bike__school__freely__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x205), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) != harbour */
 };
-static const gg_box method__go__bike__school__freely__boxes[] = {
+static const GG_ROM gg_box method__go__bike__school__freely__boxes[] = {
     {.flags = method__go__bike__school__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__go__bike__school__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__school__freely__subtasks[] = {97 /* achieve */};
-static const gg_flag_test method__go__bike__school__through_the_gate__flags_0[] = {
+static const GG_ROM uint16_t method__go__bike__school__freely__subtasks[] = {97 /* achieve */};
+static const GG_ROM gg_flag_test method__go__bike__school__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x0)}, /* rides == bike, not gate_open */
 };
-static const gg_box method__go__bike__school__through_the_gate__boxes[] = {
+static const GG_ROM gg_box method__go__bike__school__through_the_gate__boxes[] = {
     {.flags = method__go__bike__school__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__school__through_the_gate__subtasks[] = {91 /* achieve */, 97 /* achieve */};
-static const gg_method task__go__bike__school__methods[] = {
+static const GG_ROM uint16_t method__go__bike__school__through_the_gate__subtasks[] = {91 /* achieve */, 97 /* achieve */};
+static const GG_ROM gg_method task__go__bike__school__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__school__freely__boxes, .count = 2},
      .subtasks = method__go__bike__school__freely__subtasks, .arguments = NULL,
@@ -2394,20 +2394,20 @@ static const gg_method task__go__bike__school__methods[] = {
 };
 
 /* collect(letter, van) */
-static const gg_flag_test method__collect__letter__van__loaded__flags_0[] = {
+static const GG_ROM gg_flag_test method__collect__letter__van__loaded__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1fe0000), .want = UINT64_C(0x0)}, /* lies(letter) == van */
 };
-static const gg_box method__collect__letter__van__loaded__boxes[] = {
+static const GG_ROM gg_box method__collect__letter__van__loaded__boxes[] = {
     {.flags = method__collect__letter__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test method__collect__letter__van__waiting__flags_0[] = {
+static const GG_ROM gg_flag_test method__collect__letter__van__waiting__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__collect__letter__van__waiting__boxes[] = {
+static const GG_ROM gg_box method__collect__letter__van__waiting__boxes[] = {
     {.flags = method__collect__letter__van__waiting__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__collect__letter__van__waiting__subtasks[] = {task__go__van__depot, action__load__letter__van};
-static const gg_method task__collect__letter__van__methods[] = {
+static const GG_ROM uint16_t method__collect__letter__van__waiting__subtasks[] = {task__go__van__depot, action__load__letter__van};
+static const GG_ROM gg_method task__collect__letter__van__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__letter__van__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
@@ -2419,25 +2419,25 @@ static const gg_method task__collect__letter__van__methods[] = {
 };
 
 /* go(van, school) */
-static const gg_flag_test method__go__van__school__freely__flags_0[] = {
+static const GG_ROM gg_flag_test method__go__van__school__freely__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x200000000000000)}, /* rides == van, gate_open */
 };
-static const gg_flag_test method__go__van__school__freely__flags_1[] = {
+static const GG_ROM gg_flag_test method__go__van__school__freely__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x10003), .want = UINT64_C(0x0)}, /* rides == van, at(van) != harbour */
 };
-static const gg_box method__go__van__school__freely__boxes[] = {
+static const GG_ROM gg_box method__go__van__school__freely__boxes[] = {
     {.flags = method__go__van__school__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__go__van__school__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__school__freely__subtasks[] = {98 /* achieve */};
-static const gg_flag_test method__go__van__school__through_the_gate__flags_0[] = {
+static const GG_ROM uint16_t method__go__van__school__freely__subtasks[] = {98 /* achieve */};
+static const GG_ROM gg_flag_test method__go__van__school__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x0)}, /* rides == van, not gate_open */
 };
-static const gg_box method__go__van__school__through_the_gate__boxes[] = {
+static const GG_ROM gg_box method__go__van__school__through_the_gate__boxes[] = {
     {.flags = method__go__van__school__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__school__through_the_gate__subtasks[] = {91 /* achieve */, 98 /* achieve */};
-static const gg_method task__go__van__school__methods[] = {
+static const GG_ROM uint16_t method__go__van__school__through_the_gate__subtasks[] = {91 /* achieve */, 98 /* achieve */};
+static const GG_ROM gg_method task__go__van__school__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__school__freely__boxes, .count = 2},
      .subtasks = method__go__van__school__freely__subtasks, .arguments = NULL,
@@ -2449,20 +2449,20 @@ static const gg_method task__go__van__school__methods[] = {
 };
 
 /* collect(flowers, bike) */
-static const gg_flag_test method__collect__flowers__bike__loaded__flags_0[] = {
+static const GG_ROM gg_flag_test method__collect__flowers__bike__loaded__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5fc000000), .want = UINT64_C(0x0)}, /* lies(flowers) == bike */
 };
-static const gg_box method__collect__flowers__bike__loaded__boxes[] = {
+static const GG_ROM gg_box method__collect__flowers__bike__loaded__boxes[] = {
     {.flags = method__collect__flowers__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test method__collect__flowers__bike__waiting__flags_0[] = {
+static const GG_ROM gg_flag_test method__collect__flowers__bike__waiting__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
-static const gg_box method__collect__flowers__bike__waiting__boxes[] = {
+static const GG_ROM gg_box method__collect__flowers__bike__waiting__boxes[] = {
     {.flags = method__collect__flowers__bike__waiting__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__collect__flowers__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__flowers__bike};
-static const gg_method task__collect__flowers__bike__methods[] = {
+static const GG_ROM uint16_t method__collect__flowers__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__flowers__bike};
+static const GG_ROM gg_method task__collect__flowers__bike__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__flowers__bike__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
@@ -2474,21 +2474,21 @@ static const gg_method task__collect__flowers__bike__methods[] = {
 };
 
 /* go(bike, harbour) */
-static const gg_flag_test method__go__bike__harbour__freely__flags_0[] = {
+static const GG_ROM gg_flag_test method__go__bike__harbour__freely__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x200000000000000)}, /* rides == bike, gate_open */
 };
-static const gg_box method__go__bike__harbour__freely__boxes[] = {
+static const GG_ROM gg_box method__go__bike__harbour__freely__boxes[] = {
     {.flags = method__go__bike__harbour__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__harbour__freely__subtasks[] = {99 /* achieve */};
-static const gg_flag_test method__go__bike__harbour__through_the_gate__flags_0[] = {
+static const GG_ROM uint16_t method__go__bike__harbour__freely__subtasks[] = {99 /* achieve */};
+static const GG_ROM gg_flag_test method__go__bike__harbour__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000005), .want = UINT64_C(0x0)}, /* rides == bike, not gate_open */
 };
-static const gg_box method__go__bike__harbour__through_the_gate__boxes[] = {
+static const GG_ROM gg_box method__go__bike__harbour__through_the_gate__boxes[] = {
     {.flags = method__go__bike__harbour__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__bike__harbour__through_the_gate__subtasks[] = {91 /* achieve */, 99 /* achieve */};
-static const gg_method task__go__bike__harbour__methods[] = {
+static const GG_ROM uint16_t method__go__bike__harbour__through_the_gate__subtasks[] = {91 /* achieve */, 99 /* achieve */};
+static const GG_ROM gg_method task__go__bike__harbour__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__harbour__freely__boxes, .count = 1},
      .subtasks = method__go__bike__harbour__freely__subtasks, .arguments = NULL,
@@ -2500,20 +2500,20 @@ static const gg_method task__go__bike__harbour__methods[] = {
 };
 
 /* collect(flowers, van) */
-static const gg_flag_test method__collect__flowers__van__loaded__flags_0[] = {
+static const GG_ROM gg_flag_test method__collect__flowers__van__loaded__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fc000000), .want = UINT64_C(0x0)}, /* lies(flowers) == van */
 };
-static const gg_box method__collect__flowers__van__loaded__boxes[] = {
+static const GG_ROM gg_box method__collect__flowers__van__loaded__boxes[] = {
     {.flags = method__collect__flowers__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test method__collect__flowers__van__waiting__flags_0[] = {
+static const GG_ROM gg_flag_test method__collect__flowers__van__waiting__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__collect__flowers__van__waiting__boxes[] = {
+static const GG_ROM gg_box method__collect__flowers__van__waiting__boxes[] = {
     {.flags = method__collect__flowers__van__waiting__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__collect__flowers__van__waiting__subtasks[] = {task__go__van__depot, action__load__flowers__van};
-static const gg_method task__collect__flowers__van__methods[] = {
+static const GG_ROM uint16_t method__collect__flowers__van__waiting__subtasks[] = {task__go__van__depot, action__load__flowers__van};
+static const GG_ROM gg_method task__collect__flowers__van__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__flowers__van__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
@@ -2525,21 +2525,21 @@ static const gg_method task__collect__flowers__van__methods[] = {
 };
 
 /* go(van, harbour) */
-static const gg_flag_test method__go__van__harbour__freely__flags_0[] = {
+static const GG_ROM gg_flag_test method__go__van__harbour__freely__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x200000000000000)}, /* rides == van, gate_open */
 };
-static const gg_box method__go__van__harbour__freely__boxes[] = {
+static const GG_ROM gg_box method__go__van__harbour__freely__boxes[] = {
     {.flags = method__go__van__harbour__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__harbour__freely__subtasks[] = {100 /* achieve */};
-static const gg_flag_test method__go__van__harbour__through_the_gate__flags_0[] = {
+static const GG_ROM uint16_t method__go__van__harbour__freely__subtasks[] = {100 /* achieve */};
+static const GG_ROM gg_flag_test method__go__van__harbour__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000003), .want = UINT64_C(0x0)}, /* rides == van, not gate_open */
 };
-static const gg_box method__go__van__harbour__through_the_gate__boxes[] = {
+static const GG_ROM gg_box method__go__van__harbour__through_the_gate__boxes[] = {
     {.flags = method__go__van__harbour__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__go__van__harbour__through_the_gate__subtasks[] = {91 /* achieve */, 100 /* achieve */};
-static const gg_method task__go__van__harbour__methods[] = {
+static const GG_ROM uint16_t method__go__van__harbour__through_the_gate__subtasks[] = {91 /* achieve */, 100 /* achieve */};
+static const GG_ROM gg_method task__go__van__harbour__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__harbour__freely__boxes, .count = 1},
      .subtasks = method__go__van__harbour__freely__subtasks, .arguments = NULL,
@@ -2551,20 +2551,20 @@ static const gg_method task__go__van__harbour__methods[] = {
 };
 
 /* collect(piano, van) */
-static const gg_flag_test method__collect__piano__van__loaded__flags_0[] = {
+static const GG_ROM gg_flag_test method__collect__piano__van__loaded__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xff00000000000), .want = UINT64_C(0x0)}, /* lies(piano) == van */
 };
-static const gg_box method__collect__piano__van__loaded__boxes[] = {
+static const GG_ROM gg_box method__collect__piano__van__loaded__boxes[] = {
     {.flags = method__collect__piano__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test method__collect__piano__van__waiting__flags_0[] = {
+static const GG_ROM gg_flag_test method__collect__piano__van__waiting__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
-static const gg_box method__collect__piano__van__waiting__boxes[] = {
+static const GG_ROM gg_box method__collect__piano__van__waiting__boxes[] = {
     {.flags = method__collect__piano__van__waiting__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__collect__piano__van__waiting__subtasks[] = {task__go__van__depot, action__load__piano__van};
-static const gg_method task__collect__piano__van__methods[] = {
+static const GG_ROM uint16_t method__collect__piano__van__waiting__subtasks[] = {task__go__van__depot, action__load__piano__van};
+static const GG_ROM gg_method task__collect__piano__van__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__piano__van__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
@@ -2575,7 +2575,7 @@ static const gg_method task__collect__piano__van__methods[] = {
      .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
-static const gg_task tasks__all[] = {
+static const GG_ROM gg_task tasks__all[] = {
     {.methods = task__work__methods, .groups = NULL, .index = task__work__index,
      .method_count = 8, .group_count = 0, .branch_count = 6, .select = GG_FIRST,
      .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* work */
@@ -2660,20 +2660,20 @@ static const gg_task tasks__all[] = {
 };
 
 /* gate_shuts: not gate_open */
-static const gg_assignment rule__gate_shuts__effect_assignments[] = {
+static const GG_ROM gg_assignment rule__gate_shuts__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfdffffffffffffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect rule__gate_shuts__effect = {
+static const GG_ROM gg_effect rule__gate_shuts__effect = {
     .assignments = rule__gate_shuts__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 
-static const gg_rule agent__rules[] = {
+static const GG_ROM gg_rule agent__rules[] = {
     /* gate_shuts */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__gate_shuts__effect, .period = 7200000}, /* none */
 };
 
 /* Which fact each bit of a state belongs to. */
-static const uint16_t facts__at[] = {
+static const GG_ROM uint16_t facts__at[] = {
     0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
     2, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8,
@@ -2685,97 +2685,97 @@ static const uint16_t facts__at[] = {
 };
 
 /* Which actions four bits of a state do not rule out. */
-static const uint64_t filters__0[] = {
+static const GG_ROM uint64_t filters__0[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x4000000000000003), UINT64_C(0x4d3555530003fff4), UINT64_C(0x4000000000000000),
     UINT64_C(0x72caaaacfffc0008), UINT64_C(0x4000000000000000), UINT64_C(0x4000000000000000), UINT64_C(0x4000000000000000),
     UINT64_C(0x73caaffdfffc003f), UINT64_C(0x4000000000000003), UINT64_C(0x4100055100000034), UINT64_C(0x4000000000000000),
     UINT64_C(0x72caaaacfffc0008), UINT64_C(0x4000000000000000), UINT64_C(0x4000000000000000), UINT64_C(0x4000000000000000),
 };
-static const uint64_t filters__1[] = {
+static const GG_ROM uint64_t filters__1[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x72caaaaefffc01ca), UINT64_C(0x72cabaacfffc060a), UINT64_C(0x72caaaacfffc000a),
     UINT64_C(0x72caaaacfffc180a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a),
     UINT64_C(0x72cbaaacfffc600a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a),
     UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a),
 };
-static const uint64_t filters__2[] = {
+static const GG_ROM uint64_t filters__2[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x76daaaacfffd800a), UINT64_C(0x7aeeeaacfffe000a), UINT64_C(0x72caaaacfffc000a),
     UINT64_C(0x4f355ff7000fffff), UINT64_C(0x46100aa4000d800a), UINT64_C(0x4a244aa4000e000a), UINT64_C(0x42000aa4000c000a),
     UINT64_C(0x4d35555b0073fff5), UINT64_C(0x4410000800718000), UINT64_C(0x4824400800720000), UINT64_C(0x4000000800700000),
     UINT64_C(0x4d3555530003fff5), UINT64_C(0x4410000000018000), UINT64_C(0x4824400000020000), UINT64_C(0x4000000000000000),
 };
-static const uint64_t filters__3[] = {
+static const GG_ROM uint64_t filters__3[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x4d3575530183fff5), UINT64_C(0x4d3555530603fff5), UINT64_C(0x4d3555530003fff5),
     UINT64_C(0x4d3755531803fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5),
     UINT64_C(0x5d7555536003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5),
     UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5),
 };
-static const uint64_t filters__4[] = {
+static const GG_ROM uint64_t filters__4[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x6dbdd5538003fff5), UINT64_C(0x7fffcfffffffffff), UINT64_C(0x6dbdc5538003fff5),
     UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5),
     UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5),
     UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5),
 };
-static const uint64_t filters__5[] = {
+static const GG_ROM uint64_t filters__5[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff),
     UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff),
     UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff),
     UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff),
 };
-static const uint64_t filters__6[] = {
+static const GG_ROM uint64_t filters__6[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7fffdfcfffffffff), UINT64_C(0x7fffefcfffffffff), UINT64_C(0x7fffcfcfffffffff),
     UINT64_C(0x7fff3fffffffffff), UINT64_C(0x7fff1fcfffffffff), UINT64_C(0x7fff2fcfffffffff), UINT64_C(0x7fff0fcfffffffff),
     UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff1f0fffffffff), UINT64_C(0x7fff2f0fffffffff), UINT64_C(0x7fff0f0fffffffff),
     UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff1f0fffffffff), UINT64_C(0x7fff2f0fffffffff), UINT64_C(0x7fff0f0fffffffff),
 };
-static const uint64_t filters__7[] = {
+static const GG_ROM uint64_t filters__7[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
     UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
     UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
     UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
 };
-static const uint64_t filters__8[] = {
+static const GG_ROM uint64_t filters__8[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff7f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
     UINT64_C(0x7fffbf3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
     UINT64_C(0x7ffcffffffffffff), UINT64_C(0x7ffc3f3fffffffff), UINT64_C(0x7ffc7f3fffffffff), UINT64_C(0x7ffc3f3fffffffff),
     UINT64_C(0x7ffcbf3fffffffff), UINT64_C(0x7ffc3f3fffffffff), UINT64_C(0x7ffc3f3fffffffff), UINT64_C(0x7ffc3f3fffffffff),
 };
-static const uint64_t filters__9[] = {
+static const GG_ROM uint64_t filters__9[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
     UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
     UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
     UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
 };
-static const uint64_t filters__10[] = {
+static const GG_ROM uint64_t filters__10[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
     UINT64_C(0x7ffdfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
     UINT64_C(0x7ffefcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
     UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
 };
-static const uint64_t filters__11[] = {
+static const GG_ROM uint64_t filters__11[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ff3ffffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
     UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
     UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
     UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
 };
-static const uint64_t filters__12[] = {
+static const GG_ROM uint64_t filters__12[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
     UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
     UINT64_C(0x7ff7f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
     UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
 };
-static const uint64_t filters__13[] = {
+static const GG_ROM uint64_t filters__13[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff),
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff),
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff),
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff),
 };
-static const uint64_t filters__14[] = {
+static const GG_ROM uint64_t filters__14[] = {
     UINT64_C(0x43ffffff3ffcffff), UINT64_C(0x43ffffff3ffcffff), UINT64_C(0x430fffffffffffff), UINT64_C(0x430fffffffffffff),
     UINT64_C(0x7cffffff3ffcffff), UINT64_C(0x7cffffff3ffcffff), UINT64_C(0x400fffffffffffff), UINT64_C(0x400fffffffffffff),
     UINT64_C(0x43ffffff3ffcffff), UINT64_C(0x43ffffff3ffcffff), UINT64_C(0x430fffffffffffff), UINT64_C(0x430fffffffffffff),
     UINT64_C(0x7cffffff3ffcffff), UINT64_C(0x7cffffff3ffcffff), UINT64_C(0x400fffffffffffff), UINT64_C(0x400fffffffffffff),
 };
-static const gg_filter filters__all[] = {
+static const GG_ROM gg_filter filters__all[] = {
     {.rows = filters__0, .word = 0, .shift = 0},
     {.rows = filters__1, .word = 0, .shift = 4},
     {.rows = filters__2, .word = 0, .shift = 8},
@@ -2792,13 +2792,13 @@ static const gg_filter filters__all[] = {
     {.rows = filters__13, .word = 0, .shift = 52},
     {.rows = filters__14, .word = 0, .shift = 56},
 };
-static const uint64_t filters__filtered[] = {
+static const GG_ROM uint64_t filters__filtered[] = {
     UINT64_C(0x7ffffff00000000f),
 };
 
 /* Which actions interfere with each one, and which may bring each value of
  * a fact about. */
-static const uint64_t actions__conflicts[] = {
+static const GG_ROM uint64_t actions__conflicts[] = {
     UINT64_C(0x32caaaacfffff7be), UINT64_C(0xd355553fdeffffd), UINT64_C(0x3ffffffffffffffb), UINT64_C(0x3ffffffffffffff7),
     UINT64_C(0xd3555530003ffef), UINT64_C(0xd3555530003ffdf), UINT64_C(0xc3550030003ffbe), UINT64_C(0xd3545530003ff7f),
     UINT64_C(0x92555530003feff), UINT64_C(0xd3555530003fdff), UINT64_C(0xd3455530003fbff), UINT64_C(0xc3550030003f7fe),
@@ -2816,7 +2816,7 @@ static const uint64_t actions__conflicts[] = {
     UINT64_C(0x3e0000000003f7be), UINT64_C(0x3d000000fdec000d), UINT64_C(0x3bf000000001fefe), UINT64_C(0x37f000000002fffe),
     UINT64_C(0x2ff000007fbc000d), UINT64_C(0x1ff00000bffc000d), UINT64_C(0x0),
 };
-static const uint64_t values__achievers[] = {
+static const GG_ROM uint64_t values__achievers[] = {
     UINT64_C(0xc), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x840),
     UINT64_C(0x8210), UINT64_C(0x2080), UINT64_C(0x4020), UINT64_C(0x1400),
     UINT64_C(0x20100), UINT64_C(0x10000), UINT64_C(0x2100000), UINT64_C(0x20840000),
@@ -2841,75 +2841,75 @@ static const uint64_t values__achievers[] = {
 };
 
 /* Conditions that are subtasks. */
-static const gg_flag_test achieve__0__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__0__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f0), .want = UINT64_C(0x0)}, /* at(bike) == depot */
 };
-static const gg_box achieve__0__boxes[] = {
+static const GG_ROM gg_box achieve__0__boxes[] = {
     {.flags = achieve__0__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test achieve__1__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__1__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
 };
-static const gg_box achieve__1__boxes[] = {
+static const GG_ROM gg_box achieve__1__boxes[] = {
     {.flags = achieve__1__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test achieve__2__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f800), .want = UINT64_C(0x0)}, /* at(van) == depot */
 };
-static const gg_box achieve__2__boxes[] = {
+static const GG_ROM gg_box achieve__2__boxes[] = {
     {.flags = achieve__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_range_test achieve__3__ranges_0[] = {
+static const GG_ROM gg_range_test achieve__3__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x6), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 6 */
 };
-static const gg_box achieve__3__boxes[] = {
+static const GG_ROM gg_box achieve__3__boxes[] = {
     {.flags = NULL, .ranges = achieve__3__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_range_test achieve__4__ranges_0[] = {
+static const GG_ROM gg_range_test achieve__4__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 6 */
 };
-static const gg_box achieve__4__boxes[] = {
+static const GG_ROM gg_box achieve__4__boxes[] = {
     {.flags = NULL, .ranges = achieve__4__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_flag_test achieve__5__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__5__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x378), .want = UINT64_C(0x0)}, /* at(bike) == hospital */
 };
-static const gg_box achieve__5__boxes[] = {
+static const GG_ROM gg_box achieve__5__boxes[] = {
     {.flags = achieve__5__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test achieve__6__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__6__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1bc00), .want = UINT64_C(0x0)}, /* at(van) == hospital */
 };
-static const gg_box achieve__6__boxes[] = {
+static const GG_ROM gg_box achieve__6__boxes[] = {
     {.flags = achieve__6__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test achieve__7__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__7__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3d8), .want = UINT64_C(0x0)}, /* at(bike) == school */
 };
-static const gg_box achieve__7__boxes[] = {
+static const GG_ROM gg_box achieve__7__boxes[] = {
     {.flags = achieve__7__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test achieve__8__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__8__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ec00), .want = UINT64_C(0x0)}, /* at(van) == school */
 };
-static const gg_box achieve__8__boxes[] = {
+static const GG_ROM gg_box achieve__8__boxes[] = {
     {.flags = achieve__8__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test achieve__9__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__9__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f8), .want = UINT64_C(0x0)}, /* at(bike) == harbour */
 };
-static const gg_box achieve__9__boxes[] = {
+static const GG_ROM gg_box achieve__9__boxes[] = {
     {.flags = achieve__9__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test achieve__10__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__10__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xfc00), .want = UINT64_C(0x0)}, /* at(van) == harbour */
 };
-static const gg_box achieve__10__boxes[] = {
+static const GG_ROM gg_box achieve__10__boxes[] = {
     {.flags = achieve__10__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_condition achievements__all[] = {
+static const GG_ROM gg_condition achievements__all[] = {
     {.boxes = achieve__0__boxes, .count = 1},
     {.boxes = achieve__1__boxes, .count = 1},
     {.boxes = achieve__2__boxes, .count = 1},
@@ -2923,296 +2923,296 @@ static const gg_condition achievements__all[] = {
     {.boxes = achieve__10__boxes, .count = 1},
 };
 
-static const uint64_t heuristic__achieve__0__courier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__0__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t heuristic__achieve__0__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__0__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const gg_digit heuristic__achieve__0__courier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__0__digits[] = {
     {.values = heuristic__achieve__0__courier__0__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__0__values_1, .word = 0, .shift = 8},
 };
-static const uint8_t heuristic__achieve__0__courier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__0__entries[] = {
     0, 1, 2, 1, 2, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint16_t heuristic__achieve__0__courier__1__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__1__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__1__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__1__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__1__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__1__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__1__digits[] = {
     {.values = heuristic__achieve__0__courier__1__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__1__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__1__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__1__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 1, 1, 1, 1, 1, 1, 5, 3, 2, 2, 2, 2,
     2, 2, 2, 5, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 2, 2, 2, 2, 2, 2, 2, 5, 3, 2,
     2, 2, 2, 2, 2, 2, 5, 5, 4, 3, 3, 3, 3, 3, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__2__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__2__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__2__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__2__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__2__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__2__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__2__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__2__digits[] = {
     {.values = heuristic__achieve__0__courier__2__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__2__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__2__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__2__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__2__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__3__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__3__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__3__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__3__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__3__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__3__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__3__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__3__digits[] = {
     {.values = heuristic__achieve__0__courier__3__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__3__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__3__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__3__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__3__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__3__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__4__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__4__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__4__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__4__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__4__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__4__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__4__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__4__digits[] = {
     {.values = heuristic__achieve__0__courier__4__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__4__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__4__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__4__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__4__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__4__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__5__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__5__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__5__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__5__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__5__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__5__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__5__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__5__digits[] = {
     {.values = heuristic__achieve__0__courier__5__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__5__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__5__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__5__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__5__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__5__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__6__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__6__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__6__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__6__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__6__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__6__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__6__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__6__digits[] = {
     {.values = heuristic__achieve__0__courier__6__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__6__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__6__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__6__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__6__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__6__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__7__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__7__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__7__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__7__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__7__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__7__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__7__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__7__digits[] = {
     {.values = heuristic__achieve__0__courier__7__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__7__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__7__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__7__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__7__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__7__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__8__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__8__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__8__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__8__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__8__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__8__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__8__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__8__digits[] = {
     {.values = heuristic__achieve__0__courier__8__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__8__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__8__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__8__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__8__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__8__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__9__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__9__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__9__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__9__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__9__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__9__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__9__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__9__digits[] = {
     {.values = heuristic__achieve__0__courier__9__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__9__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__9__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__9__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__9__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__9__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__10__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__10__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__10__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__10__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__10__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__10__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__10__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__10__digits[] = {
     {.values = heuristic__achieve__0__courier__10__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__10__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__10__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__10__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__10__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__10__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__11__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__11__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__11__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__11__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__11__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__11__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__11__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__11__digits[] = {
     {.values = heuristic__achieve__0__courier__11__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__11__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__11__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__11__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__11__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__11__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__12__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__12__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__12__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__12__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__12__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__12__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__12__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__12__digits[] = {
     {.values = heuristic__achieve__0__courier__12__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__12__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__12__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__12__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__12__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__12__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__13__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__13__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__13__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__13__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__13__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__13__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__13__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__13__digits[] = {
     {.values = heuristic__achieve__0__courier__13__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__13__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__13__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__13__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__13__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__13__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__14__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__14__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__14__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__14__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__14__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__14__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__14__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__14__digits[] = {
     {.values = heuristic__achieve__0__courier__14__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__14__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__14__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__14__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__14__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__14__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__15__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__15__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__15__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__15__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__15__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__15__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__15__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__15__digits[] = {
     {.values = heuristic__achieve__0__courier__15__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__15__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__15__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__15__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__15__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__15__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__15__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__0__courier__16__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__0__courier__16__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__0__courier__16__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__0__courier__16__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__courier__16__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__16__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__16__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__16__digits[] = {
     {.values = heuristic__achieve__0__courier__16__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__0__courier__16__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__0__courier__16__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__0__courier__16__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__courier__16__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__courier__16__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__courier__16__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__achieve__0__courier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__0__courier__tables[] = {
     {.digits = heuristic__achieve__0__courier__0__digits, .entries = heuristic__achieve__0__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__0__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -3282,39 +3282,39 @@ static const gg_table heuristic__achieve__0__courier__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__0__courier = {
+static const GG_ROM gg_heuristic heuristic__achieve__0__courier = {
     .actions = heuristic__achieve__0__courier__actions, .tables = heuristic__achieve__0__courier__tables,
     .wakers = NULL, .table_count = 17, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__1__courier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__1__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t heuristic__achieve__1__courier__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const uint16_t heuristic__achieve__1__courier__0__values_1[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
-static const gg_digit heuristic__achieve__1__courier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__1__courier__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM uint16_t heuristic__achieve__1__courier__0__values_1[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
+static const GG_ROM gg_digit heuristic__achieve__1__courier__0__digits[] = {
     {.values = heuristic__achieve__1__courier__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__1__courier__0__values_1, .word = 0, .shift = 57},
 };
-static const uint8_t heuristic__achieve__1__courier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__courier__0__entries[] = {
     2, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__1__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
 };
-static const uint16_t heuristic__achieve__1__courier__1__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 6, 7, 8, 9, 6, 7, 8, 9};
-static const uint16_t heuristic__achieve__1__courier__1__values_1[] = {0, 12, 18, 30, 24, 36, 42, 54, 30, 42, 48, 60, 54, 66, 72, 84};
-static const uint16_t heuristic__achieve__1__courier__1__values_2[] = {0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36};
-static const uint16_t heuristic__achieve__1__courier__1__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
-static const uint16_t heuristic__achieve__1__courier__1__values_4[] = {0, 42, 84, 126, 168, 210, 252, 294, 336, 378, 420, 462, 504, 546, 588, 630};
-static const gg_digit heuristic__achieve__1__courier__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__1__courier__1__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 6, 7, 8, 9, 6, 7, 8, 9};
+static const GG_ROM uint16_t heuristic__achieve__1__courier__1__values_1[] = {0, 12, 18, 30, 24, 36, 42, 54, 30, 42, 48, 60, 54, 66, 72, 84};
+static const GG_ROM uint16_t heuristic__achieve__1__courier__1__values_2[] = {0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36};
+static const GG_ROM uint16_t heuristic__achieve__1__courier__1__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
+static const GG_ROM uint16_t heuristic__achieve__1__courier__1__values_4[] = {0, 42, 84, 126, 168, 210, 252, 294, 336, 378, 420, 462, 504, 546, 588, 630};
+static const GG_ROM gg_digit heuristic__achieve__1__courier__1__digits[] = {
     {.values = heuristic__achieve__1__courier__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__1__courier__1__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__1__courier__1__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__1__courier__1__values_3, .word = 0, .shift = 57},
     {.values = heuristic__achieve__1__courier__1__values_4, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__1__courier__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__courier__1__entries[] = {
     2, 3, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0, 2, 6, 1, 0, 0, 0, 2, 6, 1, 0, 0, 0,
     2, 6, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0,
     2, 2, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0, 2, 6, 1, 0, 0, 0,
@@ -3333,23 +3333,23 @@ static const uint8_t heuristic__achieve__1__courier__1__entries[] = {
     2, 4, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__1__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint16_t heuristic__achieve__1__courier__2__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const uint16_t heuristic__achieve__1__courier__2__values_1[] = {0, 6, 12, 18, 18, 24, 30, 36, 24, 30, 36, 42, 42, 48, 54, 60};
-static const uint16_t heuristic__achieve__1__courier__2__values_2[] = {0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66};
-static const uint16_t heuristic__achieve__1__courier__2__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
-static const uint16_t heuristic__achieve__1__courier__2__values_4[] = {0, 42, 84, 126, 168, 210, 252, 294, 336, 378, 420, 462, 504, 546, 588, 630};
-static const gg_digit heuristic__achieve__1__courier__2__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__1__courier__2__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM uint16_t heuristic__achieve__1__courier__2__values_1[] = {0, 6, 12, 18, 18, 24, 30, 36, 24, 30, 36, 42, 42, 48, 54, 60};
+static const GG_ROM uint16_t heuristic__achieve__1__courier__2__values_2[] = {0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66};
+static const GG_ROM uint16_t heuristic__achieve__1__courier__2__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
+static const GG_ROM uint16_t heuristic__achieve__1__courier__2__values_4[] = {0, 42, 84, 126, 168, 210, 252, 294, 336, 378, 420, 462, 504, 546, 588, 630};
+static const GG_ROM gg_digit heuristic__achieve__1__courier__2__digits[] = {
     {.values = heuristic__achieve__1__courier__2__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__1__courier__2__values_1, .word = 0, .shift = 11},
     {.values = heuristic__achieve__1__courier__2__values_2, .word = 0, .shift = 15},
     {.values = heuristic__achieve__1__courier__2__values_3, .word = 0, .shift = 57},
     {.values = heuristic__achieve__1__courier__2__values_4, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__1__courier__2__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__courier__2__entries[] = {
     1, 0, 2, 0, 0, 0, 1, 0, 2, 0, 0, 0, 1, 0, 5, 0, 0, 0, 1, 0, 5, 0, 0, 0,
     1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0,
     1, 0, 1, 0, 0, 0, 1, 0, 3, 0, 0, 0, 1, 0, 3, 0, 0, 0, 1, 0, 5, 0, 0, 0,
@@ -3368,11 +3368,11 @@ static const uint8_t heuristic__achieve__1__courier__2__entries[] = {
     1, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__courier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__1__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const gg_table heuristic__achieve__1__courier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__1__courier__tables[] = {
     {.digits = heuristic__achieve__1__courier__0__digits, .entries = heuristic__achieve__1__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__1__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -3386,300 +3386,300 @@ static const gg_table heuristic__achieve__1__courier__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 378, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__1__courier = {
+static const GG_ROM gg_heuristic heuristic__achieve__1__courier = {
     .actions = heuristic__achieve__1__courier__actions, .tables = heuristic__achieve__1__courier__tables,
     .wakers = NULL, .table_count = 3, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__2__courier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__2__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t heuristic__achieve__2__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const gg_digit heuristic__achieve__2__courier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__0__digits[] = {
     {.values = heuristic__achieve__2__courier__0__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__0__values_1, .word = 0, .shift = 15},
 };
-static const uint8_t heuristic__achieve__2__courier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__0__entries[] = {
     0, 1, 2, 1, 2, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint16_t heuristic__achieve__2__courier__1__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__1__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__1__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__1__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__1__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__1__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__1__digits[] = {
     {.values = heuristic__achieve__2__courier__1__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__1__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__1__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__1__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 1, 1, 1, 1, 1, 1, 5, 3, 2, 2, 2, 2,
     2, 2, 2, 5, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 2, 2, 2, 2, 2, 2, 2, 5, 3, 2,
     2, 2, 2, 2, 2, 2, 5, 5, 4, 3, 3, 3, 3, 3, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__2__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__2__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__2__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__2__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__2__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__2__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__2__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__2__digits[] = {
     {.values = heuristic__achieve__2__courier__2__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__2__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__2__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__2__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__2__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__3__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__3__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__3__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__3__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__3__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__3__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__3__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__3__digits[] = {
     {.values = heuristic__achieve__2__courier__3__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__3__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__3__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__3__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__3__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__3__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__4__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__4__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__4__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__4__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__4__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__4__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__4__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__4__digits[] = {
     {.values = heuristic__achieve__2__courier__4__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__4__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__4__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__4__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__4__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__4__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__5__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__5__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__5__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__5__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__5__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__5__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__5__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__5__digits[] = {
     {.values = heuristic__achieve__2__courier__5__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__5__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__5__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__5__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__5__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__5__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__6__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__6__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__6__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__6__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__6__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__6__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__6__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__6__digits[] = {
     {.values = heuristic__achieve__2__courier__6__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__6__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__6__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__6__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__6__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__6__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__7__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__7__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__7__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__7__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__7__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__7__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__7__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__7__digits[] = {
     {.values = heuristic__achieve__2__courier__7__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__7__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__7__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__7__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__7__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__7__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__8__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__8__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__8__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__8__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__8__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__8__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__8__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__8__digits[] = {
     {.values = heuristic__achieve__2__courier__8__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__8__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__8__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__8__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__8__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__8__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__9__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__9__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__9__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__9__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__9__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__9__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__9__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__9__digits[] = {
     {.values = heuristic__achieve__2__courier__9__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__9__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__9__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__9__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__9__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__9__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__10__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__10__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__10__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__10__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__10__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__10__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__10__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__10__digits[] = {
     {.values = heuristic__achieve__2__courier__10__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__10__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__10__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__10__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__10__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__10__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__11__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__11__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__11__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__11__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__11__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__11__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__11__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__11__digits[] = {
     {.values = heuristic__achieve__2__courier__11__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__11__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__11__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__11__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__11__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__11__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__12__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__12__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__12__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__12__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__12__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__12__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__12__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__12__digits[] = {
     {.values = heuristic__achieve__2__courier__12__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__12__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__12__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__12__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__12__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__12__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__13__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__13__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__13__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__13__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__13__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__13__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__13__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__13__digits[] = {
     {.values = heuristic__achieve__2__courier__13__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__13__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__13__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__13__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__13__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__13__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__14__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__14__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__14__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__14__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__14__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__14__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__14__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__14__digits[] = {
     {.values = heuristic__achieve__2__courier__14__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__14__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__14__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__14__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__14__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__14__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__15__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__15__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__15__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__15__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__15__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__15__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__15__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__15__digits[] = {
     {.values = heuristic__achieve__2__courier__15__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__15__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__15__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__15__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__15__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__15__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__15__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__2__courier__16__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__2__courier__16__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__2__courier__16__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__courier__16__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__courier__16__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__16__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__2__courier__16__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__courier__16__digits[] = {
     {.values = heuristic__achieve__2__courier__16__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__2__courier__16__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__2__courier__16__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__2__courier__16__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__courier__16__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__courier__16__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__courier__16__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__achieve__2__courier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__2__courier__tables[] = {
     {.digits = heuristic__achieve__2__courier__0__digits, .entries = heuristic__achieve__2__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__2__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -3749,35 +3749,35 @@ static const gg_table heuristic__achieve__2__courier__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__2__courier = {
+static const GG_ROM gg_heuristic heuristic__achieve__2__courier = {
     .actions = heuristic__achieve__2__courier__actions, .tables = heuristic__achieve__2__courier__tables,
     .wakers = NULL, .table_count = 17, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__3__courier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__3__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t heuristic__achieve__3__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__3__courier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__0__digits[] = {
     {.values = heuristic__achieve__3__courier__0__values_0, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__0__entries[] = {
     1, 1, 1, 1, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint16_t heuristic__achieve__3__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 1, 64, 127, 190, 1, 64, 127, 190};
-static const uint16_t heuristic__achieve__3__courier__1__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
-static const uint16_t heuristic__achieve__3__courier__1__values_2[] = {0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6};
-static const uint16_t heuristic__achieve__3__courier__1__values_3[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__3__courier__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 1, 64, 127, 190, 1, 64, 127, 190};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__1__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__1__values_2[] = {0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__1__values_3[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__1__digits[] = {
     {.values = heuristic__achieve__3__courier__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__3__courier__1__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__3__courier__1__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__3__courier__1__values_3, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__1__entries[] = {
     2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4,
     4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 4, 4, 4, 4, 4, 1, 1,
@@ -3788,232 +3788,232 @@ static const uint8_t heuristic__achieve__3__courier__1__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__3__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__3__courier__2__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__2__digits[] = {
     {.values = heuristic__achieve__3__courier__2__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__3__courier__2__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__3__courier__2__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__2__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__2__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__3__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__3__courier__3__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__3__digits[] = {
     {.values = heuristic__achieve__3__courier__3__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__3__courier__3__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__3__courier__3__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__3__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__3__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__3__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__3__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__3__courier__4__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__4__digits[] = {
     {.values = heuristic__achieve__3__courier__4__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__3__courier__4__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__3__courier__4__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__4__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__4__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__4__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__3__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__3__courier__5__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__5__digits[] = {
     {.values = heuristic__achieve__3__courier__5__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__3__courier__5__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__3__courier__5__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__5__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__5__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__5__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__3__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__3__courier__6__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__6__digits[] = {
     {.values = heuristic__achieve__3__courier__6__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__3__courier__6__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__3__courier__6__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__6__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__6__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__6__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__3__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__3__courier__7__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__7__digits[] = {
     {.values = heuristic__achieve__3__courier__7__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__3__courier__7__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__3__courier__7__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__7__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__7__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__7__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__courier__8__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__courier__8__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__3__courier__8__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__3__courier__8__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__8__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__8__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__8__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__8__digits[] = {
     {.values = heuristic__achieve__3__courier__8__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__3__courier__8__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__3__courier__8__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__8__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__8__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__8__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__courier__9__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__courier__9__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__3__courier__9__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__3__courier__9__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__9__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__9__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__9__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__9__digits[] = {
     {.values = heuristic__achieve__3__courier__9__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__3__courier__9__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__3__courier__9__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__9__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__9__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__9__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__courier__10__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__courier__10__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__3__courier__10__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__3__courier__10__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__10__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__10__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__10__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__10__digits[] = {
     {.values = heuristic__achieve__3__courier__10__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__3__courier__10__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__3__courier__10__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__10__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__10__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__10__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__courier__11__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__courier__11__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__3__courier__11__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__3__courier__11__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__11__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__11__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__11__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__11__digits[] = {
     {.values = heuristic__achieve__3__courier__11__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__3__courier__11__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__3__courier__11__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__11__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__11__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__11__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__courier__12__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__courier__12__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__3__courier__12__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__3__courier__12__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__12__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__12__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__12__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__12__digits[] = {
     {.values = heuristic__achieve__3__courier__12__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__3__courier__12__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__3__courier__12__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__12__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__12__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__12__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__courier__13__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__courier__13__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__3__courier__13__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__3__courier__13__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__13__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__13__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__13__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__13__digits[] = {
     {.values = heuristic__achieve__3__courier__13__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__3__courier__13__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__3__courier__13__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__13__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__13__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__13__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__courier__14__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__courier__14__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__3__courier__14__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__3__courier__14__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__courier__14__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__14__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__14__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__14__digits[] = {
     {.values = heuristic__achieve__3__courier__14__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__3__courier__14__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__3__courier__14__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__3__courier__14__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__courier__14__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__courier__14__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__courier__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__achieve__3__courier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__3__courier__tables[] = {
     {.digits = heuristic__achieve__3__courier__0__digits, .entries = heuristic__achieve__3__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__3__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -4075,35 +4075,35 @@ static const gg_table heuristic__achieve__3__courier__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__3__courier = {
+static const GG_ROM gg_heuristic heuristic__achieve__3__courier = {
     .actions = heuristic__achieve__3__courier__actions, .tables = heuristic__achieve__3__courier__tables,
     .wakers = NULL, .table_count = 15, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__4__courier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__4__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t heuristic__achieve__4__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__4__courier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__0__digits[] = {
     {.values = heuristic__achieve__4__courier__0__values_0, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__0__entries[] = {
     1, 1, 1, 1, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint16_t heuristic__achieve__4__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
-static const uint16_t heuristic__achieve__4__courier__1__values_1[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__courier__1__values_2[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__4__courier__1__values_3[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__4__courier__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__1__values_1[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__1__values_2[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__1__values_3[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__1__digits[] = {
     {.values = heuristic__achieve__4__courier__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__4__courier__1__values_1, .word = 0, .shift = 11},
     {.values = heuristic__achieve__4__courier__1__values_2, .word = 0, .shift = 15},
     {.values = heuristic__achieve__4__courier__1__values_3, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__1__entries[] = {
     2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4,
     4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4, 4, 4, 4, 4, 4, 3, 4,
@@ -4114,232 +4114,232 @@ static const uint8_t heuristic__achieve__4__courier__1__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint16_t heuristic__achieve__4__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__4__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__4__courier__2__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__2__digits[] = {
     {.values = heuristic__achieve__4__courier__2__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__4__courier__2__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__4__courier__2__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__2__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__2__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__4__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__4__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__4__courier__3__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__3__digits[] = {
     {.values = heuristic__achieve__4__courier__3__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__4__courier__3__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__4__courier__3__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__3__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__3__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__3__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__4__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__4__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__4__courier__4__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__4__digits[] = {
     {.values = heuristic__achieve__4__courier__4__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__4__courier__4__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__4__courier__4__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__4__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__4__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__4__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__4__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__4__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__4__courier__5__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__5__digits[] = {
     {.values = heuristic__achieve__4__courier__5__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__4__courier__5__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__4__courier__5__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__5__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__5__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__5__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__4__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__4__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__4__courier__6__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__6__digits[] = {
     {.values = heuristic__achieve__4__courier__6__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__4__courier__6__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__4__courier__6__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__6__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__6__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__6__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__4__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__4__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__4__courier__7__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__7__digits[] = {
     {.values = heuristic__achieve__4__courier__7__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__4__courier__7__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__4__courier__7__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__7__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__7__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__7__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__4__courier__8__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__courier__8__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__4__courier__8__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__4__courier__8__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__8__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__8__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__8__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__8__digits[] = {
     {.values = heuristic__achieve__4__courier__8__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__4__courier__8__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__4__courier__8__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__8__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__8__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__8__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__4__courier__9__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__courier__9__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__4__courier__9__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__4__courier__9__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__9__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__9__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__9__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__9__digits[] = {
     {.values = heuristic__achieve__4__courier__9__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__4__courier__9__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__4__courier__9__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__9__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__9__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__9__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__4__courier__10__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__courier__10__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__4__courier__10__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__4__courier__10__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__10__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__10__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__10__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__10__digits[] = {
     {.values = heuristic__achieve__4__courier__10__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__4__courier__10__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__4__courier__10__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__10__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__10__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__10__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__4__courier__11__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__courier__11__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__4__courier__11__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__4__courier__11__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__11__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__11__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__11__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__11__digits[] = {
     {.values = heuristic__achieve__4__courier__11__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__4__courier__11__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__4__courier__11__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__11__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__11__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__11__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__4__courier__12__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__courier__12__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__4__courier__12__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__4__courier__12__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__12__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__12__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__12__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__12__digits[] = {
     {.values = heuristic__achieve__4__courier__12__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__4__courier__12__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__4__courier__12__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__12__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__12__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__12__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__4__courier__13__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__courier__13__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__4__courier__13__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__4__courier__13__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__13__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__13__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__13__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__13__digits[] = {
     {.values = heuristic__achieve__4__courier__13__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__4__courier__13__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__4__courier__13__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__13__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__13__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__13__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__4__courier__14__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__courier__14__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__4__courier__14__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__4__courier__14__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__courier__14__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__14__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__14__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__14__digits[] = {
     {.values = heuristic__achieve__4__courier__14__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__4__courier__14__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__4__courier__14__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__4__courier__14__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__courier__14__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__courier__14__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__achieve__4__courier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__4__courier__tables[] = {
     {.digits = heuristic__achieve__4__courier__0__digits, .entries = heuristic__achieve__4__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__4__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -4401,38 +4401,38 @@ static const gg_table heuristic__achieve__4__courier__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__4__courier = {
+static const GG_ROM gg_heuristic heuristic__achieve__4__courier = {
     .actions = heuristic__achieve__4__courier__actions, .tables = heuristic__achieve__4__courier__tables,
     .wakers = NULL, .table_count = 15, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__5__courier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__5__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t heuristic__achieve__5__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__5__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const gg_digit heuristic__achieve__5__courier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__5__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM gg_digit heuristic__achieve__5__courier__0__digits[] = {
     {.values = heuristic__achieve__5__courier__0__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__5__courier__0__values_1, .word = 0, .shift = 8},
 };
-static const uint8_t heuristic__achieve__5__courier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__courier__0__entries[] = {
     2, 2, 1, 1, 0, 3, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__5__courier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__5__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004),
 };
-static const uint16_t heuristic__achieve__5__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
-static const uint16_t heuristic__achieve__5__courier__1__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
-static const uint16_t heuristic__achieve__5__courier__1__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
-static const uint16_t heuristic__achieve__5__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__5__courier__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__5__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__1__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__1__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__5__courier__1__digits[] = {
     {.values = heuristic__achieve__5__courier__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__5__courier__1__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__5__courier__1__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__5__courier__1__values_3, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__5__courier__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__courier__1__entries[] = {
     4, 4, 3, 3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 3, 2, 2, 2, 2, 2, 2, 2,
@@ -4443,21 +4443,21 @@ static const uint8_t heuristic__achieve__5__courier__1__entries[] = {
     0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__5__courier__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__5__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint16_t heuristic__achieve__5__courier__2__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 21, 28, 35, 42, 21, 28, 35, 42};
-static const uint16_t heuristic__achieve__5__courier__2__values_1[] = {0, 42, 63, 105, 84, 126, 147, 189, 105, 147, 168, 210, 189, 231, 252, 294};
-static const uint16_t heuristic__achieve__5__courier__2__values_2[] = {0, 126, 0, 126, 1, 127, 1, 127, 2, 128, 2, 128, 3, 129, 3, 129};
-static const uint16_t heuristic__achieve__5__courier__2__values_3[] = {0, 3, 4, 7, 5, 8, 9, 12, 6, 9, 10, 13, 11, 14, 15, 18};
-static const gg_digit heuristic__achieve__5__courier__2__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__5__courier__2__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 21, 28, 35, 42, 21, 28, 35, 42};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__2__values_1[] = {0, 42, 63, 105, 84, 126, 147, 189, 105, 147, 168, 210, 189, 231, 252, 294};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__2__values_2[] = {0, 126, 0, 126, 1, 127, 1, 127, 2, 128, 2, 128, 3, 129, 3, 129};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__2__values_3[] = {0, 3, 4, 7, 5, 8, 9, 12, 6, 9, 10, 13, 11, 14, 15, 18};
+static const GG_ROM gg_digit heuristic__achieve__5__courier__2__digits[] = {
     {.values = heuristic__achieve__5__courier__2__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__5__courier__2__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__5__courier__2__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__5__courier__2__values_3, .word = 0, .shift = 13},
 };
-static const uint8_t heuristic__achieve__5__courier__2__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__courier__2__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 4, 4, 4,
     4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0,
@@ -4467,21 +4467,21 @@ static const uint8_t heuristic__achieve__5__courier__2__entries[] = {
     4, 4, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__5__courier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__5__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint16_t heuristic__achieve__5__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
-static const uint16_t heuristic__achieve__5__courier__3__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
-static const uint16_t heuristic__achieve__5__courier__3__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const uint16_t heuristic__achieve__5__courier__3__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__5__courier__3__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__5__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__3__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__3__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__3__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__5__courier__3__digits[] = {
     {.values = heuristic__achieve__5__courier__3__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__5__courier__3__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__5__courier__3__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__5__courier__3__values_3, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__5__courier__3__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__courier__3__entries[] = {
     0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1,
     1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
@@ -4492,20 +4492,20 @@ static const uint8_t heuristic__achieve__5__courier__3__entries[] = {
     0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__5__courier__3__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__5__courier__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__5__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
-static const uint16_t heuristic__achieve__5__courier__4__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
-static const uint16_t heuristic__achieve__5__courier__4__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const uint16_t heuristic__achieve__5__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__5__courier__4__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__5__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__4__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__4__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__5__courier__4__digits[] = {
     {.values = heuristic__achieve__5__courier__4__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__5__courier__4__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__5__courier__4__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__5__courier__4__values_3, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__5__courier__4__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__courier__4__entries[] = {
     0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1,
     1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
@@ -4516,20 +4516,20 @@ static const uint8_t heuristic__achieve__5__courier__4__entries[] = {
     0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__5__courier__4__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__5__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__5__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
-static const uint16_t heuristic__achieve__5__courier__5__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
-static const uint16_t heuristic__achieve__5__courier__5__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const uint16_t heuristic__achieve__5__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__5__courier__5__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__5__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__5__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__5__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__5__courier__5__digits[] = {
     {.values = heuristic__achieve__5__courier__5__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__5__courier__5__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__5__courier__5__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__5__courier__5__values_3, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__5__courier__5__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__courier__5__entries[] = {
     0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1,
     1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
@@ -4540,27 +4540,27 @@ static const uint8_t heuristic__achieve__5__courier__5__entries[] = {
     0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__5__courier__5__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__5__courier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__5__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__5__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__5__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__5__courier__6__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__5__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__5__courier__6__digits[] = {
     {.values = heuristic__achieve__5__courier__6__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__5__courier__6__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__5__courier__6__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__5__courier__6__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__courier__6__entries[] = {
     0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__5__courier__6__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__5__courier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__achieve__5__courier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__5__courier__tables[] = {
     {.digits = heuristic__achieve__5__courier__0__digits, .entries = heuristic__achieve__5__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__5__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -4590,38 +4590,38 @@ static const gg_table heuristic__achieve__5__courier__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__5__courier = {
+static const GG_ROM gg_heuristic heuristic__achieve__5__courier = {
     .actions = heuristic__achieve__5__courier__actions, .tables = heuristic__achieve__5__courier__tables,
     .wakers = NULL, .table_count = 7, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__6__courier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__6__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t heuristic__achieve__6__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__6__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const gg_digit heuristic__achieve__6__courier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__6__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM gg_digit heuristic__achieve__6__courier__0__digits[] = {
     {.values = heuristic__achieve__6__courier__0__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__6__courier__0__values_1, .word = 0, .shift = 15},
 };
-static const uint8_t heuristic__achieve__6__courier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__courier__0__entries[] = {
     2, 2, 1, 1, 0, 3, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__6__courier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__6__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004),
 };
-static const uint16_t heuristic__achieve__6__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
-static const uint16_t heuristic__achieve__6__courier__1__values_1[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__6__courier__1__values_2[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__6__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__6__courier__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__6__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__1__values_1[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__1__values_2[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__6__courier__1__digits[] = {
     {.values = heuristic__achieve__6__courier__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__6__courier__1__values_1, .word = 0, .shift = 11},
     {.values = heuristic__achieve__6__courier__1__values_2, .word = 0, .shift = 15},
     {.values = heuristic__achieve__6__courier__1__values_3, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__6__courier__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__courier__1__entries[] = {
     4, 4, 3, 3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 5, 5, 4, 4, 4, 4, 4, 4, 4,
@@ -4632,21 +4632,21 @@ static const uint8_t heuristic__achieve__6__courier__1__entries[] = {
     0, 0, 0, 6, 4, 4, 3, 3, 3, 3, 3, 3, 6, 6, 5, 5, 4, 4, 4, 4, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__6__courier__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__6__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint16_t heuristic__achieve__6__courier__2__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 1, 8, 15, 22, 1, 8, 15, 22};
-static const uint16_t heuristic__achieve__6__courier__2__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
-static const uint16_t heuristic__achieve__6__courier__2__values_2[] = {0, 6, 0, 6, 21, 27, 21, 27, 42, 48, 42, 48, 63, 69, 63, 69};
-static const uint16_t heuristic__achieve__6__courier__2__values_3[] = {0, 63, 84, 147, 105, 168, 189, 252, 126, 189, 210, 273, 231, 294, 315, 378};
-static const gg_digit heuristic__achieve__6__courier__2__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__6__courier__2__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 1, 8, 15, 22, 1, 8, 15, 22};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__2__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__2__values_2[] = {0, 6, 0, 6, 21, 27, 21, 27, 42, 48, 42, 48, 63, 69, 63, 69};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__2__values_3[] = {0, 63, 84, 147, 105, 168, 189, 252, 126, 189, 210, 273, 231, 294, 315, 378};
+static const GG_ROM gg_digit heuristic__achieve__6__courier__2__digits[] = {
     {.values = heuristic__achieve__6__courier__2__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__6__courier__2__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__6__courier__2__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__6__courier__2__values_3, .word = 0, .shift = 13},
 };
-static const uint8_t heuristic__achieve__6__courier__2__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__courier__2__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4,
@@ -4656,21 +4656,21 @@ static const uint8_t heuristic__achieve__6__courier__2__entries[] = {
     0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__6__courier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__6__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint16_t heuristic__achieve__6__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const uint16_t heuristic__achieve__6__courier__3__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
-static const uint16_t heuristic__achieve__6__courier__3__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
-static const uint16_t heuristic__achieve__6__courier__3__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__6__courier__3__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__6__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__3__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__3__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__3__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__6__courier__3__digits[] = {
     {.values = heuristic__achieve__6__courier__3__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__6__courier__3__values_1, .word = 0, .shift = 11},
     {.values = heuristic__achieve__6__courier__3__values_2, .word = 0, .shift = 15},
     {.values = heuristic__achieve__6__courier__3__values_3, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__6__courier__3__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__courier__3__entries[] = {
     0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 0,
     1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
@@ -4681,20 +4681,20 @@ static const uint8_t heuristic__achieve__6__courier__3__entries[] = {
     0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__6__courier__3__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__6__courier__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__6__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const uint16_t heuristic__achieve__6__courier__4__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
-static const uint16_t heuristic__achieve__6__courier__4__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
-static const uint16_t heuristic__achieve__6__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__6__courier__4__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__6__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__4__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__4__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__6__courier__4__digits[] = {
     {.values = heuristic__achieve__6__courier__4__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__6__courier__4__values_1, .word = 0, .shift = 11},
     {.values = heuristic__achieve__6__courier__4__values_2, .word = 0, .shift = 15},
     {.values = heuristic__achieve__6__courier__4__values_3, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__6__courier__4__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__courier__4__entries[] = {
     0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 0,
     1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
@@ -4705,20 +4705,20 @@ static const uint8_t heuristic__achieve__6__courier__4__entries[] = {
     0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__6__courier__4__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__6__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__6__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const uint16_t heuristic__achieve__6__courier__5__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
-static const uint16_t heuristic__achieve__6__courier__5__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
-static const uint16_t heuristic__achieve__6__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__6__courier__5__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__6__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__5__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__5__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__6__courier__5__digits[] = {
     {.values = heuristic__achieve__6__courier__5__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__6__courier__5__values_1, .word = 0, .shift = 11},
     {.values = heuristic__achieve__6__courier__5__values_2, .word = 0, .shift = 15},
     {.values = heuristic__achieve__6__courier__5__values_3, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__6__courier__5__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__courier__5__entries[] = {
     0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 0,
     1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
@@ -4729,27 +4729,27 @@ static const uint8_t heuristic__achieve__6__courier__5__entries[] = {
     0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__6__courier__5__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__6__courier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__6__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__6__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__6__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__6__courier__6__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__6__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__6__courier__6__digits[] = {
     {.values = heuristic__achieve__6__courier__6__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__6__courier__6__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__6__courier__6__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__6__courier__6__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__courier__6__entries[] = {
     0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__6__courier__6__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__6__courier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__achieve__6__courier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__6__courier__tables[] = {
     {.digits = heuristic__achieve__6__courier__0__digits, .entries = heuristic__achieve__6__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__6__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -4779,37 +4779,37 @@ static const gg_table heuristic__achieve__6__courier__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__6__courier = {
+static const GG_ROM gg_heuristic heuristic__achieve__6__courier = {
     .actions = heuristic__achieve__6__courier__actions, .tables = heuristic__achieve__6__courier__tables,
     .wakers = NULL, .table_count = 7, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__7__courier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__7__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t heuristic__achieve__7__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__7__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const gg_digit heuristic__achieve__7__courier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__7__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM gg_digit heuristic__achieve__7__courier__0__digits[] = {
     {.values = heuristic__achieve__7__courier__0__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__7__courier__0__values_1, .word = 0, .shift = 8},
 };
-static const uint8_t heuristic__achieve__7__courier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__courier__0__entries[] = {
     2, 1, 0, 2, 1, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__7__courier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__7__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint16_t heuristic__achieve__7__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
-static const uint16_t heuristic__achieve__7__courier__1__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
-static const uint16_t heuristic__achieve__7__courier__1__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
-static const uint16_t heuristic__achieve__7__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__7__courier__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__7__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__1__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__1__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__7__courier__1__digits[] = {
     {.values = heuristic__achieve__7__courier__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__7__courier__1__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__7__courier__1__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__7__courier__1__values_3, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__7__courier__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__courier__1__entries[] = {
     4, 4, 3, 3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 3, 2, 2, 2, 2, 2, 2, 2,
@@ -4820,21 +4820,21 @@ static const uint8_t heuristic__achieve__7__courier__1__entries[] = {
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__7__courier__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__7__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint16_t heuristic__achieve__7__courier__2__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 21, 28, 35, 42, 21, 28, 35, 42};
-static const uint16_t heuristic__achieve__7__courier__2__values_1[] = {0, 42, 63, 105, 84, 126, 147, 189, 105, 147, 168, 210, 189, 231, 252, 294};
-static const uint16_t heuristic__achieve__7__courier__2__values_2[] = {0, 126, 0, 126, 1, 127, 1, 127, 2, 128, 2, 128, 3, 129, 3, 129};
-static const uint16_t heuristic__achieve__7__courier__2__values_3[] = {0, 3, 4, 7, 5, 8, 9, 12, 6, 9, 10, 13, 11, 14, 15, 18};
-static const gg_digit heuristic__achieve__7__courier__2__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 21, 28, 35, 42, 21, 28, 35, 42};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_1[] = {0, 42, 63, 105, 84, 126, 147, 189, 105, 147, 168, 210, 189, 231, 252, 294};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_2[] = {0, 126, 0, 126, 1, 127, 1, 127, 2, 128, 2, 128, 3, 129, 3, 129};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_3[] = {0, 3, 4, 7, 5, 8, 9, 12, 6, 9, 10, 13, 11, 14, 15, 18};
+static const GG_ROM gg_digit heuristic__achieve__7__courier__2__digits[] = {
     {.values = heuristic__achieve__7__courier__2__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__7__courier__2__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__7__courier__2__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__7__courier__2__values_3, .word = 0, .shift = 13},
 };
-static const uint8_t heuristic__achieve__7__courier__2__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__courier__2__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 4, 4, 4,
     4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 0, 0,
@@ -4844,21 +4844,21 @@ static const uint8_t heuristic__achieve__7__courier__2__entries[] = {
     4, 4, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__7__courier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__7__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint16_t heuristic__achieve__7__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
-static const uint16_t heuristic__achieve__7__courier__3__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
-static const uint16_t heuristic__achieve__7__courier__3__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const uint16_t heuristic__achieve__7__courier__3__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__7__courier__3__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__7__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__3__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__3__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__3__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__7__courier__3__digits[] = {
     {.values = heuristic__achieve__7__courier__3__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__7__courier__3__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__7__courier__3__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__7__courier__3__values_3, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__7__courier__3__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__courier__3__entries[] = {
     0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1,
     0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0,
@@ -4869,20 +4869,20 @@ static const uint8_t heuristic__achieve__7__courier__3__entries[] = {
     0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__7__courier__3__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__7__courier__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__7__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
-static const uint16_t heuristic__achieve__7__courier__4__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
-static const uint16_t heuristic__achieve__7__courier__4__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const uint16_t heuristic__achieve__7__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__7__courier__4__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__7__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__4__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__4__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__7__courier__4__digits[] = {
     {.values = heuristic__achieve__7__courier__4__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__7__courier__4__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__7__courier__4__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__7__courier__4__values_3, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__7__courier__4__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__courier__4__entries[] = {
     0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1,
     0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0,
@@ -4893,20 +4893,20 @@ static const uint8_t heuristic__achieve__7__courier__4__entries[] = {
     0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__7__courier__4__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__7__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__7__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
-static const uint16_t heuristic__achieve__7__courier__5__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
-static const uint16_t heuristic__achieve__7__courier__5__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const uint16_t heuristic__achieve__7__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__7__courier__5__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__7__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__5__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__5__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__7__courier__5__digits[] = {
     {.values = heuristic__achieve__7__courier__5__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__7__courier__5__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__7__courier__5__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__7__courier__5__values_3, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__7__courier__5__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__courier__5__entries[] = {
     0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1,
     0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0,
@@ -4917,27 +4917,27 @@ static const uint8_t heuristic__achieve__7__courier__5__entries[] = {
     0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__7__courier__5__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__7__courier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__7__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__7__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__7__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__7__courier__6__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__7__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__7__courier__6__digits[] = {
     {.values = heuristic__achieve__7__courier__6__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__7__courier__6__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__7__courier__6__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__7__courier__6__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__courier__6__entries[] = {
     0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__7__courier__6__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__7__courier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__achieve__7__courier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__7__courier__tables[] = {
     {.digits = heuristic__achieve__7__courier__0__digits, .entries = heuristic__achieve__7__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__7__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -4967,37 +4967,37 @@ static const gg_table heuristic__achieve__7__courier__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__7__courier = {
+static const GG_ROM gg_heuristic heuristic__achieve__7__courier = {
     .actions = heuristic__achieve__7__courier__actions, .tables = heuristic__achieve__7__courier__tables,
     .wakers = NULL, .table_count = 7, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__8__courier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__8__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t heuristic__achieve__8__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__8__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const gg_digit heuristic__achieve__8__courier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__8__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM gg_digit heuristic__achieve__8__courier__0__digits[] = {
     {.values = heuristic__achieve__8__courier__0__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__8__courier__0__values_1, .word = 0, .shift = 15},
 };
-static const uint8_t heuristic__achieve__8__courier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__8__courier__0__entries[] = {
     2, 1, 0, 2, 1, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__8__courier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__8__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint16_t heuristic__achieve__8__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
-static const uint16_t heuristic__achieve__8__courier__1__values_1[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__8__courier__1__values_2[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__8__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__8__courier__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__8__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__1__values_1[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__1__values_2[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__8__courier__1__digits[] = {
     {.values = heuristic__achieve__8__courier__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__8__courier__1__values_1, .word = 0, .shift = 11},
     {.values = heuristic__achieve__8__courier__1__values_2, .word = 0, .shift = 15},
     {.values = heuristic__achieve__8__courier__1__values_3, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__8__courier__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__8__courier__1__entries[] = {
     4, 4, 3, 3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 5, 5, 4, 4, 4, 4, 4, 4, 4,
@@ -5008,21 +5008,21 @@ static const uint8_t heuristic__achieve__8__courier__1__entries[] = {
     1, 1, 1, 6, 3, 2, 2, 2, 2, 2, 2, 2, 6, 6, 4, 3, 3, 3, 3, 3, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__8__courier__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__8__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint16_t heuristic__achieve__8__courier__2__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 1, 8, 15, 22, 1, 8, 15, 22};
-static const uint16_t heuristic__achieve__8__courier__2__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
-static const uint16_t heuristic__achieve__8__courier__2__values_2[] = {0, 6, 0, 6, 21, 27, 21, 27, 42, 48, 42, 48, 63, 69, 63, 69};
-static const uint16_t heuristic__achieve__8__courier__2__values_3[] = {0, 63, 84, 147, 105, 168, 189, 252, 126, 189, 210, 273, 231, 294, 315, 378};
-static const gg_digit heuristic__achieve__8__courier__2__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__8__courier__2__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 1, 8, 15, 22, 1, 8, 15, 22};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__2__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__2__values_2[] = {0, 6, 0, 6, 21, 27, 21, 27, 42, 48, 42, 48, 63, 69, 63, 69};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__2__values_3[] = {0, 63, 84, 147, 105, 168, 189, 252, 126, 189, 210, 273, 231, 294, 315, 378};
+static const GG_ROM gg_digit heuristic__achieve__8__courier__2__digits[] = {
     {.values = heuristic__achieve__8__courier__2__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__8__courier__2__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__8__courier__2__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__8__courier__2__values_3, .word = 0, .shift = 13},
 };
-static const uint8_t heuristic__achieve__8__courier__2__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__8__courier__2__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4,
@@ -5032,21 +5032,21 @@ static const uint8_t heuristic__achieve__8__courier__2__entries[] = {
     0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__8__courier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__8__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint16_t heuristic__achieve__8__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const uint16_t heuristic__achieve__8__courier__3__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
-static const uint16_t heuristic__achieve__8__courier__3__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
-static const uint16_t heuristic__achieve__8__courier__3__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__8__courier__3__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__8__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__3__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__3__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__3__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__8__courier__3__digits[] = {
     {.values = heuristic__achieve__8__courier__3__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__8__courier__3__values_1, .word = 0, .shift = 11},
     {.values = heuristic__achieve__8__courier__3__values_2, .word = 0, .shift = 15},
     {.values = heuristic__achieve__8__courier__3__values_3, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__8__courier__3__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__8__courier__3__entries[] = {
     0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 0,
     0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0,
@@ -5057,20 +5057,20 @@ static const uint8_t heuristic__achieve__8__courier__3__entries[] = {
     0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__8__courier__3__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__8__courier__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__8__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const uint16_t heuristic__achieve__8__courier__4__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
-static const uint16_t heuristic__achieve__8__courier__4__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
-static const uint16_t heuristic__achieve__8__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__8__courier__4__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__8__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__4__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__4__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__8__courier__4__digits[] = {
     {.values = heuristic__achieve__8__courier__4__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__8__courier__4__values_1, .word = 0, .shift = 11},
     {.values = heuristic__achieve__8__courier__4__values_2, .word = 0, .shift = 15},
     {.values = heuristic__achieve__8__courier__4__values_3, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__8__courier__4__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__8__courier__4__entries[] = {
     0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 0,
     0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0,
@@ -5081,20 +5081,20 @@ static const uint8_t heuristic__achieve__8__courier__4__entries[] = {
     0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__8__courier__4__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__8__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__8__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const uint16_t heuristic__achieve__8__courier__5__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
-static const uint16_t heuristic__achieve__8__courier__5__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
-static const uint16_t heuristic__achieve__8__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__8__courier__5__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__8__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__5__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__5__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__8__courier__5__digits[] = {
     {.values = heuristic__achieve__8__courier__5__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__8__courier__5__values_1, .word = 0, .shift = 11},
     {.values = heuristic__achieve__8__courier__5__values_2, .word = 0, .shift = 15},
     {.values = heuristic__achieve__8__courier__5__values_3, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__8__courier__5__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__8__courier__5__entries[] = {
     0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
     1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 0,
     0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0,
@@ -5105,27 +5105,27 @@ static const uint8_t heuristic__achieve__8__courier__5__entries[] = {
     0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__8__courier__5__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__8__courier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__8__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__8__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__8__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__8__courier__6__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__8__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__8__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__8__courier__6__digits[] = {
     {.values = heuristic__achieve__8__courier__6__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__8__courier__6__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__8__courier__6__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__8__courier__6__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__8__courier__6__entries[] = {
     0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__8__courier__6__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__8__courier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__achieve__8__courier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__8__courier__tables[] = {
     {.digits = heuristic__achieve__8__courier__0__digits, .entries = heuristic__achieve__8__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__8__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -5155,40 +5155,40 @@ static const gg_table heuristic__achieve__8__courier__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__8__courier = {
+static const GG_ROM gg_heuristic heuristic__achieve__8__courier = {
     .actions = heuristic__achieve__8__courier__actions, .tables = heuristic__achieve__8__courier__tables,
     .wakers = NULL, .table_count = 7, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__9__courier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__9__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t heuristic__achieve__9__courier__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
-static const uint16_t heuristic__achieve__9__courier__0__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
-static const uint16_t heuristic__achieve__9__courier__0__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__achieve__9__courier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__9__courier__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__0__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__0__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__achieve__9__courier__0__digits[] = {
     {.values = heuristic__achieve__9__courier__0__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__9__courier__0__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__9__courier__0__values_2, .word = 0, .shift = 57},
 };
-static const uint8_t heuristic__achieve__9__courier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__9__courier__0__entries[] = {
     4, 3, 3, 2, 4, 3, 5, 4, 5, 4, 2, 1, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__9__courier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__9__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005),
 };
-static const uint16_t heuristic__achieve__9__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
-static const uint16_t heuristic__achieve__9__courier__1__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
-static const uint16_t heuristic__achieve__9__courier__1__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
-static const uint16_t heuristic__achieve__9__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__9__courier__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__9__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__1__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__1__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__9__courier__1__digits[] = {
     {.values = heuristic__achieve__9__courier__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__9__courier__1__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__9__courier__1__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__9__courier__1__values_3, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__9__courier__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__9__courier__1__entries[] = {
     5, 5, 5, 4, 4, 4, 4, 4, 4, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 3, 3, 3, 3, 3, 3,
@@ -5199,21 +5199,21 @@ static const uint8_t heuristic__achieve__9__courier__1__entries[] = {
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__9__courier__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__9__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
 };
-static const uint16_t heuristic__achieve__9__courier__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
-static const uint16_t heuristic__achieve__9__courier__2__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
-static const uint16_t heuristic__achieve__9__courier__2__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const uint16_t heuristic__achieve__9__courier__2__values_3[] = {0, 14, 28, 42, 56, 70, 84, 98, 112, 126, 140, 154, 168, 182, 196, 210};
-static const gg_digit heuristic__achieve__9__courier__2__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_3[] = {0, 14, 28, 42, 56, 70, 84, 98, 112, 126, 140, 154, 168, 182, 196, 210};
+static const GG_ROM gg_digit heuristic__achieve__9__courier__2__digits[] = {
     {.values = heuristic__achieve__9__courier__2__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__9__courier__2__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__9__courier__2__values_2, .word = 0, .shift = 57},
     {.values = heuristic__achieve__9__courier__2__values_3, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__9__courier__2__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__9__courier__2__entries[] = {
     1, 0, 1, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 2,
     1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0,
     1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0,
@@ -5222,20 +5222,20 @@ static const uint8_t heuristic__achieve__9__courier__2__entries[] = {
     1, 0, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__9__courier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__9__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), GG_FAR,
 };
-static const uint16_t heuristic__achieve__9__courier__3__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 21, 28, 35, 42, 21, 28, 35, 42};
-static const uint16_t heuristic__achieve__9__courier__3__values_1[] = {0, 42, 63, 105, 84, 126, 147, 189, 105, 147, 168, 210, 189, 231, 252, 294};
-static const uint16_t heuristic__achieve__9__courier__3__values_2[] = {0, 126, 0, 126, 1, 127, 1, 127, 2, 128, 2, 128, 3, 129, 3, 129};
-static const uint16_t heuristic__achieve__9__courier__3__values_3[] = {0, 3, 4, 7, 5, 8, 9, 12, 6, 9, 10, 13, 11, 14, 15, 18};
-static const gg_digit heuristic__achieve__9__courier__3__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 21, 28, 35, 42, 21, 28, 35, 42};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_1[] = {0, 42, 63, 105, 84, 126, 147, 189, 105, 147, 168, 210, 189, 231, 252, 294};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_2[] = {0, 126, 0, 126, 1, 127, 1, 127, 2, 128, 2, 128, 3, 129, 3, 129};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_3[] = {0, 3, 4, 7, 5, 8, 9, 12, 6, 9, 10, 13, 11, 14, 15, 18};
+static const GG_ROM gg_digit heuristic__achieve__9__courier__3__digits[] = {
     {.values = heuristic__achieve__9__courier__3__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__9__courier__3__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__9__courier__3__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__9__courier__3__values_3, .word = 0, .shift = 13},
 };
-static const uint8_t heuristic__achieve__9__courier__3__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__9__courier__3__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 4, 4, 4,
     4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0,
@@ -5245,21 +5245,21 @@ static const uint8_t heuristic__achieve__9__courier__3__entries[] = {
     0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__9__courier__3__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__9__courier__3__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint16_t heuristic__achieve__9__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
-static const uint16_t heuristic__achieve__9__courier__4__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
-static const uint16_t heuristic__achieve__9__courier__4__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const uint16_t heuristic__achieve__9__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__9__courier__4__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__9__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__4__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__4__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__9__courier__4__digits[] = {
     {.values = heuristic__achieve__9__courier__4__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__9__courier__4__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__9__courier__4__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__9__courier__4__values_3, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__9__courier__4__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__9__courier__4__entries[] = {
     0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
     1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1,
     1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1,
@@ -5270,20 +5270,20 @@ static const uint8_t heuristic__achieve__9__courier__4__entries[] = {
     0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__9__courier__4__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__9__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__9__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
-static const uint16_t heuristic__achieve__9__courier__5__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
-static const uint16_t heuristic__achieve__9__courier__5__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const uint16_t heuristic__achieve__9__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__9__courier__5__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__9__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__5__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__5__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__9__courier__5__digits[] = {
     {.values = heuristic__achieve__9__courier__5__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__9__courier__5__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__9__courier__5__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__9__courier__5__values_3, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__9__courier__5__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__9__courier__5__entries[] = {
     0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
     1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1,
     1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1,
@@ -5294,44 +5294,44 @@ static const uint8_t heuristic__achieve__9__courier__5__entries[] = {
     0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__9__courier__5__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__9__courier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__9__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__9__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__9__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__9__courier__6__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__9__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__9__courier__6__digits[] = {
     {.values = heuristic__achieve__9__courier__6__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__9__courier__6__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__9__courier__6__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__9__courier__6__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__9__courier__6__entries[] = {
     0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__9__courier__6__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__9__courier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__9__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__9__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__9__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__9__courier__7__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__9__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__9__courier__7__digits[] = {
     {.values = heuristic__achieve__9__courier__7__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__9__courier__7__values_1, .word = 0, .shift = 8},
     {.values = heuristic__achieve__9__courier__7__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__achieve__9__courier__7__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__9__courier__7__entries[] = {
     0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__9__courier__7__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__9__courier__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__achieve__9__courier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__9__courier__tables[] = {
     {.digits = heuristic__achieve__9__courier__0__digits, .entries = heuristic__achieve__9__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__9__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -5365,40 +5365,40 @@ static const gg_table heuristic__achieve__9__courier__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__9__courier = {
+static const GG_ROM gg_heuristic heuristic__achieve__9__courier = {
     .actions = heuristic__achieve__9__courier__actions, .tables = heuristic__achieve__9__courier__tables,
     .wakers = NULL, .table_count = 8, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__10__courier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__10__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t heuristic__achieve__10__courier__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
-static const uint16_t heuristic__achieve__10__courier__0__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
-static const uint16_t heuristic__achieve__10__courier__0__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__achieve__10__courier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__10__courier__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__0__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__0__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__achieve__10__courier__0__digits[] = {
     {.values = heuristic__achieve__10__courier__0__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__10__courier__0__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__10__courier__0__values_2, .word = 0, .shift = 57},
 };
-static const uint8_t heuristic__achieve__10__courier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__10__courier__0__entries[] = {
     4, 3, 3, 2, 4, 3, 5, 4, 5, 4, 2, 1, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__10__courier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__10__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005),
 };
-static const uint16_t heuristic__achieve__10__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
-static const uint16_t heuristic__achieve__10__courier__1__values_1[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const uint16_t heuristic__achieve__10__courier__1__values_2[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const uint16_t heuristic__achieve__10__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__10__courier__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__10__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__1__values_1[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__1__values_2[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__1__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__10__courier__1__digits[] = {
     {.values = heuristic__achieve__10__courier__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__10__courier__1__values_1, .word = 0, .shift = 11},
     {.values = heuristic__achieve__10__courier__1__values_2, .word = 0, .shift = 15},
     {.values = heuristic__achieve__10__courier__1__values_3, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__10__courier__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__10__courier__1__entries[] = {
     5, 5, 5, 4, 4, 4, 4, 4, 4, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 5, 5, 5, 5, 5, 5,
@@ -5409,21 +5409,21 @@ static const uint8_t heuristic__achieve__10__courier__1__entries[] = {
     4, 4, 4, 7, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__10__courier__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__10__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
 };
-static const uint16_t heuristic__achieve__10__courier__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
-static const uint16_t heuristic__achieve__10__courier__2__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
-static const uint16_t heuristic__achieve__10__courier__2__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const uint16_t heuristic__achieve__10__courier__2__values_3[] = {0, 14, 28, 42, 56, 70, 84, 98, 112, 126, 140, 154, 168, 182, 196, 210};
-static const gg_digit heuristic__achieve__10__courier__2__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__10__courier__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__2__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__2__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__2__values_3[] = {0, 14, 28, 42, 56, 70, 84, 98, 112, 126, 140, 154, 168, 182, 196, 210};
+static const GG_ROM gg_digit heuristic__achieve__10__courier__2__digits[] = {
     {.values = heuristic__achieve__10__courier__2__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__10__courier__2__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__10__courier__2__values_2, .word = 0, .shift = 57},
     {.values = heuristic__achieve__10__courier__2__values_3, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__10__courier__2__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__10__courier__2__entries[] = {
     1, 0, 1, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 2,
     1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0,
     1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0,
@@ -5432,20 +5432,20 @@ static const uint8_t heuristic__achieve__10__courier__2__entries[] = {
     1, 0, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__10__courier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__10__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), GG_FAR,
 };
-static const uint16_t heuristic__achieve__10__courier__3__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 1, 8, 15, 22, 1, 8, 15, 22};
-static const uint16_t heuristic__achieve__10__courier__3__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
-static const uint16_t heuristic__achieve__10__courier__3__values_2[] = {0, 6, 0, 6, 21, 27, 21, 27, 42, 48, 42, 48, 63, 69, 63, 69};
-static const uint16_t heuristic__achieve__10__courier__3__values_3[] = {0, 63, 84, 147, 105, 168, 189, 252, 126, 189, 210, 273, 231, 294, 315, 378};
-static const gg_digit heuristic__achieve__10__courier__3__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__10__courier__3__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 1, 8, 15, 22, 1, 8, 15, 22};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__3__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__3__values_2[] = {0, 6, 0, 6, 21, 27, 21, 27, 42, 48, 42, 48, 63, 69, 63, 69};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__3__values_3[] = {0, 63, 84, 147, 105, 168, 189, 252, 126, 189, 210, 273, 231, 294, 315, 378};
+static const GG_ROM gg_digit heuristic__achieve__10__courier__3__digits[] = {
     {.values = heuristic__achieve__10__courier__3__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__10__courier__3__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__10__courier__3__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__10__courier__3__values_3, .word = 0, .shift = 13},
 };
-static const uint8_t heuristic__achieve__10__courier__3__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__10__courier__3__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4,
@@ -5455,21 +5455,21 @@ static const uint8_t heuristic__achieve__10__courier__3__entries[] = {
     0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__10__courier__3__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__10__courier__3__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint16_t heuristic__achieve__10__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const uint16_t heuristic__achieve__10__courier__4__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
-static const uint16_t heuristic__achieve__10__courier__4__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
-static const uint16_t heuristic__achieve__10__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__10__courier__4__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__10__courier__4__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__4__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__4__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__4__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__10__courier__4__digits[] = {
     {.values = heuristic__achieve__10__courier__4__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__10__courier__4__values_1, .word = 0, .shift = 11},
     {.values = heuristic__achieve__10__courier__4__values_2, .word = 0, .shift = 15},
     {.values = heuristic__achieve__10__courier__4__values_3, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__10__courier__4__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__10__courier__4__entries[] = {
     0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
     1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0,
     1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
@@ -5480,20 +5480,20 @@ static const uint8_t heuristic__achieve__10__courier__4__entries[] = {
     0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__10__courier__4__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__10__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__10__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const uint16_t heuristic__achieve__10__courier__5__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
-static const uint16_t heuristic__achieve__10__courier__5__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
-static const uint16_t heuristic__achieve__10__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
-static const gg_digit heuristic__achieve__10__courier__5__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__10__courier__5__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__5__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__5__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__5__values_3[] = {0, 21, 42, 63, 84, 105, 126, 147, 168, 189, 210, 231, 252, 273, 294, 315};
+static const GG_ROM gg_digit heuristic__achieve__10__courier__5__digits[] = {
     {.values = heuristic__achieve__10__courier__5__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__10__courier__5__values_1, .word = 0, .shift = 11},
     {.values = heuristic__achieve__10__courier__5__values_2, .word = 0, .shift = 15},
     {.values = heuristic__achieve__10__courier__5__values_3, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__10__courier__5__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__10__courier__5__entries[] = {
     0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
     1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0,
     1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
@@ -5504,44 +5504,44 @@ static const uint8_t heuristic__achieve__10__courier__5__entries[] = {
     0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__10__courier__5__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__10__courier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__10__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__10__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__10__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__10__courier__6__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__10__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__10__courier__6__digits[] = {
     {.values = heuristic__achieve__10__courier__6__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__10__courier__6__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__10__courier__6__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__10__courier__6__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__10__courier__6__entries[] = {
     0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__10__courier__6__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__10__courier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__10__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__10__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__10__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__10__courier__7__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__10__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__10__courier__7__digits[] = {
     {.values = heuristic__achieve__10__courier__7__values_0, .word = 0, .shift = 11},
     {.values = heuristic__achieve__10__courier__7__values_1, .word = 0, .shift = 15},
     {.values = heuristic__achieve__10__courier__7__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t heuristic__achieve__10__courier__7__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__10__courier__7__entries[] = {
     0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__10__courier__7__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__10__courier__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__achieve__10__courier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__10__courier__tables[] = {
     {.digits = heuristic__achieve__10__courier__0__digits, .entries = heuristic__achieve__10__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__10__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -5575,11 +5575,11 @@ static const gg_table heuristic__achieve__10__courier__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__10__courier = {
+static const GG_ROM gg_heuristic heuristic__achieve__10__courier = {
     .actions = heuristic__achieve__10__courier__actions, .tables = heuristic__achieve__10__courier__tables,
     .wakers = NULL, .table_count = 8, .asks = true, .hidden = false};
 
-static const gg_heuristic *const agent_type__courier__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__courier__heuristics[] = {
     &heuristic__achieve__0__courier,
     &heuristic__achieve__1__courier,
     &heuristic__achieve__2__courier,
@@ -5596,7 +5596,7 @@ static const gg_heuristic *const agent_type__courier__heuristics[] = {
 static gg_status agent_type__courier__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     courier_agent *self = (courier_agent *)(void *)agent;
-    const uint16_t *arguments = courier_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = courier_domain.actions[action].arguments;
     switch (courier_domain.actions[action].source_index) {
     case COURIER_ACTION_MOUNT:
         return courier_task_mount(self, phase, (courier_symbol)arguments[0]);
@@ -5626,7 +5626,7 @@ static gg_status agent_type__courier__run(gg_agent *agent, uint16_t action, gg_p
 static bool agent_type__courier__precondition(gg_agent *agent, uint16_t action)
 {
     courier_agent *self = (courier_agent *)(void *)agent;
-    const uint16_t *arguments = courier_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = courier_domain.actions[action].arguments;
     switch (courier_domain.actions[action].source_index) {
     case COURIER_ACTION_RING:
         return courier_check_porter_is_there(self, (courier_symbol)arguments[0], (courier_symbol)arguments[1]);
@@ -5635,7 +5635,7 @@ static bool agent_type__courier__precondition(gg_agent *agent, uint16_t action)
     }
 }
 
-static const gg_calls agent_type__courier__calls = {
+static const GG_ROM gg_calls agent_type__courier__calls = {
     .run = agent_type__courier__run,
     .precondition = agent_type__courier__precondition,
     .cost = NULL,
@@ -5648,339 +5648,339 @@ static const gg_calls agent_type__courier__calls = {
     .travel = NULL,
 };
 
-static const gg_agent_type agent_types__all[] = {
+static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__courier__calls,
      .heuristics = agent_type__courier__heuristics, .goals = NULL,
      .concerns = NULL, .goal_count = 0, .task = 0}, /* courier */
 };
 
 #ifndef GG_NO_NAMES
-static const char *const names__facts[] = {
-    "rides",
-    "at(bike)",
-    "at(van)",
-    "battery(bike)",
-    "battery(van)",
-    "lies(letter)",
-    "lies(flowers)",
-    "lies(medicine)",
-    "lies(piano)",
-    "ordered(letter)",
-    "ordered(flowers)",
-    "ordered(medicine)",
-    "ordered(piano)",
-    "gate_open",
-    "has_key",
+static const GG_ROM char *const GG_ROM names__facts[] = {
+    GG_TEXT("rides"),
+    GG_TEXT("at(bike)"),
+    GG_TEXT("at(van)"),
+    GG_TEXT("battery(bike)"),
+    GG_TEXT("battery(van)"),
+    GG_TEXT("lies(letter)"),
+    GG_TEXT("lies(flowers)"),
+    GG_TEXT("lies(medicine)"),
+    GG_TEXT("lies(piano)"),
+    GG_TEXT("ordered(letter)"),
+    GG_TEXT("ordered(flowers)"),
+    GG_TEXT("ordered(medicine)"),
+    GG_TEXT("ordered(piano)"),
+    GG_TEXT("gate_open"),
+    GG_TEXT("has_key"),
     NULL};
-static const char *const names__actions[] = {
-    "mount(bike)",
-    "mount(van)",
-    "dismount(bike)",
-    "dismount(van)",
-    "drive(bike, depot, market)",
-    "drive(bike, depot, station)",
-    "drive(bike, market, depot)",
-    "drive(bike, market, school)",
-    "drive(bike, market, bridge)",
-    "drive(bike, school, market)",
-    "drive(bike, school, hospital)",
-    "drive(bike, station, depot)",
-    "drive(bike, station, hospital)",
-    "drive(bike, hospital, school)",
-    "drive(bike, hospital, station)",
-    "drive(bike, bridge, market)",
-    "drive(bike, bridge, harbour)",
-    "drive(bike, harbour, bridge)",
-    "drive(van, depot, market)",
-    "drive(van, depot, station)",
-    "drive(van, market, depot)",
-    "drive(van, market, school)",
-    "drive(van, market, bridge)",
-    "drive(van, school, market)",
-    "drive(van, school, hospital)",
-    "drive(van, station, depot)",
-    "drive(van, station, hospital)",
-    "drive(van, hospital, school)",
-    "drive(van, hospital, station)",
-    "drive(van, bridge, market)",
-    "drive(van, bridge, harbour)",
-    "drive(van, harbour, bridge)",
-    "charge(bike, depot)",
-    "charge(bike, market)",
-    "charge(van, depot)",
-    "charge(van, market)",
-    "load(letter, bike)",
-    "load(letter, van)",
-    "load(flowers, bike)",
-    "load(flowers, van)",
-    "load(medicine, bike)",
-    "load(medicine, van)",
-    "load(piano, bike)",
-    "load(piano, van)",
-    "hand_over(letter, bike, school)",
-    "hand_over(letter, van, school)",
-    "hand_over(flowers, bike, harbour)",
-    "hand_over(flowers, van, harbour)",
-    "hand_over(medicine, bike, hospital)",
-    "hand_over(medicine, van, hospital)",
-    "hand_over(piano, bike, harbour)",
-    "hand_over(piano, van, harbour)",
-    "ring(bike, bridge)",
-    "ring(bike, harbour)",
-    "ring(van, bridge)",
-    "ring(van, harbour)",
-    "take_key(bike)",
-    "take_key(van)",
-    "unlock(bike, bridge)",
-    "unlock(bike, harbour)",
-    "unlock(van, bridge)",
-    "unlock(van, harbour)",
-    "wait",
+static const GG_ROM char *const GG_ROM names__actions[] = {
+    GG_TEXT("mount(bike)"),
+    GG_TEXT("mount(van)"),
+    GG_TEXT("dismount(bike)"),
+    GG_TEXT("dismount(van)"),
+    GG_TEXT("drive(bike, depot, market)"),
+    GG_TEXT("drive(bike, depot, station)"),
+    GG_TEXT("drive(bike, market, depot)"),
+    GG_TEXT("drive(bike, market, school)"),
+    GG_TEXT("drive(bike, market, bridge)"),
+    GG_TEXT("drive(bike, school, market)"),
+    GG_TEXT("drive(bike, school, hospital)"),
+    GG_TEXT("drive(bike, station, depot)"),
+    GG_TEXT("drive(bike, station, hospital)"),
+    GG_TEXT("drive(bike, hospital, school)"),
+    GG_TEXT("drive(bike, hospital, station)"),
+    GG_TEXT("drive(bike, bridge, market)"),
+    GG_TEXT("drive(bike, bridge, harbour)"),
+    GG_TEXT("drive(bike, harbour, bridge)"),
+    GG_TEXT("drive(van, depot, market)"),
+    GG_TEXT("drive(van, depot, station)"),
+    GG_TEXT("drive(van, market, depot)"),
+    GG_TEXT("drive(van, market, school)"),
+    GG_TEXT("drive(van, market, bridge)"),
+    GG_TEXT("drive(van, school, market)"),
+    GG_TEXT("drive(van, school, hospital)"),
+    GG_TEXT("drive(van, station, depot)"),
+    GG_TEXT("drive(van, station, hospital)"),
+    GG_TEXT("drive(van, hospital, school)"),
+    GG_TEXT("drive(van, hospital, station)"),
+    GG_TEXT("drive(van, bridge, market)"),
+    GG_TEXT("drive(van, bridge, harbour)"),
+    GG_TEXT("drive(van, harbour, bridge)"),
+    GG_TEXT("charge(bike, depot)"),
+    GG_TEXT("charge(bike, market)"),
+    GG_TEXT("charge(van, depot)"),
+    GG_TEXT("charge(van, market)"),
+    GG_TEXT("load(letter, bike)"),
+    GG_TEXT("load(letter, van)"),
+    GG_TEXT("load(flowers, bike)"),
+    GG_TEXT("load(flowers, van)"),
+    GG_TEXT("load(medicine, bike)"),
+    GG_TEXT("load(medicine, van)"),
+    GG_TEXT("load(piano, bike)"),
+    GG_TEXT("load(piano, van)"),
+    GG_TEXT("hand_over(letter, bike, school)"),
+    GG_TEXT("hand_over(letter, van, school)"),
+    GG_TEXT("hand_over(flowers, bike, harbour)"),
+    GG_TEXT("hand_over(flowers, van, harbour)"),
+    GG_TEXT("hand_over(medicine, bike, hospital)"),
+    GG_TEXT("hand_over(medicine, van, hospital)"),
+    GG_TEXT("hand_over(piano, bike, harbour)"),
+    GG_TEXT("hand_over(piano, van, harbour)"),
+    GG_TEXT("ring(bike, bridge)"),
+    GG_TEXT("ring(bike, harbour)"),
+    GG_TEXT("ring(van, bridge)"),
+    GG_TEXT("ring(van, harbour)"),
+    GG_TEXT("take_key(bike)"),
+    GG_TEXT("take_key(van)"),
+    GG_TEXT("unlock(bike, bridge)"),
+    GG_TEXT("unlock(bike, harbour)"),
+    GG_TEXT("unlock(van, bridge)"),
+    GG_TEXT("unlock(van, harbour)"),
+    GG_TEXT("wait"),
     NULL};
-static const char *const labels__actions[] = {
-    "mount(bike)",
-    "mount(van)",
-    "dismount(bike)",
-    "dismount(van)",
-    "drive(bike, depot, market)",
-    "drive(bike, depot, station)",
-    "drive(bike, market, depot)",
-    "drive(bike, market, school)",
-    "drive(bike, market, bridge)",
-    "drive(bike, school, market)",
-    "drive(bike, school, hospital)",
-    "drive(bike, station, depot)",
-    "drive(bike, station, hospital)",
-    "drive(bike, hospital, school)",
-    "drive(bike, hospital, station)",
-    "drive(bike, bridge, market)",
-    "drive(bike, bridge, harbour)",
-    "drive(bike, harbour, bridge)",
-    "drive(van, depot, market)",
-    "drive(van, depot, station)",
-    "drive(van, market, depot)",
-    "drive(van, market, school)",
-    "drive(van, market, bridge)",
-    "drive(van, school, market)",
-    "drive(van, school, hospital)",
-    "drive(van, station, depot)",
-    "drive(van, station, hospital)",
-    "drive(van, hospital, school)",
-    "drive(van, hospital, station)",
-    "drive(van, bridge, market)",
-    "drive(van, bridge, harbour)",
-    "drive(van, harbour, bridge)",
-    "charge(bike, depot)",
-    "charge(bike, market)",
-    "charge(van, depot)",
-    "charge(van, market)",
-    "load(letter, bike)",
-    "load(letter, van)",
-    "load(flowers, bike)",
-    "load(flowers, van)",
-    "load(medicine, bike)",
-    "load(medicine, van)",
-    "load(piano, bike)",
-    "load(piano, van)",
-    "hand_over(letter, bike, school)",
-    "hand_over(letter, van, school)",
-    "hand_over(flowers, bike, harbour)",
-    "hand_over(flowers, van, harbour)",
-    "hand_over(medicine, bike, hospital)",
-    "hand_over(medicine, van, hospital)",
-    "hand_over(piano, bike, harbour)",
-    "hand_over(piano, van, harbour)",
-    "ring(bike, bridge)",
-    "ring(bike, harbour)",
-    "ring(van, bridge)",
-    "ring(van, harbour)",
-    "take_key(bike)",
-    "take_key(van)",
-    "unlock(bike, bridge)",
-    "unlock(bike, harbour)",
-    "unlock(van, bridge)",
-    "unlock(van, harbour)",
-    "wait",
+static const GG_ROM char *const GG_ROM labels__actions[] = {
+    GG_TEXT("mount(bike)"),
+    GG_TEXT("mount(van)"),
+    GG_TEXT("dismount(bike)"),
+    GG_TEXT("dismount(van)"),
+    GG_TEXT("drive(bike, depot, market)"),
+    GG_TEXT("drive(bike, depot, station)"),
+    GG_TEXT("drive(bike, market, depot)"),
+    GG_TEXT("drive(bike, market, school)"),
+    GG_TEXT("drive(bike, market, bridge)"),
+    GG_TEXT("drive(bike, school, market)"),
+    GG_TEXT("drive(bike, school, hospital)"),
+    GG_TEXT("drive(bike, station, depot)"),
+    GG_TEXT("drive(bike, station, hospital)"),
+    GG_TEXT("drive(bike, hospital, school)"),
+    GG_TEXT("drive(bike, hospital, station)"),
+    GG_TEXT("drive(bike, bridge, market)"),
+    GG_TEXT("drive(bike, bridge, harbour)"),
+    GG_TEXT("drive(bike, harbour, bridge)"),
+    GG_TEXT("drive(van, depot, market)"),
+    GG_TEXT("drive(van, depot, station)"),
+    GG_TEXT("drive(van, market, depot)"),
+    GG_TEXT("drive(van, market, school)"),
+    GG_TEXT("drive(van, market, bridge)"),
+    GG_TEXT("drive(van, school, market)"),
+    GG_TEXT("drive(van, school, hospital)"),
+    GG_TEXT("drive(van, station, depot)"),
+    GG_TEXT("drive(van, station, hospital)"),
+    GG_TEXT("drive(van, hospital, school)"),
+    GG_TEXT("drive(van, hospital, station)"),
+    GG_TEXT("drive(van, bridge, market)"),
+    GG_TEXT("drive(van, bridge, harbour)"),
+    GG_TEXT("drive(van, harbour, bridge)"),
+    GG_TEXT("charge(bike, depot)"),
+    GG_TEXT("charge(bike, market)"),
+    GG_TEXT("charge(van, depot)"),
+    GG_TEXT("charge(van, market)"),
+    GG_TEXT("load(letter, bike)"),
+    GG_TEXT("load(letter, van)"),
+    GG_TEXT("load(flowers, bike)"),
+    GG_TEXT("load(flowers, van)"),
+    GG_TEXT("load(medicine, bike)"),
+    GG_TEXT("load(medicine, van)"),
+    GG_TEXT("load(piano, bike)"),
+    GG_TEXT("load(piano, van)"),
+    GG_TEXT("hand_over(letter, bike, school)"),
+    GG_TEXT("hand_over(letter, van, school)"),
+    GG_TEXT("hand_over(flowers, bike, harbour)"),
+    GG_TEXT("hand_over(flowers, van, harbour)"),
+    GG_TEXT("hand_over(medicine, bike, hospital)"),
+    GG_TEXT("hand_over(medicine, van, hospital)"),
+    GG_TEXT("hand_over(piano, bike, harbour)"),
+    GG_TEXT("hand_over(piano, van, harbour)"),
+    GG_TEXT("ring(bike, bridge)"),
+    GG_TEXT("ring(bike, harbour)"),
+    GG_TEXT("ring(van, bridge)"),
+    GG_TEXT("ring(van, harbour)"),
+    GG_TEXT("take_key(bike)"),
+    GG_TEXT("take_key(van)"),
+    GG_TEXT("unlock(bike, bridge)"),
+    GG_TEXT("unlock(bike, harbour)"),
+    GG_TEXT("unlock(van, bridge)"),
+    GG_TEXT("unlock(van, harbour)"),
+    GG_TEXT("wait"),
     NULL};
-static const char *const names__tasks[] = {
-    "work",
-    "deliver(medicine)",
-    "deliver(letter)",
-    "deliver(flowers)",
-    "deliver(piano)",
-    "go(bike, depot)",
-    "go(van, depot)",
-    "bring(medicine, bike)",
-    "bring(medicine, van)",
-    "bring(letter, bike)",
-    "bring(letter, van)",
-    "bring(flowers, bike)",
-    "bring(flowers, van)",
-    "bring(piano, van)",
-    "collect(medicine, bike)",
-    "go(bike, hospital)",
-    "collect(medicine, van)",
-    "go(van, hospital)",
-    "collect(letter, bike)",
-    "go(bike, school)",
-    "collect(letter, van)",
-    "go(van, school)",
-    "collect(flowers, bike)",
-    "go(bike, harbour)",
-    "collect(flowers, van)",
-    "go(van, harbour)",
-    "collect(piano, van)",
+static const GG_ROM char *const GG_ROM names__tasks[] = {
+    GG_TEXT("work"),
+    GG_TEXT("deliver(medicine)"),
+    GG_TEXT("deliver(letter)"),
+    GG_TEXT("deliver(flowers)"),
+    GG_TEXT("deliver(piano)"),
+    GG_TEXT("go(bike, depot)"),
+    GG_TEXT("go(van, depot)"),
+    GG_TEXT("bring(medicine, bike)"),
+    GG_TEXT("bring(medicine, van)"),
+    GG_TEXT("bring(letter, bike)"),
+    GG_TEXT("bring(letter, van)"),
+    GG_TEXT("bring(flowers, bike)"),
+    GG_TEXT("bring(flowers, van)"),
+    GG_TEXT("bring(piano, van)"),
+    GG_TEXT("collect(medicine, bike)"),
+    GG_TEXT("go(bike, hospital)"),
+    GG_TEXT("collect(medicine, van)"),
+    GG_TEXT("go(van, hospital)"),
+    GG_TEXT("collect(letter, bike)"),
+    GG_TEXT("go(bike, school)"),
+    GG_TEXT("collect(letter, van)"),
+    GG_TEXT("go(van, school)"),
+    GG_TEXT("collect(flowers, bike)"),
+    GG_TEXT("go(bike, harbour)"),
+    GG_TEXT("collect(flowers, van)"),
+    GG_TEXT("go(van, harbour)"),
+    GG_TEXT("collect(piano, van)"),
     NULL};
-static const char *const labels__tasks[] = {
-    "work",
-    "deliver(medicine)",
-    "deliver(letter)",
-    "deliver(flowers)",
-    "deliver(piano)",
-    "go(bike, depot)",
-    "go(van, depot)",
-    "bring(medicine, bike)",
-    "bring(medicine, van)",
-    "bring(letter, bike)",
-    "bring(letter, van)",
-    "bring(flowers, bike)",
-    "bring(flowers, van)",
-    "bring(piano, van)",
-    "collect(medicine, bike)",
-    "go(bike, hospital)",
-    "collect(medicine, van)",
-    "go(van, hospital)",
-    "collect(letter, bike)",
-    "go(bike, school)",
-    "collect(letter, van)",
-    "go(van, school)",
-    "collect(flowers, bike)",
-    "go(bike, harbour)",
-    "collect(flowers, van)",
-    "go(van, harbour)",
-    "collect(piano, van)",
+static const GG_ROM char *const GG_ROM labels__tasks[] = {
+    GG_TEXT("work"),
+    GG_TEXT("deliver(medicine)"),
+    GG_TEXT("deliver(letter)"),
+    GG_TEXT("deliver(flowers)"),
+    GG_TEXT("deliver(piano)"),
+    GG_TEXT("go(bike, depot)"),
+    GG_TEXT("go(van, depot)"),
+    GG_TEXT("bring(medicine, bike)"),
+    GG_TEXT("bring(medicine, van)"),
+    GG_TEXT("bring(letter, bike)"),
+    GG_TEXT("bring(letter, van)"),
+    GG_TEXT("bring(flowers, bike)"),
+    GG_TEXT("bring(flowers, van)"),
+    GG_TEXT("bring(piano, van)"),
+    GG_TEXT("collect(medicine, bike)"),
+    GG_TEXT("go(bike, hospital)"),
+    GG_TEXT("collect(medicine, van)"),
+    GG_TEXT("go(van, hospital)"),
+    GG_TEXT("collect(letter, bike)"),
+    GG_TEXT("go(bike, school)"),
+    GG_TEXT("collect(letter, van)"),
+    GG_TEXT("go(van, school)"),
+    GG_TEXT("collect(flowers, bike)"),
+    GG_TEXT("go(bike, harbour)"),
+    GG_TEXT("collect(flowers, van)"),
+    GG_TEXT("go(van, harbour)"),
+    GG_TEXT("collect(piano, van)"),
     NULL};
-static const char *const names__methods__0[] = {
-    "rush(medicine)",
-    "next(letter)",
-    "next(flowers)",
-    "next(medicine)",
-    "next(piano)",
-    "park(bike)",
-    "park(van)",
-    "rest",
+static const GG_ROM char *const GG_ROM names__methods__0[] = {
+    GG_TEXT("rush(medicine)"),
+    GG_TEXT("next(letter)"),
+    GG_TEXT("next(flowers)"),
+    GG_TEXT("next(medicine)"),
+    GG_TEXT("next(piano)"),
+    GG_TEXT("park(bike)"),
+    GG_TEXT("park(van)"),
+    GG_TEXT("rest"),
     NULL};
-static const char *const names__methods__1[] = {
-    "ride_on(bike)",
-    "ride_on(van)",
-    "set_out(bike)",
-    "set_out(van)",
-    "change(bike, van)",
-    "change(van, bike)",
+static const GG_ROM char *const GG_ROM names__methods__1[] = {
+    GG_TEXT("ride_on(bike)"),
+    GG_TEXT("ride_on(van)"),
+    GG_TEXT("set_out(bike)"),
+    GG_TEXT("set_out(van)"),
+    GG_TEXT("change(bike, van)"),
+    GG_TEXT("change(van, bike)"),
     NULL};
-static const char *const names__methods__2[] = {
-    "ride_on(bike)",
-    "ride_on(van)",
-    "set_out(bike)",
-    "set_out(van)",
-    "change(bike, van)",
-    "change(van, bike)",
+static const GG_ROM char *const GG_ROM names__methods__2[] = {
+    GG_TEXT("ride_on(bike)"),
+    GG_TEXT("ride_on(van)"),
+    GG_TEXT("set_out(bike)"),
+    GG_TEXT("set_out(van)"),
+    GG_TEXT("change(bike, van)"),
+    GG_TEXT("change(van, bike)"),
     NULL};
-static const char *const names__methods__3[] = {
-    "ride_on(bike)",
-    "ride_on(van)",
-    "set_out(bike)",
-    "set_out(van)",
-    "change(bike, van)",
-    "change(van, bike)",
+static const GG_ROM char *const GG_ROM names__methods__3[] = {
+    GG_TEXT("ride_on(bike)"),
+    GG_TEXT("ride_on(van)"),
+    GG_TEXT("set_out(bike)"),
+    GG_TEXT("set_out(van)"),
+    GG_TEXT("change(bike, van)"),
+    GG_TEXT("change(van, bike)"),
     NULL};
-static const char *const names__methods__4[] = {
-    "ride_on(van)",
-    "set_out(van)",
-    "change(van, bike)",
+static const GG_ROM char *const GG_ROM names__methods__4[] = {
+    GG_TEXT("ride_on(van)"),
+    GG_TEXT("set_out(van)"),
+    GG_TEXT("change(van, bike)"),
     NULL};
-static const char *const names__methods__5[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM names__methods__5[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const names__methods__6[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM names__methods__6[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const names__methods__7[] = {
-    "where_it_goes(hospital)",
+static const GG_ROM char *const GG_ROM names__methods__7[] = {
+    GG_TEXT("where_it_goes(hospital)"),
     NULL};
-static const char *const names__methods__8[] = {
-    "where_it_goes(hospital)",
+static const GG_ROM char *const GG_ROM names__methods__8[] = {
+    GG_TEXT("where_it_goes(hospital)"),
     NULL};
-static const char *const names__methods__9[] = {
-    "where_it_goes(school)",
+static const GG_ROM char *const GG_ROM names__methods__9[] = {
+    GG_TEXT("where_it_goes(school)"),
     NULL};
-static const char *const names__methods__10[] = {
-    "where_it_goes(school)",
+static const GG_ROM char *const GG_ROM names__methods__10[] = {
+    GG_TEXT("where_it_goes(school)"),
     NULL};
-static const char *const names__methods__11[] = {
-    "where_it_goes(harbour)",
+static const GG_ROM char *const GG_ROM names__methods__11[] = {
+    GG_TEXT("where_it_goes(harbour)"),
     NULL};
-static const char *const names__methods__12[] = {
-    "where_it_goes(harbour)",
+static const GG_ROM char *const GG_ROM names__methods__12[] = {
+    GG_TEXT("where_it_goes(harbour)"),
     NULL};
-static const char *const names__methods__13[] = {
-    "where_it_goes(harbour)",
+static const GG_ROM char *const GG_ROM names__methods__13[] = {
+    GG_TEXT("where_it_goes(harbour)"),
     NULL};
-static const char *const names__methods__14[] = {
-    "loaded",
-    "waiting",
+static const GG_ROM char *const GG_ROM names__methods__14[] = {
+    GG_TEXT("loaded"),
+    GG_TEXT("waiting"),
     NULL};
-static const char *const names__methods__15[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM names__methods__15[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const names__methods__16[] = {
-    "loaded",
-    "waiting",
+static const GG_ROM char *const GG_ROM names__methods__16[] = {
+    GG_TEXT("loaded"),
+    GG_TEXT("waiting"),
     NULL};
-static const char *const names__methods__17[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM names__methods__17[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const names__methods__18[] = {
-    "loaded",
-    "waiting",
+static const GG_ROM char *const GG_ROM names__methods__18[] = {
+    GG_TEXT("loaded"),
+    GG_TEXT("waiting"),
     NULL};
-static const char *const names__methods__19[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM names__methods__19[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const names__methods__20[] = {
-    "loaded",
-    "waiting",
+static const GG_ROM char *const GG_ROM names__methods__20[] = {
+    GG_TEXT("loaded"),
+    GG_TEXT("waiting"),
     NULL};
-static const char *const names__methods__21[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM names__methods__21[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const names__methods__22[] = {
-    "loaded",
-    "waiting",
+static const GG_ROM char *const GG_ROM names__methods__22[] = {
+    GG_TEXT("loaded"),
+    GG_TEXT("waiting"),
     NULL};
-static const char *const names__methods__23[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM names__methods__23[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const names__methods__24[] = {
-    "loaded",
-    "waiting",
+static const GG_ROM char *const GG_ROM names__methods__24[] = {
+    GG_TEXT("loaded"),
+    GG_TEXT("waiting"),
     NULL};
-static const char *const names__methods__25[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM names__methods__25[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const names__methods__26[] = {
-    "loaded",
-    "waiting",
+static const GG_ROM char *const GG_ROM names__methods__26[] = {
+    GG_TEXT("loaded"),
+    GG_TEXT("waiting"),
     NULL};
-static const char *const *const names__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
     names__methods__0,
     names__methods__1,
     names__methods__2,
@@ -6009,127 +6009,127 @@ static const char *const *const names__methods[] = {
     names__methods__25,
     names__methods__26,
     NULL};
-static const char *const labels__methods__0[] = {
-    "rush(medicine)",
-    "next(letter)",
-    "next(flowers)",
-    "next(medicine)",
-    "next(piano)",
-    "park(bike)",
-    "park(van)",
-    "rest",
+static const GG_ROM char *const GG_ROM labels__methods__0[] = {
+    GG_TEXT("rush(medicine)"),
+    GG_TEXT("next(letter)"),
+    GG_TEXT("next(flowers)"),
+    GG_TEXT("next(medicine)"),
+    GG_TEXT("next(piano)"),
+    GG_TEXT("park(bike)"),
+    GG_TEXT("park(van)"),
+    GG_TEXT("rest"),
     NULL};
-static const char *const labels__methods__1[] = {
-    "ride_on(bike)",
-    "ride_on(van)",
-    "set_out(bike)",
-    "set_out(van)",
-    "change(bike, van)",
-    "change(van, bike)",
+static const GG_ROM char *const GG_ROM labels__methods__1[] = {
+    GG_TEXT("ride_on(bike)"),
+    GG_TEXT("ride_on(van)"),
+    GG_TEXT("set_out(bike)"),
+    GG_TEXT("set_out(van)"),
+    GG_TEXT("change(bike, van)"),
+    GG_TEXT("change(van, bike)"),
     NULL};
-static const char *const labels__methods__2[] = {
-    "ride_on(bike)",
-    "ride_on(van)",
-    "set_out(bike)",
-    "set_out(van)",
-    "change(bike, van)",
-    "change(van, bike)",
+static const GG_ROM char *const GG_ROM labels__methods__2[] = {
+    GG_TEXT("ride_on(bike)"),
+    GG_TEXT("ride_on(van)"),
+    GG_TEXT("set_out(bike)"),
+    GG_TEXT("set_out(van)"),
+    GG_TEXT("change(bike, van)"),
+    GG_TEXT("change(van, bike)"),
     NULL};
-static const char *const labels__methods__3[] = {
-    "ride_on(bike)",
-    "ride_on(van)",
-    "set_out(bike)",
-    "set_out(van)",
-    "change(bike, van)",
-    "change(van, bike)",
+static const GG_ROM char *const GG_ROM labels__methods__3[] = {
+    GG_TEXT("ride_on(bike)"),
+    GG_TEXT("ride_on(van)"),
+    GG_TEXT("set_out(bike)"),
+    GG_TEXT("set_out(van)"),
+    GG_TEXT("change(bike, van)"),
+    GG_TEXT("change(van, bike)"),
     NULL};
-static const char *const labels__methods__4[] = {
-    "ride_on(van)",
-    "set_out(van)",
-    "change(van, bike)",
+static const GG_ROM char *const GG_ROM labels__methods__4[] = {
+    GG_TEXT("ride_on(van)"),
+    GG_TEXT("set_out(van)"),
+    GG_TEXT("change(van, bike)"),
     NULL};
-static const char *const labels__methods__5[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM labels__methods__5[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const labels__methods__6[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM labels__methods__6[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const labels__methods__7[] = {
-    "where_it_goes(hospital)",
+static const GG_ROM char *const GG_ROM labels__methods__7[] = {
+    GG_TEXT("where_it_goes(hospital)"),
     NULL};
-static const char *const labels__methods__8[] = {
-    "where_it_goes(hospital)",
+static const GG_ROM char *const GG_ROM labels__methods__8[] = {
+    GG_TEXT("where_it_goes(hospital)"),
     NULL};
-static const char *const labels__methods__9[] = {
-    "where_it_goes(school)",
+static const GG_ROM char *const GG_ROM labels__methods__9[] = {
+    GG_TEXT("where_it_goes(school)"),
     NULL};
-static const char *const labels__methods__10[] = {
-    "where_it_goes(school)",
+static const GG_ROM char *const GG_ROM labels__methods__10[] = {
+    GG_TEXT("where_it_goes(school)"),
     NULL};
-static const char *const labels__methods__11[] = {
-    "where_it_goes(harbour)",
+static const GG_ROM char *const GG_ROM labels__methods__11[] = {
+    GG_TEXT("where_it_goes(harbour)"),
     NULL};
-static const char *const labels__methods__12[] = {
-    "where_it_goes(harbour)",
+static const GG_ROM char *const GG_ROM labels__methods__12[] = {
+    GG_TEXT("where_it_goes(harbour)"),
     NULL};
-static const char *const labels__methods__13[] = {
-    "where_it_goes(harbour)",
+static const GG_ROM char *const GG_ROM labels__methods__13[] = {
+    GG_TEXT("where_it_goes(harbour)"),
     NULL};
-static const char *const labels__methods__14[] = {
-    "loaded",
-    "waiting",
+static const GG_ROM char *const GG_ROM labels__methods__14[] = {
+    GG_TEXT("loaded"),
+    GG_TEXT("waiting"),
     NULL};
-static const char *const labels__methods__15[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM labels__methods__15[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const labels__methods__16[] = {
-    "loaded",
-    "waiting",
+static const GG_ROM char *const GG_ROM labels__methods__16[] = {
+    GG_TEXT("loaded"),
+    GG_TEXT("waiting"),
     NULL};
-static const char *const labels__methods__17[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM labels__methods__17[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const labels__methods__18[] = {
-    "loaded",
-    "waiting",
+static const GG_ROM char *const GG_ROM labels__methods__18[] = {
+    GG_TEXT("loaded"),
+    GG_TEXT("waiting"),
     NULL};
-static const char *const labels__methods__19[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM labels__methods__19[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const labels__methods__20[] = {
-    "loaded",
-    "waiting",
+static const GG_ROM char *const GG_ROM labels__methods__20[] = {
+    GG_TEXT("loaded"),
+    GG_TEXT("waiting"),
     NULL};
-static const char *const labels__methods__21[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM labels__methods__21[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const labels__methods__22[] = {
-    "loaded",
-    "waiting",
+static const GG_ROM char *const GG_ROM labels__methods__22[] = {
+    GG_TEXT("loaded"),
+    GG_TEXT("waiting"),
     NULL};
-static const char *const labels__methods__23[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM labels__methods__23[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const labels__methods__24[] = {
-    "loaded",
-    "waiting",
+static const GG_ROM char *const GG_ROM labels__methods__24[] = {
+    GG_TEXT("loaded"),
+    GG_TEXT("waiting"),
     NULL};
-static const char *const labels__methods__25[] = {
-    "freely",
-    "through_the_gate",
+static const GG_ROM char *const GG_ROM labels__methods__25[] = {
+    GG_TEXT("freely"),
+    GG_TEXT("through_the_gate"),
     NULL};
-static const char *const labels__methods__26[] = {
-    "loaded",
-    "waiting",
+static const GG_ROM char *const GG_ROM labels__methods__26[] = {
+    GG_TEXT("loaded"),
+    GG_TEXT("waiting"),
     NULL};
-static const char *const *const labels__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
     labels__methods__0,
     labels__methods__1,
     labels__methods__2,
@@ -6158,16 +6158,16 @@ static const char *const *const labels__methods[] = {
     labels__methods__25,
     labels__methods__26,
     NULL};
-static const char *const names__goals[] = {
+static const GG_ROM char *const GG_ROM names__goals[] = {
     NULL};
-static const char *const labels__goals[] = {
+static const GG_ROM char *const GG_ROM labels__goals[] = {
     NULL};
-static const char *const names__characters[] = {
-    "courier",
+static const GG_ROM char *const GG_ROM names__characters[] = {
+    GG_TEXT("courier"),
     NULL};
 
-static const gg_names names__all = {
-    .domain = "courier",
+static const GG_ROM gg_names names__all = {
+    .domain = GG_TEXT("courier"),
     .facts = names__facts,
     .actions = names__actions,
     .action_labels = labels__actions,
@@ -6182,7 +6182,7 @@ static const gg_names names__all = {
 };
 #endif
 
-const gg_domain courier_domain = {
+const GG_ROM gg_domain courier_domain = {
     .format = &gg_format_7,
     .word_count = 2,
     .flag_words = 1,
@@ -6293,12 +6293,12 @@ const gg_domain courier_domain = {
 
 courier_agent_activity courier_agent_doing(const courier_agent *agent)
 {
-    static const uint8_t counts[] = {1, 1, 3, 2, 2, 3, 2, 1, 2, 0}; /* by action: its parameters */
+    static const GG_ROM uint8_t counts[] = {1, 1, 3, 2, 2, 3, 2, 1, 2, 0}; /* by action: its parameters */
     courier_agent_activity doing = {COURIER_ACTION_NONE, {COURIER_DEPOT}};
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const gg_action *action = &courier_domain.actions[number];
+    const GG_ROM gg_action *action = &courier_domain.actions[number];
     doing.action = (courier_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
         doing.arguments[i] = (courier_symbol)action->arguments[i];

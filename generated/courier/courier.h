@@ -82,7 +82,7 @@ typedef enum courier_action {
     COURIER_ACTION_TAKE_KEY = 7,
     COURIER_ACTION_UNLOCK = 8,
     COURIER_ACTION_WAIT = 9,
-    COURIER_ACTION_NONE = 65535,
+    COURIER_ACTION_NONE = 10,
 } courier_action;
 
 /** The tasks without parameters, by number. */
@@ -97,7 +97,7 @@ typedef struct courier_agent_activity {
     courier_symbol arguments[3]; /**< in order; where the action has fewer, the others mean nothing */
 } courier_agent_activity;
 
-extern const gg_domain courier_domain;
+extern const GG_ROM gg_domain courier_domain;
 
 /** The shared facts and the clock. */
 typedef struct courier_world {

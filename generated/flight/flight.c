@@ -11,7 +11,7 @@ enum {
 };
 
 /* Where the facts lie in a state. */
-static const gg_fact facts__all[] = {
+static const GG_ROM gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 0}, /* has_legs */
     {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 2}, /* walking */
     {.word = 0, .shift = 2, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* target_found */
@@ -19,84 +19,84 @@ static const gg_fact facts__all[] = {
     {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 8}, /* can_fly */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x1)};
-static const uint64_t guards__words[] = {UINT64_C(0x0)};
-static const uint64_t tops__words[] = {UINT64_C(0x0)};
-static const uint32_t senses__periods[] = {
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x1)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0)};
+static const GG_ROM uint32_t senses__periods[] = {
     0, /* has_legs */
 };
 
 /* The condition that always holds. */
-static const gg_box always__boxes[] = {
+static const GG_ROM gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* walk: walking */
-static const gg_flag_test action__walk__flags_0[] = {
+static const GG_ROM gg_flag_test action__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* has_legs */
 };
-static const gg_box action__walk__boxes[] = {
+static const GG_ROM gg_box action__walk__boxes[] = {
     {.flags = action__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__walk__effect_assignments[] = {
+static const GG_ROM gg_assignment action__walk__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
 };
-static const gg_effect action__walk__effect = {
+static const GG_ROM gg_effect action__walk__effect = {
     .assignments = action__walk__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* wish_to_fly: can_fly */
-static const gg_flag_test action__wish_to_fly__flags_0[] = {
+static const GG_ROM gg_flag_test action__wish_to_fly__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* walking */
 };
-static const gg_box action__wish_to_fly__boxes[] = {
+static const GG_ROM gg_box action__wish_to_fly__boxes[] = {
     {.flags = action__wish_to_fly__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__wish_to_fly__effect_assignments[] = {
+static const GG_ROM gg_assignment action__wish_to_fly__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffef), .set = UINT64_C(0x10)},
 };
-static const gg_effect action__wish_to_fly__effect = {
+static const GG_ROM gg_effect action__wish_to_fly__effect = {
     .assignments = action__wish_to_fly__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* pick_target: target_found */
-static const gg_flag_test action__pick_target__flags_0[] = {
+static const GG_ROM gg_flag_test action__pick_target__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* walking */
 };
-static const gg_box action__pick_target__boxes[] = {
+static const GG_ROM gg_box action__pick_target__boxes[] = {
     {.flags = action__pick_target__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__pick_target__effect_assignments[] = {
+static const GG_ROM gg_assignment action__pick_target__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
 };
-static const gg_effect action__pick_target__effect = {
+static const GG_ROM gg_effect action__pick_target__effect = {
     .assignments = action__pick_target__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* approach: near */
-static const gg_flag_test action__approach__flags_0[] = {
+static const GG_ROM gg_flag_test action__approach__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)}, /* target_found */
 };
-static const gg_box action__approach__boxes[] = {
+static const GG_ROM gg_box action__approach__boxes[] = {
     {.flags = action__approach__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__approach__effect_assignments[] = {
+static const GG_ROM gg_assignment action__approach__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
 };
-static const gg_effect action__approach__effect = {
+static const GG_ROM gg_effect action__approach__effect = {
     .assignments = action__approach__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* fly_close: near */
-static const gg_flag_test action__fly_close__flags_0[] = {
+static const GG_ROM gg_flag_test action__fly_close__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x10)}, /* can_fly */
 };
-static const gg_box action__fly_close__boxes[] = {
+static const GG_ROM gg_box action__fly_close__boxes[] = {
     {.flags = action__fly_close__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__fly_close__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fly_close__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
 };
-static const gg_effect action__fly_close__effect = {
+static const GG_ROM gg_effect action__fly_close__effect = {
     .assignments = action__fly_close__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 
-static const gg_action actions__all[] = {
+static const GG_ROM gg_action actions__all[] = {
     /* walk */
     {.precondition = {.boxes = action__walk__boxes, .count = 1},
      .effect = &action__walk__effect, .own = &action__walk__effect, .world = NULL,
@@ -135,7 +135,7 @@ static const gg_action actions__all[] = {
 };
 
 /* Which fact each bit of a state belongs to. */
-static const uint16_t facts__at[] = {
+static const GG_ROM uint16_t facts__at[] = {
     0, 1, 2, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -143,21 +143,21 @@ static const uint16_t facts__at[] = {
 };
 
 /* be_near */
-static const gg_flag_test goal__be_near__flags_0[] = {
+static const GG_ROM gg_flag_test goal__be_near__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x8)}, /* near */
 };
-static const gg_box goal__be_near__boxes[] = {
+static const GG_ROM gg_box goal__be_near__boxes[] = {
     {.flags = goal__be_near__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* near_with_target */
-static const gg_flag_test goal__near_with_target__flags_0[] = {
+static const GG_ROM gg_flag_test goal__near_with_target__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xc), .want = UINT64_C(0xc)}, /* target_found, near */
 };
-static const gg_box goal__near_with_target__boxes[] = {
+static const GG_ROM gg_box goal__near_with_target__boxes[] = {
     {.flags = goal__near_with_target__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 
-static const gg_goal goals__all[] = {
+static const GG_ROM gg_goal goals__all[] = {
     /* be_near */
     {.condition = {.boxes = goal__be_near__boxes, .count = 1}, /* near */
      .relevant = {.boxes = always__boxes, .count = 1}, /* none */
@@ -168,71 +168,71 @@ static const gg_goal goals__all[] = {
      .priority = 0, .cooldown = 0, .called = false, .keep = false},
 };
 
-static const uint64_t heuristic__be_near__flight__actions[] = {
+static const GG_ROM uint64_t heuristic__be_near__flight__actions[] = {
     UINT64_C(0x1f),
 };
-static const uint64_t heuristic__be_near__flight__wakers__words[] = {UINT64_C(0x1f)};
-static const uint16_t heuristic__be_near__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__be_near__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__be_near__flight__0__digits[] = {
+static const GG_ROM uint64_t heuristic__be_near__flight__wakers__words[] = {UINT64_C(0x1f)};
+static const GG_ROM uint16_t heuristic__be_near__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__be_near__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__be_near__flight__0__digits[] = {
     {.values = heuristic__be_near__flight__0__values_0, .word = 0, .shift = 0},
     {.values = heuristic__be_near__flight__0__values_1, .word = 0, .shift = 4},
 };
-static const uint8_t heuristic__be_near__flight__0__entries[] = {
+static const GG_ROM uint8_t heuristic__be_near__flight__0__entries[] = {
     5, 4, 2, 2, 3, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__be_near__flight__0__distances[] = {
+static const GG_ROM gg_distance heuristic__be_near__flight__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x10001),
     UINT64_C(0x20003), GG_FAR,
 };
-static const uint8_t heuristic__be_near__flight__0__policy[] = {
+static const GG_ROM uint8_t heuristic__be_near__flight__0__policy[] = {
     4, 0, 1, 1, 2, 2, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3,
     4, 4, 4, 4, 4, 4, 4, 4,
 };
-static const gg_move heuristic__be_near__flight__0__moves[] = {
+static const GG_ROM gg_move heuristic__be_near__flight__0__moves[] = {
     {.action = 0, .offset = 2}, /* walk */
     {.action = 1, .offset = 16}, /* wish_to_fly */
     {.action = 3, .offset = 8}, /* approach */
     {.action = 4, .offset = 8}, /* fly_close */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__be_near__flight__tables[] = {
+static const GG_ROM gg_table heuristic__be_near__flight__tables[] = {
     {.digits = heuristic__be_near__flight__0__digits, .entries = heuristic__be_near__flight__0__entries, .entries_high = NULL,
      .distances = heuristic__be_near__flight__0__distances,
      .policy = heuristic__be_near__flight__0__policy, .policy_high = NULL, .moves = heuristic__be_near__flight__0__moves,
      .base = UINT64_C(0x0), .size = 32, .digit_count = 2, .ends_sum = true},
 };
-static const gg_heuristic heuristic__be_near__flight = {
+static const GG_ROM gg_heuristic heuristic__be_near__flight = {
     .actions = heuristic__be_near__flight__actions, .tables = heuristic__be_near__flight__tables,
     .wakers = heuristic__be_near__flight__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__near_with_target__flight__actions[] = {
+static const GG_ROM uint64_t heuristic__near_with_target__flight__actions[] = {
     UINT64_C(0x1f),
 };
-static const uint64_t heuristic__near_with_target__flight__wakers__words[] = {UINT64_C(0x1f)};
-static const uint16_t heuristic__near_with_target__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__near_with_target__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__near_with_target__flight__0__digits[] = {
+static const GG_ROM uint64_t heuristic__near_with_target__flight__wakers__words[] = {UINT64_C(0x1f)};
+static const GG_ROM uint16_t heuristic__near_with_target__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__near_with_target__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__near_with_target__flight__0__digits[] = {
     {.values = heuristic__near_with_target__flight__0__values_0, .word = 0, .shift = 0},
     {.values = heuristic__near_with_target__flight__0__values_1, .word = 0, .shift = 4},
 };
-static const uint8_t heuristic__near_with_target__flight__0__entries[] = {
+static const GG_ROM uint8_t heuristic__near_with_target__flight__0__entries[] = {
     9, 8, 5, 5, 3, 3, 2, 2, 9, 6, 3, 3, 0, 0, 0, 0, 9, 7, 4, 4, 1, 1, 1, 1,
     9, 6, 3, 3, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__near_with_target__flight__0__distances[] = {
+static const GG_ROM gg_distance heuristic__near_with_target__flight__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x10001),
     UINT64_C(0x10002), UINT64_C(0x10003), UINT64_C(0x30002), UINT64_C(0x30003),
     UINT64_C(0x30004), GG_FAR,
 };
-static const uint8_t heuristic__near_with_target__flight__0__policy[] = {
+static const GG_ROM uint8_t heuristic__near_with_target__flight__0__policy[] = {
     5, 0, 1, 1, 3, 3, 1, 1, 5, 0, 2, 2, 5, 5, 5, 5, 5, 0, 2, 2, 4, 4, 4, 4,
     5, 0, 2, 2, 5, 5, 5, 5,
 };
-static const gg_move heuristic__near_with_target__flight__0__moves[] = {
+static const GG_ROM gg_move heuristic__near_with_target__flight__0__moves[] = {
     {.action = 0, .offset = 2}, /* walk */
     {.action = 1, .offset = 16}, /* wish_to_fly */
     {.action = 2, .offset = 4}, /* pick_target */
@@ -240,17 +240,17 @@ static const gg_move heuristic__near_with_target__flight__0__moves[] = {
     {.action = 4, .offset = 8}, /* fly_close */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__near_with_target__flight__tables[] = {
+static const GG_ROM gg_table heuristic__near_with_target__flight__tables[] = {
     {.digits = heuristic__near_with_target__flight__0__digits, .entries = heuristic__near_with_target__flight__0__entries, .entries_high = NULL,
      .distances = heuristic__near_with_target__flight__0__distances,
      .policy = heuristic__near_with_target__flight__0__policy, .policy_high = NULL, .moves = heuristic__near_with_target__flight__0__moves,
      .base = UINT64_C(0x0), .size = 32, .digit_count = 2, .ends_sum = true},
 };
-static const gg_heuristic heuristic__near_with_target__flight = {
+static const GG_ROM gg_heuristic heuristic__near_with_target__flight = {
     .actions = heuristic__near_with_target__flight__actions, .tables = heuristic__near_with_target__flight__tables,
     .wakers = heuristic__near_with_target__flight__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const gg_heuristic *const agent_type__flight__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__flight__heuristics[] = {
     &heuristic__be_near__flight,
     &heuristic__near_with_target__flight,
 };
@@ -286,7 +286,7 @@ static void agent_type__flight__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static const gg_calls agent_type__flight__calls = {
+static const GG_ROM gg_calls agent_type__flight__calls = {
     .run = agent_type__flight__run,
     .precondition = NULL,
     .cost = NULL,
@@ -298,59 +298,59 @@ static const gg_calls agent_type__flight__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const uint16_t agent_type__flight__goals[] = {FLIGHT_GOAL_BE_NEAR, FLIGHT_GOAL_NEAR_WITH_TARGET};
-static const uint64_t agent_type__flight__concerns__words[] = {UINT64_C(0xc)};
+static const GG_ROM uint16_t agent_type__flight__goals[] = {FLIGHT_GOAL_BE_NEAR, FLIGHT_GOAL_NEAR_WITH_TARGET};
+static const GG_ROM uint64_t agent_type__flight__concerns__words[] = {UINT64_C(0xc)};
 
-static const gg_agent_type agent_types__all[] = {
+static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__flight__calls,
      .heuristics = agent_type__flight__heuristics, .goals = agent_type__flight__goals,
      .concerns = agent_type__flight__concerns__words, .goal_count = 2, .task = GG_NONE}, /* flight */
 };
 
 #ifndef GG_NO_NAMES
-static const char *const names__facts[] = {
-    "has_legs",
-    "walking",
-    "target_found",
-    "near",
-    "can_fly",
+static const GG_ROM char *const GG_ROM names__facts[] = {
+    GG_TEXT("has_legs"),
+    GG_TEXT("walking"),
+    GG_TEXT("target_found"),
+    GG_TEXT("near"),
+    GG_TEXT("can_fly"),
     NULL};
-static const char *const names__actions[] = {
-    "walk",
-    "wish_to_fly",
-    "pick_target",
-    "approach",
-    "fly_close",
+static const GG_ROM char *const GG_ROM names__actions[] = {
+    GG_TEXT("walk"),
+    GG_TEXT("wish_to_fly"),
+    GG_TEXT("pick_target"),
+    GG_TEXT("approach"),
+    GG_TEXT("fly_close"),
     NULL};
-static const char *const labels__actions[] = {
-    "走",
-    "想飞",
-    "选目标",
-    "靠近",
-    "飞近",
+static const GG_ROM char *const GG_ROM labels__actions[] = {
+    GG_TEXT("走"),
+    GG_TEXT("想飞"),
+    GG_TEXT("选目标"),
+    GG_TEXT("靠近"),
+    GG_TEXT("飞近"),
     NULL};
-static const char *const names__tasks[] = {
+static const GG_ROM char *const GG_ROM names__tasks[] = {
     NULL};
-static const char *const labels__tasks[] = {
+static const GG_ROM char *const GG_ROM labels__tasks[] = {
     NULL};
-static const char *const *const names__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
     NULL};
-static const char *const *const labels__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
     NULL};
-static const char *const names__goals[] = {
-    "be_near",
-    "near_with_target",
+static const GG_ROM char *const GG_ROM names__goals[] = {
+    GG_TEXT("be_near"),
+    GG_TEXT("near_with_target"),
     NULL};
-static const char *const labels__goals[] = {
-    "be_near",
-    "near_with_target",
+static const GG_ROM char *const GG_ROM labels__goals[] = {
+    GG_TEXT("be_near"),
+    GG_TEXT("near_with_target"),
     NULL};
-static const char *const names__characters[] = {
-    "flight",
+static const GG_ROM char *const GG_ROM names__characters[] = {
+    GG_TEXT("flight"),
     NULL};
 
-static const gg_names names__all = {
-    .domain = "flight",
+static const GG_ROM gg_names names__all = {
+    .domain = GG_TEXT("flight"),
     .facts = names__facts,
     .actions = names__actions,
     .action_labels = labels__actions,
@@ -365,7 +365,7 @@ static const gg_names names__all = {
 };
 #endif
 
-const gg_domain flight_domain = {
+const GG_ROM gg_domain flight_domain = {
     .format = &gg_format_7,
     .word_count = 1,
     .flag_words = 1,
@@ -480,7 +480,7 @@ flight_agent_activity flight_agent_doing(const flight_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const gg_action *action = &flight_domain.actions[number];
+    const GG_ROM gg_action *action = &flight_domain.actions[number];
     doing.action = (flight_action)action->source_index;
     return doing;
 }

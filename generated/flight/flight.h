@@ -57,7 +57,7 @@ typedef enum flight_action {
     FLIGHT_ACTION_PICK_TARGET = 2,
     FLIGHT_ACTION_APPROACH = 3,
     FLIGHT_ACTION_FLY_CLOSE = 4,
-    FLIGHT_ACTION_NONE = 65535,
+    FLIGHT_ACTION_NONE = 5,
 } flight_action;
 
 /** The goals, by number. */
@@ -72,7 +72,7 @@ typedef struct flight_agent_activity {
     flight_action action; /**< FLIGHT_ACTION_NONE: nothing */
 } flight_agent_activity;
 
-extern const gg_domain flight_domain;
+extern const GG_ROM gg_domain flight_domain;
 
 /** The shared facts and the clock. */
 typedef struct flight_world {

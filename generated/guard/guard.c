@@ -39,7 +39,7 @@ enum {
 };
 
 /* Where the facts lie in a state. */
-static const gg_fact facts__all[] = {
+static const GG_ROM gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* here */
     {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* lit(yard) */
     {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 6}, /* lit(hall) */
@@ -56,479 +56,479 @@ static const gg_fact facts__all[] = {
     {.word = 0, .shift = 16, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 28}, /* target_dead */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x2b1)};
-static const uint64_t guards__words[] = {UINT64_C(0x0)};
-static const uint64_t tops__words[] = {UINT64_C(0x0)};
-static const uint32_t senses__periods[] = {
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x2b1)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0)};
+static const GG_ROM uint32_t senses__periods[] = {
     0, /* has_weapon */
 };
 
 /* The condition that always holds. */
-static const gg_box always__boxes[] = {
+static const GG_ROM gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
-static const gg_point places__points[] = {
+static const GG_ROM gg_point places__points[] = {
     {0, 0}, /* yard */
     {3000, 0}, /* hall */
     {3000, -3000}, /* cellar */
     {3000, 3000}, /* tower */
 };
-static const uint16_t places__symbols[] = {
+static const GG_ROM uint16_t places__symbols[] = {
     GUARD_YARD,
     GUARD_HALL,
     GUARD_CELLAR,
     GUARD_TOWER,
 };
-static const gg_places places__all = {
+static const GG_ROM gg_places places__all = {
     .points = places__points, .symbols = places__symbols, .speed = 1000, .fact = 0, .count = 4};
 
 /* open_door: door_open, not has_key, here = yard */
-static const gg_flag_test action__open_door__flags_0[] = {
+static const GG_ROM gg_flag_test action__open_door__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x300), .want = UINT64_C(0x200)}, /* not door_open, has_key */
 };
-static const gg_box action__open_door__boxes[] = {
+static const GG_ROM gg_box action__open_door__boxes[] = {
     {.flags = action__open_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__open_door__effect_assignments[] = {
+static const GG_ROM gg_assignment action__open_door__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffcf0), .set = UINT64_C(0x101)},
 };
-static const gg_effect action__open_door__effect = {
+static const GG_ROM gg_effect action__open_door__effect = {
     .assignments = action__open_door__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* smash_door: door_open, here = yard */
-static const gg_flag_test action__smash_door__flags_0[] = {
+static const GG_ROM gg_flag_test action__smash_door__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* not door_open */
 };
-static const gg_box action__smash_door__boxes[] = {
+static const GG_ROM gg_box action__smash_door__boxes[] = {
     {.flags = action__smash_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__smash_door__effect_assignments[] = {
+static const GG_ROM gg_assignment action__smash_door__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffef0), .set = UINT64_C(0x101)},
 };
-static const gg_effect action__smash_door__effect = {
+static const GG_ROM gg_effect action__smash_door__effect = {
     .assignments = action__smash_door__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* switch_light(yard): lit(where), here = hall */
-static const gg_flag_test action__switch_light__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x11e), .want = UINT64_C(0x100)}, /* here == yard, not lit(yard), door_open */
 };
-static const gg_box action__switch_light__yard__boxes[] = {
+static const GG_ROM gg_box action__switch_light__yard__boxes[] = {
     {.flags = action__switch_light__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
 };
-static const gg_effect action__switch_light__yard__effect = {
+static const GG_ROM gg_effect action__switch_light__yard__effect = {
     .assignments = action__switch_light__yard__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__yard__arguments[] = {GUARD_YARD};
+static const GG_ROM uint16_t action__switch_light__yard__arguments[] = {GUARD_YARD};
 /* switch_light(yard): lit(where), here = hall */
-static const gg_flag_test action__switch_light__yard__2__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__yard__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x11d), .want = UINT64_C(0x100)}, /* here == hall, not lit(yard), door_open */
 };
-static const gg_box action__switch_light__yard__2__boxes[] = {
+static const GG_ROM gg_box action__switch_light__yard__2__boxes[] = {
     {.flags = action__switch_light__yard__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__yard__2__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__yard__2__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
 };
-static const gg_effect action__switch_light__yard__2__effect = {
+static const GG_ROM gg_effect action__switch_light__yard__2__effect = {
     .assignments = action__switch_light__yard__2__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__yard__2__arguments[] = {GUARD_YARD};
+static const GG_ROM uint16_t action__switch_light__yard__2__arguments[] = {GUARD_YARD};
 /* switch_light(yard): lit(where), here = hall */
-static const gg_flag_test action__switch_light__yard__3__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__yard__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x11b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(yard), door_open */
 };
-static const gg_box action__switch_light__yard__3__boxes[] = {
+static const GG_ROM gg_box action__switch_light__yard__3__boxes[] = {
     {.flags = action__switch_light__yard__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__yard__3__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__yard__3__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
 };
-static const gg_effect action__switch_light__yard__3__effect = {
+static const GG_ROM gg_effect action__switch_light__yard__3__effect = {
     .assignments = action__switch_light__yard__3__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__yard__3__arguments[] = {GUARD_YARD};
+static const GG_ROM uint16_t action__switch_light__yard__3__arguments[] = {GUARD_YARD};
 /* switch_light(yard): lit(where), here = hall */
-static const gg_flag_test action__switch_light__yard__4__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__yard__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x117), .want = UINT64_C(0x100)}, /* here == tower, not lit(yard), door_open */
 };
-static const gg_box action__switch_light__yard__4__boxes[] = {
+static const GG_ROM gg_box action__switch_light__yard__4__boxes[] = {
     {.flags = action__switch_light__yard__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__yard__4__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__yard__4__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
 };
-static const gg_effect action__switch_light__yard__4__effect = {
+static const GG_ROM gg_effect action__switch_light__yard__4__effect = {
     .assignments = action__switch_light__yard__4__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__yard__4__arguments[] = {GUARD_YARD};
+static const GG_ROM uint16_t action__switch_light__yard__4__arguments[] = {GUARD_YARD};
 /* switch_light(hall): lit(where), here = hall */
-static const gg_flag_test action__switch_light__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x12e), .want = UINT64_C(0x100)}, /* here == yard, not lit(hall), door_open */
 };
-static const gg_box action__switch_light__hall__boxes[] = {
+static const GG_ROM gg_box action__switch_light__hall__boxes[] = {
     {.flags = action__switch_light__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
 };
-static const gg_effect action__switch_light__hall__effect = {
+static const GG_ROM gg_effect action__switch_light__hall__effect = {
     .assignments = action__switch_light__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__hall__arguments[] = {GUARD_HALL};
+static const GG_ROM uint16_t action__switch_light__hall__arguments[] = {GUARD_HALL};
 /* switch_light(hall): lit(where), here = hall */
-static const gg_flag_test action__switch_light__hall__2__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__hall__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x12d), .want = UINT64_C(0x100)}, /* here == hall, not lit(hall), door_open */
 };
-static const gg_box action__switch_light__hall__2__boxes[] = {
+static const GG_ROM gg_box action__switch_light__hall__2__boxes[] = {
     {.flags = action__switch_light__hall__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__hall__2__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__hall__2__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
 };
-static const gg_effect action__switch_light__hall__2__effect = {
+static const GG_ROM gg_effect action__switch_light__hall__2__effect = {
     .assignments = action__switch_light__hall__2__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__hall__2__arguments[] = {GUARD_HALL};
+static const GG_ROM uint16_t action__switch_light__hall__2__arguments[] = {GUARD_HALL};
 /* switch_light(hall): lit(where), here = hall */
-static const gg_flag_test action__switch_light__hall__3__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__hall__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x12b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(hall), door_open */
 };
-static const gg_box action__switch_light__hall__3__boxes[] = {
+static const GG_ROM gg_box action__switch_light__hall__3__boxes[] = {
     {.flags = action__switch_light__hall__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__hall__3__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__hall__3__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
 };
-static const gg_effect action__switch_light__hall__3__effect = {
+static const GG_ROM gg_effect action__switch_light__hall__3__effect = {
     .assignments = action__switch_light__hall__3__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__hall__3__arguments[] = {GUARD_HALL};
+static const GG_ROM uint16_t action__switch_light__hall__3__arguments[] = {GUARD_HALL};
 /* switch_light(hall): lit(where), here = hall */
-static const gg_flag_test action__switch_light__hall__4__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__hall__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x127), .want = UINT64_C(0x100)}, /* here == tower, not lit(hall), door_open */
 };
-static const gg_box action__switch_light__hall__4__boxes[] = {
+static const GG_ROM gg_box action__switch_light__hall__4__boxes[] = {
     {.flags = action__switch_light__hall__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__hall__4__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__hall__4__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
 };
-static const gg_effect action__switch_light__hall__4__effect = {
+static const GG_ROM gg_effect action__switch_light__hall__4__effect = {
     .assignments = action__switch_light__hall__4__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__hall__4__arguments[] = {GUARD_HALL};
+static const GG_ROM uint16_t action__switch_light__hall__4__arguments[] = {GUARD_HALL};
 /* switch_light(cellar): lit(where), here = hall */
-static const gg_flag_test action__switch_light__cellar__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x14e), .want = UINT64_C(0x100)}, /* here == yard, not lit(cellar), door_open */
 };
-static const gg_box action__switch_light__cellar__boxes[] = {
+static const GG_ROM gg_box action__switch_light__cellar__boxes[] = {
     {.flags = action__switch_light__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__cellar__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
 };
-static const gg_effect action__switch_light__cellar__effect = {
+static const GG_ROM gg_effect action__switch_light__cellar__effect = {
     .assignments = action__switch_light__cellar__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__cellar__arguments[] = {GUARD_CELLAR};
+static const GG_ROM uint16_t action__switch_light__cellar__arguments[] = {GUARD_CELLAR};
 /* switch_light(cellar): lit(where), here = hall */
-static const gg_flag_test action__switch_light__cellar__2__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__cellar__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x14d), .want = UINT64_C(0x100)}, /* here == hall, not lit(cellar), door_open */
 };
-static const gg_box action__switch_light__cellar__2__boxes[] = {
+static const GG_ROM gg_box action__switch_light__cellar__2__boxes[] = {
     {.flags = action__switch_light__cellar__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__cellar__2__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__cellar__2__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
 };
-static const gg_effect action__switch_light__cellar__2__effect = {
+static const GG_ROM gg_effect action__switch_light__cellar__2__effect = {
     .assignments = action__switch_light__cellar__2__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__cellar__2__arguments[] = {GUARD_CELLAR};
+static const GG_ROM uint16_t action__switch_light__cellar__2__arguments[] = {GUARD_CELLAR};
 /* switch_light(cellar): lit(where), here = hall */
-static const gg_flag_test action__switch_light__cellar__3__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__cellar__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x14b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(cellar), door_open */
 };
-static const gg_box action__switch_light__cellar__3__boxes[] = {
+static const GG_ROM gg_box action__switch_light__cellar__3__boxes[] = {
     {.flags = action__switch_light__cellar__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__cellar__3__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__cellar__3__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
 };
-static const gg_effect action__switch_light__cellar__3__effect = {
+static const GG_ROM gg_effect action__switch_light__cellar__3__effect = {
     .assignments = action__switch_light__cellar__3__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__cellar__3__arguments[] = {GUARD_CELLAR};
+static const GG_ROM uint16_t action__switch_light__cellar__3__arguments[] = {GUARD_CELLAR};
 /* switch_light(cellar): lit(where), here = hall */
-static const gg_flag_test action__switch_light__cellar__4__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__cellar__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x147), .want = UINT64_C(0x100)}, /* here == tower, not lit(cellar), door_open */
 };
-static const gg_box action__switch_light__cellar__4__boxes[] = {
+static const GG_ROM gg_box action__switch_light__cellar__4__boxes[] = {
     {.flags = action__switch_light__cellar__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__cellar__4__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__cellar__4__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
 };
-static const gg_effect action__switch_light__cellar__4__effect = {
+static const GG_ROM gg_effect action__switch_light__cellar__4__effect = {
     .assignments = action__switch_light__cellar__4__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__cellar__4__arguments[] = {GUARD_CELLAR};
+static const GG_ROM uint16_t action__switch_light__cellar__4__arguments[] = {GUARD_CELLAR};
 /* switch_light(tower): lit(where), here = hall */
-static const gg_flag_test action__switch_light__tower__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x18e), .want = UINT64_C(0x100)}, /* here == yard, not lit(tower), door_open */
 };
-static const gg_box action__switch_light__tower__boxes[] = {
+static const GG_ROM gg_box action__switch_light__tower__boxes[] = {
     {.flags = action__switch_light__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__tower__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
 };
-static const gg_effect action__switch_light__tower__effect = {
+static const GG_ROM gg_effect action__switch_light__tower__effect = {
     .assignments = action__switch_light__tower__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__tower__arguments[] = {GUARD_TOWER};
+static const GG_ROM uint16_t action__switch_light__tower__arguments[] = {GUARD_TOWER};
 /* switch_light(tower): lit(where), here = hall */
-static const gg_flag_test action__switch_light__tower__2__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__tower__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x18d), .want = UINT64_C(0x100)}, /* here == hall, not lit(tower), door_open */
 };
-static const gg_box action__switch_light__tower__2__boxes[] = {
+static const GG_ROM gg_box action__switch_light__tower__2__boxes[] = {
     {.flags = action__switch_light__tower__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__tower__2__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__tower__2__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
 };
-static const gg_effect action__switch_light__tower__2__effect = {
+static const GG_ROM gg_effect action__switch_light__tower__2__effect = {
     .assignments = action__switch_light__tower__2__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__tower__2__arguments[] = {GUARD_TOWER};
+static const GG_ROM uint16_t action__switch_light__tower__2__arguments[] = {GUARD_TOWER};
 /* switch_light(tower): lit(where), here = hall */
-static const gg_flag_test action__switch_light__tower__3__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__tower__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x18b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(tower), door_open */
 };
-static const gg_box action__switch_light__tower__3__boxes[] = {
+static const GG_ROM gg_box action__switch_light__tower__3__boxes[] = {
     {.flags = action__switch_light__tower__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__tower__3__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__tower__3__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
 };
-static const gg_effect action__switch_light__tower__3__effect = {
+static const GG_ROM gg_effect action__switch_light__tower__3__effect = {
     .assignments = action__switch_light__tower__3__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__tower__3__arguments[] = {GUARD_TOWER};
+static const GG_ROM uint16_t action__switch_light__tower__3__arguments[] = {GUARD_TOWER};
 /* switch_light(tower): lit(where), here = hall */
-static const gg_flag_test action__switch_light__tower__4__flags_0[] = {
+static const GG_ROM gg_flag_test action__switch_light__tower__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x187), .want = UINT64_C(0x100)}, /* here == tower, not lit(tower), door_open */
 };
-static const gg_box action__switch_light__tower__4__boxes[] = {
+static const GG_ROM gg_box action__switch_light__tower__4__boxes[] = {
     {.flags = action__switch_light__tower__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__switch_light__tower__4__effect_assignments[] = {
+static const GG_ROM gg_assignment action__switch_light__tower__4__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
 };
-static const gg_effect action__switch_light__tower__4__effect = {
+static const GG_ROM gg_effect action__switch_light__tower__4__effect = {
     .assignments = action__switch_light__tower__4__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__switch_light__tower__4__arguments[] = {GUARD_TOWER};
+static const GG_ROM uint16_t action__switch_light__tower__4__arguments[] = {GUARD_TOWER};
 /* start_generator: active(generator), here = cellar */
-static const gg_flag_test action__start_generator__flags_0[] = {
+static const GG_ROM gg_flag_test action__start_generator__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x414e), .want = UINT64_C(0x140)}, /* here == yard, lit(cellar), door_open, not active(generator) */
 };
-static const gg_box action__start_generator__boxes[] = {
+static const GG_ROM gg_box action__start_generator__boxes[] = {
     {.flags = action__start_generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__start_generator__effect_assignments[] = {
+static const GG_ROM gg_assignment action__start_generator__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
 };
-static const gg_effect action__start_generator__effect = {
+static const GG_ROM gg_effect action__start_generator__effect = {
     .assignments = action__start_generator__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* start_generator: active(generator), here = cellar */
-static const gg_flag_test action__start_generator__2__flags_0[] = {
+static const GG_ROM gg_flag_test action__start_generator__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x414d), .want = UINT64_C(0x140)}, /* here == hall, lit(cellar), door_open, not active(generator) */
 };
-static const gg_box action__start_generator__2__boxes[] = {
+static const GG_ROM gg_box action__start_generator__2__boxes[] = {
     {.flags = action__start_generator__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__start_generator__2__effect_assignments[] = {
+static const GG_ROM gg_assignment action__start_generator__2__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
 };
-static const gg_effect action__start_generator__2__effect = {
+static const GG_ROM gg_effect action__start_generator__2__effect = {
     .assignments = action__start_generator__2__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* start_generator: active(generator), here = cellar */
-static const gg_flag_test action__start_generator__3__flags_0[] = {
+static const GG_ROM gg_flag_test action__start_generator__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x414b), .want = UINT64_C(0x140)}, /* here == cellar, lit(cellar), door_open, not active(generator) */
 };
-static const gg_box action__start_generator__3__boxes[] = {
+static const GG_ROM gg_box action__start_generator__3__boxes[] = {
     {.flags = action__start_generator__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__start_generator__3__effect_assignments[] = {
+static const GG_ROM gg_assignment action__start_generator__3__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
 };
-static const gg_effect action__start_generator__3__effect = {
+static const GG_ROM gg_effect action__start_generator__3__effect = {
     .assignments = action__start_generator__3__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* start_generator: active(generator), here = cellar */
-static const gg_flag_test action__start_generator__4__flags_0[] = {
+static const GG_ROM gg_flag_test action__start_generator__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x4147), .want = UINT64_C(0x140)}, /* here == tower, lit(cellar), door_open, not active(generator) */
 };
-static const gg_box action__start_generator__4__boxes[] = {
+static const GG_ROM gg_box action__start_generator__4__boxes[] = {
     {.flags = action__start_generator__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__start_generator__4__effect_assignments[] = {
+static const GG_ROM gg_assignment action__start_generator__4__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
 };
-static const gg_effect action__start_generator__4__effect = {
+static const GG_ROM gg_effect action__start_generator__4__effect = {
     .assignments = action__start_generator__4__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* start_laser: active(laser), here = tower */
-static const gg_flag_test action__start_laser__flags_0[] = {
+static const GG_ROM gg_flag_test action__start_laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x418e), .want = UINT64_C(0x4180)}, /* here == yard, lit(tower), door_open, active(generator) */
 };
-static const gg_box action__start_laser__boxes[] = {
+static const GG_ROM gg_box action__start_laser__boxes[] = {
     {.flags = action__start_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__start_laser__effect_assignments[] = {
+static const GG_ROM gg_assignment action__start_laser__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
 };
-static const gg_effect action__start_laser__effect = {
+static const GG_ROM gg_effect action__start_laser__effect = {
     .assignments = action__start_laser__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* start_laser: active(laser), here = tower */
-static const gg_flag_test action__start_laser__2__flags_0[] = {
+static const GG_ROM gg_flag_test action__start_laser__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x418d), .want = UINT64_C(0x4180)}, /* here == hall, lit(tower), door_open, active(generator) */
 };
-static const gg_box action__start_laser__2__boxes[] = {
+static const GG_ROM gg_box action__start_laser__2__boxes[] = {
     {.flags = action__start_laser__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__start_laser__2__effect_assignments[] = {
+static const GG_ROM gg_assignment action__start_laser__2__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
 };
-static const gg_effect action__start_laser__2__effect = {
+static const GG_ROM gg_effect action__start_laser__2__effect = {
     .assignments = action__start_laser__2__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* start_laser: active(laser), here = tower */
-static const gg_flag_test action__start_laser__3__flags_0[] = {
+static const GG_ROM gg_flag_test action__start_laser__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x418b), .want = UINT64_C(0x4180)}, /* here == cellar, lit(tower), door_open, active(generator) */
 };
-static const gg_box action__start_laser__3__boxes[] = {
+static const GG_ROM gg_box action__start_laser__3__boxes[] = {
     {.flags = action__start_laser__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__start_laser__3__effect_assignments[] = {
+static const GG_ROM gg_assignment action__start_laser__3__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
 };
-static const gg_effect action__start_laser__3__effect = {
+static const GG_ROM gg_effect action__start_laser__3__effect = {
     .assignments = action__start_laser__3__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* start_laser: active(laser), here = tower */
-static const gg_flag_test action__start_laser__4__flags_0[] = {
+static const GG_ROM gg_flag_test action__start_laser__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x4187), .want = UINT64_C(0x4180)}, /* here == tower, lit(tower), door_open, active(generator) */
 };
-static const gg_box action__start_laser__4__boxes[] = {
+static const GG_ROM gg_box action__start_laser__4__boxes[] = {
     {.flags = action__start_laser__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__start_laser__4__effect_assignments[] = {
+static const GG_ROM gg_assignment action__start_laser__4__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
 };
-static const gg_effect action__start_laser__4__effect = {
+static const GG_ROM gg_effect action__start_laser__4__effect = {
     .assignments = action__start_laser__4__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* fire_laser: target_dead, here = tower */
-static const gg_flag_test action__fire_laser__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire_laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x818e), .want = UINT64_C(0x8180)}, /* here == yard, lit(tower), door_open, active(laser) */
 };
-static const gg_box action__fire_laser__boxes[] = {
+static const GG_ROM gg_box action__fire_laser__boxes[] = {
     {.flags = action__fire_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__fire_laser__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire_laser__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
 };
-static const gg_effect action__fire_laser__effect = {
+static const GG_ROM gg_effect action__fire_laser__effect = {
     .assignments = action__fire_laser__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* fire_laser: target_dead, here = tower */
-static const gg_flag_test action__fire_laser__2__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire_laser__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x818d), .want = UINT64_C(0x8180)}, /* here == hall, lit(tower), door_open, active(laser) */
 };
-static const gg_box action__fire_laser__2__boxes[] = {
+static const GG_ROM gg_box action__fire_laser__2__boxes[] = {
     {.flags = action__fire_laser__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__fire_laser__2__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire_laser__2__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
 };
-static const gg_effect action__fire_laser__2__effect = {
+static const GG_ROM gg_effect action__fire_laser__2__effect = {
     .assignments = action__fire_laser__2__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* fire_laser: target_dead, here = tower */
-static const gg_flag_test action__fire_laser__3__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire_laser__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x818b), .want = UINT64_C(0x8180)}, /* here == cellar, lit(tower), door_open, active(laser) */
 };
-static const gg_box action__fire_laser__3__boxes[] = {
+static const GG_ROM gg_box action__fire_laser__3__boxes[] = {
     {.flags = action__fire_laser__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__fire_laser__3__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire_laser__3__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
 };
-static const gg_effect action__fire_laser__3__effect = {
+static const GG_ROM gg_effect action__fire_laser__3__effect = {
     .assignments = action__fire_laser__3__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* fire_laser: target_dead, here = tower */
-static const gg_flag_test action__fire_laser__4__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire_laser__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8187), .want = UINT64_C(0x8180)}, /* here == tower, lit(tower), door_open, active(laser) */
 };
-static const gg_box action__fire_laser__4__boxes[] = {
+static const GG_ROM gg_box action__fire_laser__4__boxes[] = {
     {.flags = action__fire_laser__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__fire_laser__4__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire_laser__4__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
 };
-static const gg_effect action__fire_laser__4__effect = {
+static const GG_ROM gg_effect action__fire_laser__4__effect = {
     .assignments = action__fire_laser__4__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* draw_weapon: weapon_drawn */
-static const gg_flag_test action__draw_weapon__flags_0[] = {
+static const GG_ROM gg_flag_test action__draw_weapon__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x400)}, /* has_weapon */
 };
-static const gg_box action__draw_weapon__boxes[] = {
+static const GG_ROM gg_box action__draw_weapon__boxes[] = {
     {.flags = action__draw_weapon__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__draw_weapon__effect_assignments[] = {
+static const GG_ROM gg_assignment action__draw_weapon__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffefff), .set = UINT64_C(0x1000)},
 };
-static const gg_effect action__draw_weapon__effect = {
+static const GG_ROM gg_effect action__draw_weapon__effect = {
     .assignments = action__draw_weapon__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* load_weapon: weapon_loaded, not has_ammo */
-static const gg_flag_test action__load_weapon__flags_0[] = {
+static const GG_ROM gg_flag_test action__load_weapon__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x1800)}, /* has_ammo, weapon_drawn */
 };
-static const gg_box action__load_weapon__boxes[] = {
+static const GG_ROM gg_box action__load_weapon__boxes[] = {
     {.flags = action__load_weapon__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__load_weapon__effect_assignments[] = {
+static const GG_ROM gg_assignment action__load_weapon__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffd7ff), .set = UINT64_C(0x2000)},
 };
-static const gg_effect action__load_weapon__effect = {
+static const GG_ROM gg_effect action__load_weapon__effect = {
     .assignments = action__load_weapon__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* attack: target_dead, not weapon_loaded */
-static const gg_flag_test action__attack__flags_0[] = {
+static const GG_ROM gg_flag_test action__attack__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)}, /* weapon_loaded */
 };
-static const gg_box action__attack__boxes[] = {
+static const GG_ROM gg_box action__attack__boxes[] = {
     {.flags = action__attack__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__attack__effect_assignments[] = {
+static const GG_ROM gg_assignment action__attack__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffedfff), .set = UINT64_C(0x10000)},
 };
-static const gg_effect action__attack__effect = {
+static const GG_ROM gg_effect action__attack__effect = {
     .assignments = action__attack__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 
-static const gg_action actions__all[] = {
+static const GG_ROM gg_action actions__all[] = {
     /* open_door */
     {.precondition = {.boxes = action__open_door__boxes, .count = 1},
      .effect = &action__open_door__effect, .own = &action__open_door__effect, .world = NULL,
@@ -763,7 +763,7 @@ static const gg_action actions__all[] = {
 };
 
 /* Which fact each bit of a state belongs to. */
-static const uint16_t facts__at[] = {
+static const GG_ROM uint16_t facts__at[] = {
     0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
     13, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -771,43 +771,43 @@ static const uint16_t facts__at[] = {
 };
 
 /* Which actions four bits of a state do not rule out. */
-static const uint64_t filters__0[] = {
+static const GG_ROM uint64_t filters__0[] = {
     UINT64_C(0x1ffffffff), UINT64_C(0x1c4444447), UINT64_C(0x1c888888b), UINT64_C(0x1c0000003),
     UINT64_C(0x1d1111113), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
     UINT64_C(0x1e2222223), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
     UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
 };
-static const uint64_t filters__1[] = {
+static const GG_ROM uint64_t filters__1[] = {
     UINT64_C(0x1c003ffff), UINT64_C(0x1c003ffc3), UINT64_C(0x1c003fc3f), UINT64_C(0x1c003fc03),
     UINT64_C(0x1c03fc3ff), UINT64_C(0x1c03fc3c3), UINT64_C(0x1c03fc03f), UINT64_C(0x1c03fc003),
     UINT64_C(0x1ffc03fff), UINT64_C(0x1ffc03fc3), UINT64_C(0x1ffc03c3f), UINT64_C(0x1ffc03c03),
     UINT64_C(0x1fffc03ff), UINT64_C(0x1fffc03c3), UINT64_C(0x1fffc003f), UINT64_C(0x1fffc0003),
 };
-static const uint64_t filters__2[] = {
+static const GG_ROM uint64_t filters__2[] = {
     UINT64_C(0x100000002), UINT64_C(0x13ffffffc), UINT64_C(0x100000003), UINT64_C(0x13ffffffc),
     UINT64_C(0x140000002), UINT64_C(0x17ffffffc), UINT64_C(0x140000003), UINT64_C(0x17ffffffc),
     UINT64_C(0x180000002), UINT64_C(0x1bffffffc), UINT64_C(0x180000003), UINT64_C(0x1bffffffc),
     UINT64_C(0x1c0000002), UINT64_C(0x1fffffffc), UINT64_C(0x1c0000003), UINT64_C(0x1fffffffc),
 };
-static const uint64_t filters__3[] = {
+static const GG_ROM uint64_t filters__3[] = {
     UINT64_C(0x403fffff), UINT64_C(0xc03fffff), UINT64_C(0x1403fffff), UINT64_C(0x1c03fffff),
     UINT64_C(0x43c3ffff), UINT64_C(0xc3c3ffff), UINT64_C(0x143c3ffff), UINT64_C(0x1c3c3ffff),
     UINT64_C(0x7c3fffff), UINT64_C(0xfc3fffff), UINT64_C(0x17c3fffff), UINT64_C(0x1fc3fffff),
     UINT64_C(0x7fc3ffff), UINT64_C(0xffc3ffff), UINT64_C(0x17fc3ffff), UINT64_C(0x1ffc3ffff),
 };
-static const gg_filter filters__all[] = {
+static const GG_ROM gg_filter filters__all[] = {
     {.rows = filters__0, .word = 0, .shift = 0},
     {.rows = filters__1, .word = 0, .shift = 4},
     {.rows = filters__2, .word = 0, .shift = 8},
     {.rows = filters__3, .word = 0, .shift = 12},
 };
-static const uint64_t filters__filtered[] = {
+static const GG_ROM uint64_t filters__filtered[] = {
     UINT64_C(0x1ffffffff),
 };
 
 /* Which actions interfere with each one, and which may bring each value of
  * a fact about. */
-static const uint64_t actions__conflicts[] = {
+static const GG_ROM uint64_t actions__conflicts[] = {
     UINT64_C(0x3ffffffe), UINT64_C(0x3ffffffd), UINT64_C(0x3ffffffb), UINT64_C(0x3fff7777),
     UINT64_C(0x3fffffef), UINT64_C(0x3fffffdf), UINT64_C(0x3fffffbf), UINT64_C(0x3fff7777),
     UINT64_C(0x3ffffeff), UINT64_C(0x3ffffdff), UINT64_C(0x3ffffbff), UINT64_C(0x3fff7777),
@@ -818,7 +818,7 @@ static const uint64_t actions__conflicts[] = {
     UINT64_C(0x2fffffff), UINT64_C(0x1dffffff), UINT64_C(0x0), UINT64_C(0x100000000),
     UINT64_C(0x80000000),
 };
-static const uint64_t values__achievers[] = {
+static const GG_ROM uint64_t values__achievers[] = {
     UINT64_C(0x3), UINT64_C(0x3fffc), UINT64_C(0x3c0000), UINT64_C(0x3fc00000),
     UINT64_C(0x0), UINT64_C(0x3c), UINT64_C(0x0), UINT64_C(0x3c0),
     UINT64_C(0x0), UINT64_C(0x3c00), UINT64_C(0x0), UINT64_C(0x3c000),
@@ -830,33 +830,33 @@ static const uint64_t values__achievers[] = {
 };
 
 /* kill_enemy */
-static const gg_flag_test goal__kill_enemy__flags_0[] = {
+static const GG_ROM gg_flag_test goal__kill_enemy__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)}, /* target_dead */
 };
-static const gg_box goal__kill_enemy__boxes[] = {
+static const GG_ROM gg_box goal__kill_enemy__boxes[] = {
     {.flags = goal__kill_enemy__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 
-static const gg_goal goals__all[] = {
+static const GG_ROM gg_goal goals__all[] = {
     /* kill_enemy */
     {.condition = {.boxes = goal__kill_enemy__boxes, .count = 1}, /* target_dead */
      .relevant = {.boxes = always__boxes, .count = 1}, /* none */
      .priority = 10, .cooldown = 0, .called = false, .keep = false},
 };
 
-static const uint64_t heuristic__kill_enemy__watchman__actions[] = {
+static const GG_ROM uint64_t heuristic__kill_enemy__watchman__actions[] = {
     UINT64_C(0x1fffffffd),
 };
-static const uint64_t heuristic__kill_enemy__watchman__wakers__words[] = {UINT64_C(0x1ffff)};
-static const uint16_t heuristic__kill_enemy__watchman__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const uint16_t heuristic__kill_enemy__watchman__0__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const uint16_t heuristic__kill_enemy__watchman__0__values_2[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
-static const gg_digit heuristic__kill_enemy__watchman__0__digits[] = {
+static const GG_ROM uint64_t heuristic__kill_enemy__watchman__wakers__words[] = {UINT64_C(0x1ffff)};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__0__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__0__values_2[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
+static const GG_ROM gg_digit heuristic__kill_enemy__watchman__0__digits[] = {
     {.values = heuristic__kill_enemy__watchman__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__kill_enemy__watchman__0__values_1, .word = 0, .shift = 11},
     {.values = heuristic__kill_enemy__watchman__0__values_2, .word = 0, .shift = 15},
 };
-static const uint8_t heuristic__kill_enemy__watchman__0__entries[] = {
+static const GG_ROM uint8_t heuristic__kill_enemy__watchman__0__entries[] = {
     11, 7, 10, 4, 9, 8, 12, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
@@ -865,21 +865,21 @@ static const uint8_t heuristic__kill_enemy__watchman__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__kill_enemy__watchman__0__distances[] = {
+static const GG_ROM gg_distance heuristic__kill_enemy__watchman__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
     UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
     UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xc0003), UINT64_C(0xe0003),
     UINT64_C(0xf0003),
 };
-static const uint16_t heuristic__kill_enemy__watchman__1__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 1, 3, 5, 7, 7, 9, 11, 13};
-static const uint16_t heuristic__kill_enemy__watchman__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 64, 80, 64, 80, 64, 80, 64, 80};
-static const uint16_t heuristic__kill_enemy__watchman__1__values_2[] = {0, 32, 0, 32, 0, 32, 0, 32, 8, 40, 8, 40, 8, 40, 8, 40};
-static const gg_digit heuristic__kill_enemy__watchman__1__digits[] = {
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__1__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 1, 3, 5, 7, 7, 9, 11, 13};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 64, 80, 64, 80, 64, 80, 64, 80};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__1__values_2[] = {0, 32, 0, 32, 0, 32, 0, 32, 8, 40, 8, 40, 8, 40, 8, 40};
+static const GG_ROM gg_digit heuristic__kill_enemy__watchman__1__digits[] = {
     {.values = heuristic__kill_enemy__watchman__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__kill_enemy__watchman__1__values_1, .word = 0, .shift = 8},
     {.values = heuristic__kill_enemy__watchman__1__values_2, .word = 0, .shift = 13},
 };
-static const uint8_t heuristic__kill_enemy__watchman__1__entries[] = {
+static const GG_ROM uint8_t heuristic__kill_enemy__watchman__1__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -888,20 +888,20 @@ static const uint8_t heuristic__kill_enemy__watchman__1__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__kill_enemy__watchman__1__distances[] = {
+static const GG_ROM gg_distance heuristic__kill_enemy__watchman__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x1),
 };
-static const uint16_t heuristic__kill_enemy__watchman__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const uint16_t heuristic__kill_enemy__watchman__2__values_1[] = {0, 128, 0, 128, 256, 384, 256, 384, 0, 128, 0, 128, 256, 384, 256, 384};
-static const uint16_t heuristic__kill_enemy__watchman__2__values_2[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const uint16_t heuristic__kill_enemy__watchman__2__values_3[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
-static const gg_digit heuristic__kill_enemy__watchman__2__digits[] = {
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__2__values_1[] = {0, 128, 0, 128, 256, 384, 256, 384, 0, 128, 0, 128, 256, 384, 256, 384};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__2__values_2[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__2__values_3[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
+static const GG_ROM gg_digit heuristic__kill_enemy__watchman__2__digits[] = {
     {.values = heuristic__kill_enemy__watchman__2__values_0, .word = 0, .shift = 1},
     {.values = heuristic__kill_enemy__watchman__2__values_1, .word = 0, .shift = 6},
     {.values = heuristic__kill_enemy__watchman__2__values_2, .word = 0, .shift = 11},
     {.values = heuristic__kill_enemy__watchman__2__values_3, .word = 0, .shift = 15},
 };
-static const uint8_t heuristic__kill_enemy__watchman__2__entries[] = {
+static const GG_ROM uint8_t heuristic__kill_enemy__watchman__2__entries[] = {
     17, 9, 17, 9, 17, 9, 17, 9, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 7,
@@ -926,14 +926,14 @@ static const uint8_t heuristic__kill_enemy__watchman__2__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__kill_enemy__watchman__2__distances[] = {
+static const GG_ROM gg_distance heuristic__kill_enemy__watchman__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
     UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
     UINT64_C(0x80002), UINT64_C(0x80003), UINT64_C(0x90003), UINT64_C(0xc0003),
     UINT64_C(0xd0004), UINT64_C(0xe0003), UINT64_C(0xf0003), UINT64_C(0xf0004),
     UINT64_C(0x100004), UINT64_C(0x110005),
 };
-static const gg_table heuristic__kill_enemy__watchman__tables[] = {
+static const GG_ROM gg_table heuristic__kill_enemy__watchman__tables[] = {
     {.digits = heuristic__kill_enemy__watchman__0__digits, .entries = heuristic__kill_enemy__watchman__0__entries, .entries_high = NULL,
      .distances = heuristic__kill_enemy__watchman__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -947,23 +947,23 @@ static const gg_table heuristic__kill_enemy__watchman__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 512, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__kill_enemy__watchman = {
+static const GG_ROM gg_heuristic heuristic__kill_enemy__watchman = {
     .actions = heuristic__kill_enemy__watchman__actions, .tables = heuristic__kill_enemy__watchman__tables,
     .wakers = heuristic__kill_enemy__watchman__wakers__words, .table_count = 3, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__kill_enemy__brute__actions[] = {
+static const GG_ROM uint64_t heuristic__kill_enemy__brute__actions[] = {
     UINT64_C(0x1fffffffe),
 };
-static const uint64_t heuristic__kill_enemy__brute__wakers__words[] = {UINT64_C(0x1fdff)};
-static const uint16_t heuristic__kill_enemy__brute__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const uint16_t heuristic__kill_enemy__brute__0__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const uint16_t heuristic__kill_enemy__brute__0__values_2[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
-static const gg_digit heuristic__kill_enemy__brute__0__digits[] = {
+static const GG_ROM uint64_t heuristic__kill_enemy__brute__wakers__words[] = {UINT64_C(0x1fdff)};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__0__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__0__values_2[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
+static const GG_ROM gg_digit heuristic__kill_enemy__brute__0__digits[] = {
     {.values = heuristic__kill_enemy__brute__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__kill_enemy__brute__0__values_1, .word = 0, .shift = 11},
     {.values = heuristic__kill_enemy__brute__0__values_2, .word = 0, .shift = 15},
 };
-static const uint8_t heuristic__kill_enemy__brute__0__entries[] = {
+static const GG_ROM uint8_t heuristic__kill_enemy__brute__0__entries[] = {
     11, 7, 10, 4, 9, 8, 12, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
@@ -972,40 +972,40 @@ static const uint8_t heuristic__kill_enemy__brute__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__kill_enemy__brute__0__distances[] = {
+static const GG_ROM gg_distance heuristic__kill_enemy__brute__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
     UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
     UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xc0003), UINT64_C(0xe0003),
     UINT64_C(0xf0003),
 };
-static const uint16_t heuristic__kill_enemy__brute__1__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 0, 4, 8, 12, 12, 16, 20, 24};
-static const uint16_t heuristic__kill_enemy__brute__1__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 32, 33, 32, 33, 32, 33, 32, 33};
-static const uint16_t heuristic__kill_enemy__brute__1__values_2[] = {0, 16, 0, 16, 0, 16, 0, 16, 2, 18, 2, 18, 2, 18, 2, 18};
-static const gg_digit heuristic__kill_enemy__brute__1__digits[] = {
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__1__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 0, 4, 8, 12, 12, 16, 20, 24};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__1__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 32, 33, 32, 33, 32, 33, 32, 33};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__1__values_2[] = {0, 16, 0, 16, 0, 16, 0, 16, 2, 18, 2, 18, 2, 18, 2, 18};
+static const GG_ROM gg_digit heuristic__kill_enemy__brute__1__digits[] = {
     {.values = heuristic__kill_enemy__brute__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__kill_enemy__brute__1__values_1, .word = 0, .shift = 8},
     {.values = heuristic__kill_enemy__brute__1__values_2, .word = 0, .shift = 13},
 };
-static const uint8_t heuristic__kill_enemy__brute__1__entries[] = {
+static const GG_ROM uint8_t heuristic__kill_enemy__brute__1__entries[] = {
     1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__kill_enemy__brute__1__distances[] = {
+static const GG_ROM gg_distance heuristic__kill_enemy__brute__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x30001),
 };
-static const uint16_t heuristic__kill_enemy__brute__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const uint16_t heuristic__kill_enemy__brute__2__values_1[] = {0, 256, 0, 256, 128, 384, 128, 384, 0, 256, 0, 256, 128, 384, 128, 384};
-static const uint16_t heuristic__kill_enemy__brute__2__values_2[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const uint16_t heuristic__kill_enemy__brute__2__values_3[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
-static const gg_digit heuristic__kill_enemy__brute__2__digits[] = {
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__2__values_1[] = {0, 256, 0, 256, 128, 384, 128, 384, 0, 256, 0, 256, 128, 384, 128, 384};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__2__values_2[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__2__values_3[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
+static const GG_ROM gg_digit heuristic__kill_enemy__brute__2__digits[] = {
     {.values = heuristic__kill_enemy__brute__2__values_0, .word = 0, .shift = 1},
     {.values = heuristic__kill_enemy__brute__2__values_1, .word = 0, .shift = 6},
     {.values = heuristic__kill_enemy__brute__2__values_2, .word = 0, .shift = 11},
     {.values = heuristic__kill_enemy__brute__2__values_3, .word = 0, .shift = 15},
 };
-static const uint8_t heuristic__kill_enemy__brute__2__entries[] = {
+static const GG_ROM uint8_t heuristic__kill_enemy__brute__2__entries[] = {
     18, 11, 18, 11, 18, 11, 18, 11, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 10,
@@ -1030,14 +1030,14 @@ static const uint8_t heuristic__kill_enemy__brute__2__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__kill_enemy__brute__2__distances[] = {
+static const GG_ROM gg_distance heuristic__kill_enemy__brute__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
     UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
     UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xa0002), UINT64_C(0xb0003),
     UINT64_C(0xc0003), UINT64_C(0xd0004), UINT64_C(0xe0003), UINT64_C(0xf0003),
     UINT64_C(0x100004), UINT64_C(0x120004), UINT64_C(0x140005),
 };
-static const gg_table heuristic__kill_enemy__brute__tables[] = {
+static const GG_ROM gg_table heuristic__kill_enemy__brute__tables[] = {
     {.digits = heuristic__kill_enemy__brute__0__digits, .entries = heuristic__kill_enemy__brute__0__entries, .entries_high = NULL,
      .distances = heuristic__kill_enemy__brute__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -1051,21 +1051,21 @@ static const gg_table heuristic__kill_enemy__brute__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 512, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__kill_enemy__brute = {
+static const GG_ROM gg_heuristic heuristic__kill_enemy__brute = {
     .actions = heuristic__kill_enemy__brute__actions, .tables = heuristic__kill_enemy__brute__tables,
     .wakers = heuristic__kill_enemy__brute__wakers__words, .table_count = 3, .asks = true, .hidden = true};
 
-static const gg_heuristic *const agent_type__watchman__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__watchman__heuristics[] = {
     &heuristic__kill_enemy__watchman,
 };
-static const gg_heuristic *const agent_type__brute__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__brute__heuristics[] = {
     &heuristic__kill_enemy__brute,
 };
 
 static gg_status agent_type__watchman__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
-    const uint16_t *arguments = guard_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = guard_domain.actions[action].arguments;
     switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_OPEN_DOOR:
         return guard_watchman_task_open_door(self, phase);
@@ -1127,7 +1127,7 @@ static gg_status agent_type__watchman__walk(gg_agent *agent, gg_phase phase, uin
     return guard_watchman_travel_walk((guard_agent *)(void *)agent, phase, (guard_symbol)places__symbols[place]);
 }
 
-static const gg_calls agent_type__watchman__calls = {
+static const GG_ROM gg_calls agent_type__watchman__calls = {
     .run = agent_type__watchman__run,
     .precondition = agent_type__watchman__precondition,
     .cost = agent_type__watchman__cost,
@@ -1139,13 +1139,13 @@ static const gg_calls agent_type__watchman__calls = {
     .walk = agent_type__watchman__walk,
     .travel = NULL,
 };
-static const uint64_t agent_type__watchman__actions[] = {UINT64_C(0x1fffffffd)};
-static const uint16_t agent_type__watchman__goals[] = {GUARD_GOAL_KILL_ENEMY};
-static const uint64_t agent_type__watchman__concerns__words[] = {UINT64_C(0x10000)};
+static const GG_ROM uint64_t agent_type__watchman__actions[] = {UINT64_C(0x1fffffffd)};
+static const GG_ROM uint16_t agent_type__watchman__goals[] = {GUARD_GOAL_KILL_ENEMY};
+static const GG_ROM uint64_t agent_type__watchman__concerns__words[] = {UINT64_C(0x10000)};
 static gg_status agent_type__brute__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
-    const uint16_t *arguments = guard_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = guard_domain.actions[action].arguments;
     switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_SMASH_DOOR:
         return guard_brute_task_smash_door(self, phase);
@@ -1207,7 +1207,7 @@ static gg_status agent_type__brute__walk(gg_agent *agent, gg_phase phase, uint16
     return guard_brute_travel_walk((guard_agent *)(void *)agent, phase, (guard_symbol)places__symbols[place]);
 }
 
-static const gg_calls agent_type__brute__calls = {
+static const GG_ROM gg_calls agent_type__brute__calls = {
     .run = agent_type__brute__run,
     .precondition = agent_type__brute__precondition,
     .cost = agent_type__brute__cost,
@@ -1219,11 +1219,11 @@ static const gg_calls agent_type__brute__calls = {
     .walk = agent_type__brute__walk,
     .travel = NULL,
 };
-static const uint64_t agent_type__brute__actions[] = {UINT64_C(0x1fffffffe)};
-static const uint16_t agent_type__brute__goals[] = {GUARD_GOAL_KILL_ENEMY};
-static const uint64_t agent_type__brute__concerns__words[] = {UINT64_C(0x10000)};
+static const GG_ROM uint64_t agent_type__brute__actions[] = {UINT64_C(0x1fffffffe)};
+static const GG_ROM uint16_t agent_type__brute__goals[] = {GUARD_GOAL_KILL_ENEMY};
+static const GG_ROM uint64_t agent_type__brute__concerns__words[] = {UINT64_C(0x10000)};
 
-static const gg_agent_type agent_types__all[] = {
+static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = agent_type__watchman__actions, .calls = &agent_type__watchman__calls,
      .heuristics = agent_type__watchman__heuristics, .goals = agent_type__watchman__goals,
      .concerns = agent_type__watchman__concerns__words, .goal_count = 1, .task = GG_NONE}, /* watchman */
@@ -1233,119 +1233,119 @@ static const gg_agent_type agent_types__all[] = {
 };
 
 #ifndef GG_NO_NAMES
-static const char *const names__facts[] = {
-    "here",
-    "lit(yard)",
-    "lit(hall)",
-    "lit(cellar)",
-    "lit(tower)",
-    "door_open",
-    "has_key",
-    "has_weapon",
-    "has_ammo",
-    "weapon_drawn",
-    "weapon_loaded",
-    "active(generator)",
-    "active(laser)",
-    "target_dead",
+static const GG_ROM char *const GG_ROM names__facts[] = {
+    GG_TEXT("here"),
+    GG_TEXT("lit(yard)"),
+    GG_TEXT("lit(hall)"),
+    GG_TEXT("lit(cellar)"),
+    GG_TEXT("lit(tower)"),
+    GG_TEXT("door_open"),
+    GG_TEXT("has_key"),
+    GG_TEXT("has_weapon"),
+    GG_TEXT("has_ammo"),
+    GG_TEXT("weapon_drawn"),
+    GG_TEXT("weapon_loaded"),
+    GG_TEXT("active(generator)"),
+    GG_TEXT("active(laser)"),
+    GG_TEXT("target_dead"),
     NULL};
-static const char *const names__actions[] = {
-    "open_door",
-    "smash_door",
-    "switch_light(yard)",
-    "switch_light(yard)",
-    "switch_light(yard)",
-    "switch_light(yard)",
-    "switch_light(hall)",
-    "switch_light(hall)",
-    "switch_light(hall)",
-    "switch_light(hall)",
-    "switch_light(cellar)",
-    "switch_light(cellar)",
-    "switch_light(cellar)",
-    "switch_light(cellar)",
-    "switch_light(tower)",
-    "switch_light(tower)",
-    "switch_light(tower)",
-    "switch_light(tower)",
-    "start_generator",
-    "start_generator",
-    "start_generator",
-    "start_generator",
-    "start_laser",
-    "start_laser",
-    "start_laser",
-    "start_laser",
-    "fire_laser",
-    "fire_laser",
-    "fire_laser",
-    "fire_laser",
-    "draw_weapon",
-    "load_weapon",
-    "attack",
+static const GG_ROM char *const GG_ROM names__actions[] = {
+    GG_TEXT("open_door"),
+    GG_TEXT("smash_door"),
+    GG_TEXT("switch_light(yard)"),
+    GG_TEXT("switch_light(yard)"),
+    GG_TEXT("switch_light(yard)"),
+    GG_TEXT("switch_light(yard)"),
+    GG_TEXT("switch_light(hall)"),
+    GG_TEXT("switch_light(hall)"),
+    GG_TEXT("switch_light(hall)"),
+    GG_TEXT("switch_light(hall)"),
+    GG_TEXT("switch_light(cellar)"),
+    GG_TEXT("switch_light(cellar)"),
+    GG_TEXT("switch_light(cellar)"),
+    GG_TEXT("switch_light(cellar)"),
+    GG_TEXT("switch_light(tower)"),
+    GG_TEXT("switch_light(tower)"),
+    GG_TEXT("switch_light(tower)"),
+    GG_TEXT("switch_light(tower)"),
+    GG_TEXT("start_generator"),
+    GG_TEXT("start_generator"),
+    GG_TEXT("start_generator"),
+    GG_TEXT("start_generator"),
+    GG_TEXT("start_laser"),
+    GG_TEXT("start_laser"),
+    GG_TEXT("start_laser"),
+    GG_TEXT("start_laser"),
+    GG_TEXT("fire_laser"),
+    GG_TEXT("fire_laser"),
+    GG_TEXT("fire_laser"),
+    GG_TEXT("fire_laser"),
+    GG_TEXT("draw_weapon"),
+    GG_TEXT("load_weapon"),
+    GG_TEXT("attack"),
     NULL};
-static const char *const labels__actions[] = {
-    "open_door",
-    "smash_door",
-    "switch_light(yard)",
-    "switch_light(yard)",
-    "switch_light(yard)",
-    "switch_light(yard)",
-    "switch_light(hall)",
-    "switch_light(hall)",
-    "switch_light(hall)",
-    "switch_light(hall)",
-    "switch_light(cellar)",
-    "switch_light(cellar)",
-    "switch_light(cellar)",
-    "switch_light(cellar)",
-    "switch_light(tower)",
-    "switch_light(tower)",
-    "switch_light(tower)",
-    "switch_light(tower)",
-    "start_generator",
-    "start_generator",
-    "start_generator",
-    "start_generator",
-    "start_laser",
-    "start_laser",
-    "start_laser",
-    "start_laser",
-    "fire_laser",
-    "fire_laser",
-    "fire_laser",
-    "fire_laser",
-    "draw_weapon",
-    "load_weapon",
-    "attack",
+static const GG_ROM char *const GG_ROM labels__actions[] = {
+    GG_TEXT("open_door"),
+    GG_TEXT("smash_door"),
+    GG_TEXT("switch_light(yard)"),
+    GG_TEXT("switch_light(yard)"),
+    GG_TEXT("switch_light(yard)"),
+    GG_TEXT("switch_light(yard)"),
+    GG_TEXT("switch_light(hall)"),
+    GG_TEXT("switch_light(hall)"),
+    GG_TEXT("switch_light(hall)"),
+    GG_TEXT("switch_light(hall)"),
+    GG_TEXT("switch_light(cellar)"),
+    GG_TEXT("switch_light(cellar)"),
+    GG_TEXT("switch_light(cellar)"),
+    GG_TEXT("switch_light(cellar)"),
+    GG_TEXT("switch_light(tower)"),
+    GG_TEXT("switch_light(tower)"),
+    GG_TEXT("switch_light(tower)"),
+    GG_TEXT("switch_light(tower)"),
+    GG_TEXT("start_generator"),
+    GG_TEXT("start_generator"),
+    GG_TEXT("start_generator"),
+    GG_TEXT("start_generator"),
+    GG_TEXT("start_laser"),
+    GG_TEXT("start_laser"),
+    GG_TEXT("start_laser"),
+    GG_TEXT("start_laser"),
+    GG_TEXT("fire_laser"),
+    GG_TEXT("fire_laser"),
+    GG_TEXT("fire_laser"),
+    GG_TEXT("fire_laser"),
+    GG_TEXT("draw_weapon"),
+    GG_TEXT("load_weapon"),
+    GG_TEXT("attack"),
     NULL};
-static const char *const names__tasks[] = {
+static const GG_ROM char *const GG_ROM names__tasks[] = {
     NULL};
-static const char *const labels__tasks[] = {
+static const GG_ROM char *const GG_ROM labels__tasks[] = {
     NULL};
-static const char *const *const names__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
     NULL};
-static const char *const *const labels__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
     NULL};
-static const char *const names__goals[] = {
-    "kill_enemy",
+static const GG_ROM char *const GG_ROM names__goals[] = {
+    GG_TEXT("kill_enemy"),
     NULL};
-static const char *const labels__goals[] = {
-    "kill_enemy",
+static const GG_ROM char *const GG_ROM labels__goals[] = {
+    GG_TEXT("kill_enemy"),
     NULL};
-static const char *const names__characters[] = {
-    "watchman",
-    "brute",
+static const GG_ROM char *const GG_ROM names__characters[] = {
+    GG_TEXT("watchman"),
+    GG_TEXT("brute"),
     NULL};
-static const char *const names__places[] = {
-    "yard",
-    "hall",
-    "cellar",
-    "tower",
+static const GG_ROM char *const GG_ROM names__places[] = {
+    GG_TEXT("yard"),
+    GG_TEXT("hall"),
+    GG_TEXT("cellar"),
+    GG_TEXT("tower"),
     NULL};
 
-static const gg_names names__all = {
-    .domain = "guard",
+static const GG_ROM gg_names names__all = {
+    .domain = GG_TEXT("guard"),
     .facts = names__facts,
     .actions = names__actions,
     .action_labels = labels__actions,
@@ -1360,7 +1360,7 @@ static const gg_names names__all = {
 };
 #endif
 
-const gg_domain guard_domain = {
+const GG_ROM gg_domain guard_domain = {
     .format = &gg_format_7,
     .word_count = 1,
     .flag_words = 1,
@@ -1471,12 +1471,12 @@ const gg_domain guard_domain = {
 
 guard_agent_activity guard_agent_doing(const guard_agent *agent)
 {
-    static const uint8_t counts[] = {0, 0, 1, 0, 0, 0, 0, 0, 0}; /* by action: its parameters */
+    static const GG_ROM uint8_t counts[] = {0, 0, 1, 0, 0, 0, 0, 0, 0}; /* by action: its parameters */
     guard_agent_activity doing = {GUARD_ACTION_NONE, {GUARD_GENERATOR}};
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const gg_action *action = &guard_domain.actions[number];
+    const GG_ROM gg_action *action = &guard_domain.actions[number];
     doing.action = (guard_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
         doing.arguments[i] = (guard_symbol)action->arguments[i];

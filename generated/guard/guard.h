@@ -78,7 +78,7 @@ typedef enum guard_action {
     GUARD_ACTION_DRAW_WEAPON = 6,
     GUARD_ACTION_LOAD_WEAPON = 7,
     GUARD_ACTION_ATTACK = 8,
-    GUARD_ACTION_NONE = 65535,
+    GUARD_ACTION_NONE = 9,
 } guard_action;
 
 /** The goals, by number. */
@@ -93,7 +93,7 @@ typedef struct guard_agent_activity {
     guard_symbol arguments[1]; /**< in order; where the action has fewer, the others mean nothing */
 } guard_agent_activity;
 
-extern const gg_domain guard_domain;
+extern const GG_ROM gg_domain guard_domain;
 
 /** The shared facts and the clock. */
 typedef struct guard_world {

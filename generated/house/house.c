@@ -8,41 +8,41 @@ enum {
 };
 
 /* Where the facts lie in a state. */
-static const gg_fact facts__all[] = {
+static const GG_ROM gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 0}, /* house_built */
     {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 2}, /* has_wood */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x2)};
-static const uint64_t guards__words[] = {UINT64_C(0x0)};
-static const uint64_t tops__words[] = {UINT64_C(0x0)};
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x2)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0)};
 
 /* The condition that always holds. */
-static const gg_box always__boxes[] = {
+static const GG_ROM gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* build_house: house_built, not has_wood */
-static const gg_flag_test action__build_house__flags_0[] = {
+static const GG_ROM gg_flag_test action__build_house__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x2)}, /* not house_built, has_wood */
 };
-static const gg_box action__build_house__boxes[] = {
+static const GG_ROM gg_box action__build_house__boxes[] = {
     {.flags = action__build_house__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__build_house__effect_assignments[] = {
+static const GG_ROM gg_assignment action__build_house__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x1)},
 };
-static const gg_effect action__build_house__effect = {
+static const GG_ROM gg_effect action__build_house__effect = {
     .assignments = action__build_house__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* get_wood: has_wood */
-static const gg_assignment action__get_wood__effect_assignments[] = {
+static const GG_ROM gg_assignment action__get_wood__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
 };
-static const gg_effect action__get_wood__effect = {
+static const GG_ROM gg_effect action__get_wood__effect = {
     .assignments = action__get_wood__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 
-static const gg_action actions__all[] = {
+static const GG_ROM gg_action actions__all[] = {
     /* build_house */
     {.precondition = {.boxes = action__build_house__boxes, .count = 1},
      .effect = &action__build_house__effect, .own = &action__build_house__effect, .world = NULL,
@@ -60,7 +60,7 @@ static const gg_action actions__all[] = {
 };
 
 /* Which fact each bit of a state belongs to. */
-static const uint16_t facts__at[] = {
+static const GG_ROM uint16_t facts__at[] = {
     0, 1, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -68,54 +68,54 @@ static const uint16_t facts__at[] = {
 };
 
 /* settled */
-static const gg_flag_test goal__settled__flags_0[] = {
+static const GG_ROM gg_flag_test goal__settled__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x3)}, /* house_built, has_wood */
 };
-static const gg_box goal__settled__boxes[] = {
+static const GG_ROM gg_box goal__settled__boxes[] = {
     {.flags = goal__settled__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 
-static const gg_goal goals__all[] = {
+static const GG_ROM gg_goal goals__all[] = {
     /* settled */
     {.condition = {.boxes = goal__settled__boxes, .count = 1}, /* house_built, has_wood */
      .relevant = {.boxes = always__boxes, .count = 1}, /* none */
      .priority = 0, .cooldown = 0, .called = false, .keep = false},
 };
 
-static const uint64_t heuristic__settled__house__actions[] = {
+static const GG_ROM uint64_t heuristic__settled__house__actions[] = {
     UINT64_C(0x3),
 };
-static const uint64_t heuristic__settled__house__wakers__words[] = {UINT64_C(0x3)};
-static const uint16_t heuristic__settled__house__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const gg_digit heuristic__settled__house__0__digits[] = {
+static const GG_ROM uint64_t heuristic__settled__house__wakers__words[] = {UINT64_C(0x3)};
+static const GG_ROM uint16_t heuristic__settled__house__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM gg_digit heuristic__settled__house__0__digits[] = {
     {.values = heuristic__settled__house__0__values_0, .word = 0, .shift = 0},
 };
-static const uint8_t heuristic__settled__house__0__entries[] = {
+static const GG_ROM uint8_t heuristic__settled__house__0__entries[] = {
     3, 1, 2, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__settled__house__0__distances[] = {
+static const GG_ROM gg_distance heuristic__settled__house__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0xb0002), UINT64_C(0xc0003),
 };
-static const uint8_t heuristic__settled__house__0__policy[] = {
+static const GG_ROM uint8_t heuristic__settled__house__0__policy[] = {
     1, 1, 0, 2,
 };
-static const gg_move heuristic__settled__house__0__moves[] = {
+static const GG_ROM gg_move heuristic__settled__house__0__moves[] = {
     {.action = 0, .offset = 65535}, /* build_house */
     {.action = 1, .offset = 2}, /* get_wood */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__settled__house__tables[] = {
+static const GG_ROM gg_table heuristic__settled__house__tables[] = {
     {.digits = heuristic__settled__house__0__digits, .entries = heuristic__settled__house__0__entries, .entries_high = NULL,
      .distances = heuristic__settled__house__0__distances,
      .policy = heuristic__settled__house__0__policy, .policy_high = NULL, .moves = heuristic__settled__house__0__moves,
      .base = UINT64_C(0x0), .size = 4, .digit_count = 1, .ends_sum = true},
 };
-static const gg_heuristic heuristic__settled__house = {
+static const GG_ROM gg_heuristic heuristic__settled__house = {
     .actions = heuristic__settled__house__actions, .tables = heuristic__settled__house__tables,
     .wakers = heuristic__settled__house__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const gg_heuristic *const agent_type__house__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__house__heuristics[] = {
     &heuristic__settled__house,
 };
 
@@ -132,7 +132,7 @@ static gg_status agent_type__house__run(gg_agent *agent, uint16_t action, gg_pha
     }
 }
 
-static const gg_calls agent_type__house__calls = {
+static const GG_ROM gg_calls agent_type__house__calls = {
     .run = agent_type__house__run,
     .precondition = NULL,
     .cost = NULL,
@@ -144,48 +144,48 @@ static const gg_calls agent_type__house__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const uint16_t agent_type__house__goals[] = {HOUSE_GOAL_SETTLED};
-static const uint64_t agent_type__house__concerns__words[] = {UINT64_C(0x3)};
+static const GG_ROM uint16_t agent_type__house__goals[] = {HOUSE_GOAL_SETTLED};
+static const GG_ROM uint64_t agent_type__house__concerns__words[] = {UINT64_C(0x3)};
 
-static const gg_agent_type agent_types__all[] = {
+static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__house__calls,
      .heuristics = agent_type__house__heuristics, .goals = agent_type__house__goals,
      .concerns = agent_type__house__concerns__words, .goal_count = 1, .task = GG_NONE}, /* house */
 };
 
 #ifndef GG_NO_NAMES
-static const char *const names__facts[] = {
-    "house_built",
-    "has_wood",
+static const GG_ROM char *const GG_ROM names__facts[] = {
+    GG_TEXT("house_built"),
+    GG_TEXT("has_wood"),
     NULL};
-static const char *const names__actions[] = {
-    "build_house",
-    "get_wood",
+static const GG_ROM char *const GG_ROM names__actions[] = {
+    GG_TEXT("build_house"),
+    GG_TEXT("get_wood"),
     NULL};
-static const char *const labels__actions[] = {
-    "build_house",
-    "get_wood",
+static const GG_ROM char *const GG_ROM labels__actions[] = {
+    GG_TEXT("build_house"),
+    GG_TEXT("get_wood"),
     NULL};
-static const char *const names__tasks[] = {
+static const GG_ROM char *const GG_ROM names__tasks[] = {
     NULL};
-static const char *const labels__tasks[] = {
+static const GG_ROM char *const GG_ROM labels__tasks[] = {
     NULL};
-static const char *const *const names__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
     NULL};
-static const char *const *const labels__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
     NULL};
-static const char *const names__goals[] = {
-    "settled",
+static const GG_ROM char *const GG_ROM names__goals[] = {
+    GG_TEXT("settled"),
     NULL};
-static const char *const labels__goals[] = {
-    "settled",
+static const GG_ROM char *const GG_ROM labels__goals[] = {
+    GG_TEXT("settled"),
     NULL};
-static const char *const names__characters[] = {
-    "house",
+static const GG_ROM char *const GG_ROM names__characters[] = {
+    GG_TEXT("house"),
     NULL};
 
-static const gg_names names__all = {
-    .domain = "house",
+static const GG_ROM gg_names names__all = {
+    .domain = GG_TEXT("house"),
     .facts = names__facts,
     .actions = names__actions,
     .action_labels = labels__actions,
@@ -200,7 +200,7 @@ static const gg_names names__all = {
 };
 #endif
 
-const gg_domain house_domain = {
+const GG_ROM gg_domain house_domain = {
     .format = &gg_format_7,
     .word_count = 1,
     .flag_words = 1,
@@ -315,7 +315,7 @@ house_agent_activity house_agent_doing(const house_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const gg_action *action = &house_domain.actions[number];
+    const GG_ROM gg_action *action = &house_domain.actions[number];
     doing.action = (house_action)action->source_index;
     return doing;
 }

@@ -51,7 +51,7 @@ typedef enum house_fact {
 typedef enum house_action {
     HOUSE_ACTION_BUILD_HOUSE = 0,
     HOUSE_ACTION_GET_WOOD = 1,
-    HOUSE_ACTION_NONE = 65535,
+    HOUSE_ACTION_NONE = 2,
 } house_action;
 
 /** The goals, by number. */
@@ -65,7 +65,7 @@ typedef struct house_agent_activity {
     house_action action; /**< HOUSE_ACTION_NONE: nothing */
 } house_agent_activity;
 
-extern const gg_domain house_domain;
+extern const GG_ROM gg_domain house_domain;
 
 /** The shared facts and the clock. */
 typedef struct house_world {

@@ -81,7 +81,7 @@ typedef enum orchard_action {
     ORCHARD_ACTION_COLLECT = 1,
     ORCHARD_ACTION_TRANSFER = 2,
     ORCHARD_ACTION_COOK = 3,
-    ORCHARD_ACTION_NONE = 65535,
+    ORCHARD_ACTION_NONE = 4,
 } orchard_action;
 
 /** The goals of the YAML. Events number ground goals instead; see
@@ -89,7 +89,7 @@ typedef enum orchard_action {
 typedef enum orchard_goal {
     ORCHARD_GOAL_ROAST = 0,
     ORCHARD_GOAL_BE_WARM = 1,
-    ORCHARD_GOAL_NONE = 65535,
+    ORCHARD_GOAL_NONE = 2,
 } orchard_goal;
 
 /** The skills of members of a team, by number. */
@@ -111,8 +111,8 @@ typedef struct orchard_agent_activity {
     orchard_symbol arguments[3]; /**< in order; where the action has fewer, the others mean nothing */
 } orchard_agent_activity;
 
-extern const gg_team_tables orchard_team_tables;
-extern const gg_domain orchard_domain;
+extern const GG_ROM gg_team_tables orchard_team_tables;
+extern const GG_ROM gg_domain orchard_domain;
 
 /** The shared facts and the clock. */
 typedef struct orchard_world {

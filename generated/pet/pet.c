@@ -16,7 +16,7 @@ enum {
 };
 
 /* Where the facts lie in a state. */
-static const gg_fact facts__all[] = {
+static const GG_ROM gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 0}, /* food */
     {.word = 0, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 11}, /* fun */
     {.word = 0, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 22}, /* rest */
@@ -24,91 +24,91 @@ static const gg_fact facts__all[] = {
     {.word = 0, .shift = 18, .width = 5, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 24, .first = 37}, /* hour */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x1c24a6)};
-static const uint64_t guards__words[] = {UINT64_C(0x824210)};
-static const uint64_t tops__words[] = {UINT64_C(0x61a94a)};
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x1c24a6)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x824210)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x61a94a)};
 
 /* The condition that always holds. */
-static const gg_box always__boxes[] = {
+static const GG_ROM gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* eat: food += 4, presses -= 1 */
-static const gg_range_test action__eat__ranges_0[] = {
+static const GG_ROM gg_range_test action__eat__ranges_0[] = {
     {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x61a946),
      .care = UINT64_C(0x1800f)}, /* food <= 6, presses >= 1 */
 };
-static const gg_box action__eat__boxes[] = {
+static const GG_ROM gg_box action__eat__boxes[] = {
     {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__eat__effect_additions[] = {
+static const GG_ROM gg_addition action__eat__effect_additions[] = {
     {.fact = 0, .amount = 4}, /* food */
     {.fact = 3, .amount = -1}, /* presses */
 };
-static const gg_effect action__eat__effect = {
+static const GG_ROM gg_effect action__eat__effect = {
     .assignments = NULL, .additions = action__eat__effect_additions,
     .assignment_count = 0, .addition_count = 2};
 /* play: fun += 3, rest -= 1, presses -= 1 */
-static const gg_range_test action__play__ranges_0[] = {
+static const GG_ROM gg_range_test action__play__ranges_0[] = {
     {.word = 0, .low = UINT64_C(0x8400), .high = UINT64_C(0x61a8ea),
      .care = UINT64_C(0x1bde0)}, /* fun <= 7, rest >= 1, presses >= 1 */
 };
-static const gg_box action__play__boxes[] = {
+static const GG_ROM gg_box action__play__boxes[] = {
     {.flags = NULL, .ranges = action__play__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__play__effect_additions[] = {
+static const GG_ROM gg_addition action__play__effect_additions[] = {
     {.fact = 1, .amount = 3}, /* fun */
     {.fact = 2, .amount = -1}, /* rest */
     {.fact = 3, .amount = -1}, /* presses */
 };
-static const gg_effect action__play__effect = {
+static const GG_ROM gg_effect action__play__effect = {
     .assignments = NULL, .additions = action__play__effect_additions,
     .assignment_count = 0, .addition_count = 3};
 /* wag: presses -= 1 */
-static const gg_range_test action__wag__ranges_0[] = {
+static const GG_ROM gg_range_test action__wag__ranges_0[] = {
     {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x61a94a),
      .care = UINT64_C(0x18000)}, /* presses >= 1 */
 };
-static const gg_box action__wag__boxes[] = {
+static const GG_ROM gg_box action__wag__boxes[] = {
     {.flags = NULL, .ranges = action__wag__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__wag__effect_additions[] = {
+static const GG_ROM gg_addition action__wag__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* presses */
 };
-static const gg_effect action__wag__effect = {
+static const GG_ROM gg_effect action__wag__effect = {
     .assignments = NULL, .additions = action__wag__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* beg: none */
-static const gg_effect action__beg__effect = {
+static const GG_ROM gg_effect action__beg__effect = {
     .assignments = NULL, .additions = NULL,
     .assignment_count = 0, .addition_count = 0};
 /* whine: none */
-static const gg_effect action__whine__effect = {
+static const GG_ROM gg_effect action__whine__effect = {
     .assignments = NULL, .additions = NULL,
     .assignment_count = 0, .addition_count = 0};
 /* yawn: none */
-static const gg_effect action__yawn__effect = {
+static const GG_ROM gg_effect action__yawn__effect = {
     .assignments = NULL, .additions = NULL,
     .assignment_count = 0, .addition_count = 0};
 /* sleep: rest += 2 */
-static const gg_range_test action__sleep__ranges_0[] = {
+static const GG_ROM gg_range_test action__sleep__ranges_0[] = {
     {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x61a14a),
      .care = UINT64_C(0x3c00)}, /* rest <= 8 */
 };
-static const gg_box action__sleep__boxes[] = {
+static const GG_ROM gg_box action__sleep__boxes[] = {
     {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__sleep__effect_additions[] = {
+static const GG_ROM gg_addition action__sleep__effect_additions[] = {
     {.fact = 2, .amount = 2}, /* rest */
 };
-static const gg_effect action__sleep__effect = {
+static const GG_ROM gg_effect action__sleep__effect = {
     .assignments = NULL, .additions = action__sleep__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* glow: none */
-static const gg_effect action__glow__effect = {
+static const GG_ROM gg_effect action__glow__effect = {
     .assignments = NULL, .additions = NULL,
     .assignment_count = 0, .addition_count = 0};
 
-static const gg_action actions__all[] = {
+static const GG_ROM gg_action actions__all[] = {
     /* eat */
     {.precondition = {.boxes = action__eat__boxes, .count = 1},
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
@@ -168,53 +168,53 @@ static const gg_action actions__all[] = {
 };
 
 /* live */
-static const gg_range_test method__live__answer__ranges_0[] = {
+static const GG_ROM gg_range_test method__live__answer__ranges_0[] = {
     {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x61a94a),
      .care = UINT64_C(0x18000)}, /* presses >= 1 */
 };
-static const gg_box method__live__answer__boxes[] = {
+static const GG_ROM gg_box method__live__answer__boxes[] = {
     {.flags = NULL, .ranges = method__live__answer__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__live__answer__subtasks[] = {task__respond};
-static const gg_range_test method__live__retire__ranges_0[] = {
+static const GG_ROM uint16_t method__live__answer__subtasks[] = {task__respond};
+static const GG_ROM gg_range_test method__live__retire__ranges_0[] = {
     {.word = 0, .low = UINT64_C(0x580000), .high = UINT64_C(0x61a14a),
      .care = UINT64_C(0x7c3c00)}, /* rest <= 8, hour >= 22 */
 };
-static const gg_range_test method__live__retire__ranges_1[] = {
+static const GG_ROM gg_range_test method__live__retire__ranges_1[] = {
     {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x19a14a),
      .care = UINT64_C(0x7c3c00)}, /* rest <= 8, hour <= 6 */
 };
-static const gg_box method__live__retire__boxes[] = {
+static const GG_ROM gg_box method__live__retire__boxes[] = {
     {.flags = NULL, .ranges = method__live__retire__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = NULL, .ranges = method__live__retire__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__live__retire__subtasks[] = {action__yawn, action__sleep};
-static const gg_range_test method__live__collapse__ranges_0[] = {
+static const GG_ROM uint16_t method__live__retire__subtasks[] = {action__yawn, action__sleep};
+static const GG_ROM gg_range_test method__live__collapse__ranges_0[] = {
     {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x61854a),
      .care = UINT64_C(0x3c00)}, /* rest <= 1 */
 };
-static const gg_box method__live__collapse__boxes[] = {
+static const GG_ROM gg_box method__live__collapse__boxes[] = {
     {.flags = NULL, .ranges = method__live__collapse__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__live__collapse__subtasks[] = {action__sleep};
-static const gg_range_test method__live__hungry__ranges_0[] = {
+static const GG_ROM uint16_t method__live__collapse__subtasks[] = {action__sleep};
+static const GG_ROM gg_range_test method__live__hungry__ranges_0[] = {
     {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x61a943),
      .care = UINT64_C(0xf)}, /* food <= 3 */
 };
-static const gg_box method__live__hungry__boxes[] = {
+static const GG_ROM gg_box method__live__hungry__boxes[] = {
     {.flags = NULL, .ranges = method__live__hungry__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__live__hungry__subtasks[] = {action__beg};
-static const gg_range_test method__live__lonely__ranges_0[] = {
+static const GG_ROM uint16_t method__live__hungry__subtasks[] = {action__beg};
+static const GG_ROM gg_range_test method__live__lonely__ranges_0[] = {
     {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x61a86a),
      .care = UINT64_C(0x1e0)}, /* fun <= 3 */
 };
-static const gg_box method__live__lonely__boxes[] = {
+static const GG_ROM gg_box method__live__lonely__boxes[] = {
     {.flags = NULL, .ranges = method__live__lonely__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__live__lonely__subtasks[] = {action__whine};
-static const uint16_t method__live__content__subtasks[] = {action__glow};
-static const gg_method task__live__methods[] = {
+static const GG_ROM uint16_t method__live__lonely__subtasks[] = {action__whine};
+static const GG_ROM uint16_t method__live__content__subtasks[] = {action__glow};
+static const GG_ROM gg_method task__live__methods[] = {
     /* answer */
     {.precondition = {.boxes = method__live__answer__boxes, .count = 1},
      .subtasks = method__live__answer__subtasks, .arguments = NULL,
@@ -242,31 +242,31 @@ static const gg_method task__live__methods[] = {
 };
 
 /* respond */
-static const gg_range_test method__respond__feed__ranges_0[] = {
+static const GG_ROM gg_range_test method__respond__feed__ranges_0[] = {
     {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x61a944),
      .care = UINT64_C(0x1800f)}, /* food <= 4, presses >= 1 */
 };
-static const gg_box method__respond__feed__boxes[] = {
+static const GG_ROM gg_box method__respond__feed__boxes[] = {
     {.flags = NULL, .ranges = method__respond__feed__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__respond__feed__subtasks[] = {action__eat};
-static const gg_range_test method__respond__amuse__ranges_0[] = {
+static const GG_ROM uint16_t method__respond__feed__subtasks[] = {action__eat};
+static const GG_ROM gg_range_test method__respond__amuse__ranges_0[] = {
     {.word = 0, .low = UINT64_C(0x8400), .high = UINT64_C(0x61a8ea),
      .care = UINT64_C(0x1bde0)}, /* fun <= 7, rest >= 1, presses >= 1 */
 };
-static const gg_box method__respond__amuse__boxes[] = {
+static const GG_ROM gg_box method__respond__amuse__boxes[] = {
     {.flags = NULL, .ranges = method__respond__amuse__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__respond__amuse__subtasks[] = {action__play};
-static const gg_range_test method__respond__please__ranges_0[] = {
+static const GG_ROM uint16_t method__respond__amuse__subtasks[] = {action__play};
+static const GG_ROM gg_range_test method__respond__please__ranges_0[] = {
     {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x61a94a),
      .care = UINT64_C(0x18000)}, /* presses >= 1 */
 };
-static const gg_box method__respond__please__boxes[] = {
+static const GG_ROM gg_box method__respond__please__boxes[] = {
     {.flags = NULL, .ranges = method__respond__please__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__respond__please__subtasks[] = {action__wag};
-static const gg_method task__respond__methods[] = {
+static const GG_ROM uint16_t method__respond__please__subtasks[] = {action__wag};
+static const GG_ROM gg_method task__respond__methods[] = {
     /* feed */
     {.precondition = {.boxes = method__respond__feed__boxes, .count = 1},
      .subtasks = method__respond__feed__subtasks, .arguments = NULL,
@@ -281,7 +281,7 @@ static const gg_method task__respond__methods[] = {
      .subtask_count = 1, .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
-static const gg_task tasks__all[] = {
+static const GG_ROM gg_task tasks__all[] = {
     {.methods = task__live__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
      .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* live */
@@ -291,49 +291,49 @@ static const gg_task tasks__all[] = {
 };
 
 /* hunger: food -= 1 */
-static const gg_addition rule__hunger__effect_additions[] = {
+static const GG_ROM gg_addition rule__hunger__effect_additions[] = {
     {.fact = 0, .amount = -1}, /* food */
 };
-static const gg_effect rule__hunger__effect = {
+static const GG_ROM gg_effect rule__hunger__effect = {
     .assignments = NULL, .additions = rule__hunger__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* boredom: fun -= 1 */
-static const gg_addition rule__boredom__effect_additions[] = {
+static const GG_ROM gg_addition rule__boredom__effect_additions[] = {
     {.fact = 1, .amount = -1}, /* fun */
 };
-static const gg_effect rule__boredom__effect = {
+static const GG_ROM gg_effect rule__boredom__effect = {
     .assignments = NULL, .additions = rule__boredom__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* tiredness: rest -= 1 */
-static const gg_addition rule__tiredness__effect_additions[] = {
+static const GG_ROM gg_addition rule__tiredness__effect_additions[] = {
     {.fact = 2, .amount = -1}, /* rest */
 };
-static const gg_effect rule__tiredness__effect = {
+static const GG_ROM gg_effect rule__tiredness__effect = {
     .assignments = NULL, .additions = rule__tiredness__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* midnight: hour = 0 */
-static const gg_range_test rule__midnight__ranges_0[] = {
+static const GG_ROM gg_range_test rule__midnight__ranges_0[] = {
     {.word = 0, .low = UINT64_C(0x600000), .high = UINT64_C(0x61a94a),
      .care = UINT64_C(0x7c0000)}, /* hour == 24 */
 };
-static const gg_box rule__midnight__boxes[] = {
+static const GG_ROM gg_box rule__midnight__boxes[] = {
     {.flags = NULL, .ranges = rule__midnight__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_assignment rule__midnight__effect_assignments[] = {
+static const GG_ROM gg_assignment rule__midnight__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffff83ffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect rule__midnight__effect = {
+static const GG_ROM gg_effect rule__midnight__effect = {
     .assignments = rule__midnight__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* clock: hour += 1 */
-static const gg_addition rule__clock__effect_additions[] = {
+static const GG_ROM gg_addition rule__clock__effect_additions[] = {
     {.fact = 4, .amount = 1}, /* hour */
 };
-static const gg_effect rule__clock__effect = {
+static const GG_ROM gg_effect rule__clock__effect = {
     .assignments = NULL, .additions = rule__clock__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 
-static const gg_rule agent__rules[] = {
+static const GG_ROM gg_rule agent__rules[] = {
     /* hunger */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 4800000}, /* none */
     /* boredom */
@@ -371,7 +371,7 @@ static gg_status agent_type__pet__run(gg_agent *agent, uint16_t action, gg_phase
     }
 }
 
-static const gg_calls agent_type__pet__calls = {
+static const GG_ROM gg_calls agent_type__pet__calls = {
     .run = agent_type__pet__run,
     .precondition = NULL,
     .cost = NULL,
@@ -384,92 +384,92 @@ static const gg_calls agent_type__pet__calls = {
     .travel = NULL,
 };
 
-static const gg_agent_type agent_types__all[] = {
+static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__pet__calls,
      .heuristics = NULL, .goals = NULL,
      .concerns = NULL, .goal_count = 0, .task = 0}, /* pet */
 };
 
 #ifndef GG_NO_NAMES
-static const char *const names__facts[] = {
-    "food",
-    "fun",
-    "rest",
-    "presses",
-    "hour",
+static const GG_ROM char *const GG_ROM names__facts[] = {
+    GG_TEXT("food"),
+    GG_TEXT("fun"),
+    GG_TEXT("rest"),
+    GG_TEXT("presses"),
+    GG_TEXT("hour"),
     NULL};
-static const char *const names__actions[] = {
-    "eat",
-    "play",
-    "wag",
-    "beg",
-    "whine",
-    "yawn",
-    "sleep",
-    "glow",
+static const GG_ROM char *const GG_ROM names__actions[] = {
+    GG_TEXT("eat"),
+    GG_TEXT("play"),
+    GG_TEXT("wag"),
+    GG_TEXT("beg"),
+    GG_TEXT("whine"),
+    GG_TEXT("yawn"),
+    GG_TEXT("sleep"),
+    GG_TEXT("glow"),
     NULL};
-static const char *const labels__actions[] = {
-    "eating",
-    "playing",
-    "wagging its tail",
-    "begging for food",
-    "whining for company",
-    "yawning",
-    "sleeping",
-    "content",
+static const GG_ROM char *const GG_ROM labels__actions[] = {
+    GG_TEXT("eating"),
+    GG_TEXT("playing"),
+    GG_TEXT("wagging its tail"),
+    GG_TEXT("begging for food"),
+    GG_TEXT("whining for company"),
+    GG_TEXT("yawning"),
+    GG_TEXT("sleeping"),
+    GG_TEXT("content"),
     NULL};
-static const char *const names__tasks[] = {
-    "live",
-    "respond",
+static const GG_ROM char *const GG_ROM names__tasks[] = {
+    GG_TEXT("live"),
+    GG_TEXT("respond"),
     NULL};
-static const char *const labels__tasks[] = {
-    "live",
-    "respond",
+static const GG_ROM char *const GG_ROM labels__tasks[] = {
+    GG_TEXT("live"),
+    GG_TEXT("respond"),
     NULL};
-static const char *const names__methods__0[] = {
-    "answer",
-    "retire",
-    "collapse",
-    "hungry",
-    "lonely",
-    "content",
+static const GG_ROM char *const GG_ROM names__methods__0[] = {
+    GG_TEXT("answer"),
+    GG_TEXT("retire"),
+    GG_TEXT("collapse"),
+    GG_TEXT("hungry"),
+    GG_TEXT("lonely"),
+    GG_TEXT("content"),
     NULL};
-static const char *const names__methods__1[] = {
-    "feed",
-    "amuse",
-    "please",
+static const GG_ROM char *const GG_ROM names__methods__1[] = {
+    GG_TEXT("feed"),
+    GG_TEXT("amuse"),
+    GG_TEXT("please"),
     NULL};
-static const char *const *const names__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
     names__methods__0,
     names__methods__1,
     NULL};
-static const char *const labels__methods__0[] = {
-    "answer",
-    "retire",
-    "collapse",
-    "hungry",
-    "lonely",
-    "content",
+static const GG_ROM char *const GG_ROM labels__methods__0[] = {
+    GG_TEXT("answer"),
+    GG_TEXT("retire"),
+    GG_TEXT("collapse"),
+    GG_TEXT("hungry"),
+    GG_TEXT("lonely"),
+    GG_TEXT("content"),
     NULL};
-static const char *const labels__methods__1[] = {
-    "feed",
-    "amuse",
-    "please",
+static const GG_ROM char *const GG_ROM labels__methods__1[] = {
+    GG_TEXT("feed"),
+    GG_TEXT("amuse"),
+    GG_TEXT("please"),
     NULL};
-static const char *const *const labels__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
     labels__methods__0,
     labels__methods__1,
     NULL};
-static const char *const names__goals[] = {
+static const GG_ROM char *const GG_ROM names__goals[] = {
     NULL};
-static const char *const labels__goals[] = {
+static const GG_ROM char *const GG_ROM labels__goals[] = {
     NULL};
-static const char *const names__characters[] = {
-    "pet",
+static const GG_ROM char *const GG_ROM names__characters[] = {
+    GG_TEXT("pet"),
     NULL};
 
-static const gg_names names__all = {
-    .domain = "pet",
+static const GG_ROM gg_names names__all = {
+    .domain = GG_TEXT("pet"),
     .facts = names__facts,
     .actions = names__actions,
     .action_labels = labels__actions,
@@ -484,7 +484,7 @@ static const gg_names names__all = {
 };
 #endif
 
-const gg_domain pet_domain = {
+const GG_ROM gg_domain pet_domain = {
     .format = &gg_format_7,
     .word_count = 1,
     .flag_words = 0,
@@ -576,6 +576,7 @@ const gg_domain pet_domain = {
     .searching = NULL,
     .slicing = NULL,
     .regressing = NULL,
+    .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,
     .wanting = NULL,
@@ -598,7 +599,7 @@ pet_agent_activity pet_agent_doing(const pet_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const gg_action *action = &pet_domain.actions[number];
+    const GG_ROM gg_action *action = &pet_domain.actions[number];
     doing.action = (pet_action)action->source_index;
     return doing;
 }

@@ -60,7 +60,7 @@ typedef enum pet_action {
     PET_ACTION_YAWN = 5,
     PET_ACTION_SLEEP = 6,
     PET_ACTION_GLOW = 7,
-    PET_ACTION_NONE = 65535,
+    PET_ACTION_NONE = 8,
 } pet_action;
 
 /** The tasks without parameters, by number. */
@@ -75,7 +75,7 @@ typedef struct pet_agent_activity {
     pet_action action; /**< PET_ACTION_NONE: nothing */
 } pet_agent_activity;
 
-extern const gg_domain pet_domain;
+extern const GG_ROM gg_domain pet_domain;
 
 /** The shared facts and the clock. */
 typedef struct pet_world {

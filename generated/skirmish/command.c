@@ -11,7 +11,7 @@ enum {
 };
 
 /* Where the facts lie in a state. */
-static const gg_fact facts__all[] = {
+static const GG_ROM gg_fact facts__all[] = {
     {.word = 1, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* fit */
     {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* pressed */
     {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 6}, /* taken(yard) */
@@ -19,78 +19,78 @@ static const gg_fact facts__all[] = {
     {.word = 0, .shift = 3, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 10}, /* taken(tower) */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x0), UINT64_C(0x3)};
-static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x4)};
-static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x3)};
-static const uint32_t senses__periods[] = {
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x0), UINT64_C(0x3)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x4)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x3)};
+static const GG_ROM uint32_t senses__periods[] = {
     0, /* fit */
     0, /* pressed */
 };
 
 /* The condition that always holds. */
-static const gg_box always__boxes[] = {
+static const GG_ROM gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* send(yard): taken(to) */
-static const gg_flag_test action__send__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__send__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not taken(yard) */
 };
-static const gg_range_test action__send__yard__ranges_0[] = {
+static const GG_ROM gg_range_test action__send__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3),
      .care = UINT64_C(0x3)}, /* fit >= 1 */
 };
-static const gg_box action__send__yard__boxes[] = {
+static const GG_ROM gg_box action__send__yard__boxes[] = {
     {.flags = action__send__yard__flags_0, .ranges = action__send__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__send__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__send__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
 };
-static const gg_effect action__send__yard__effect = {
+static const GG_ROM gg_effect action__send__yard__effect = {
     .assignments = action__send__yard__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__send__yard__arguments[] = {COMMAND_YARD};
+static const GG_ROM uint16_t action__send__yard__arguments[] = {COMMAND_YARD};
 /* send(hall): taken(to) */
-static const gg_flag_test action__send__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__send__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6), .want = UINT64_C(0x2)}, /* taken(yard), not taken(hall) */
 };
-static const gg_range_test action__send__hall__ranges_0[] = {
+static const GG_ROM gg_range_test action__send__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3),
      .care = UINT64_C(0x3)}, /* fit >= 1 */
 };
-static const gg_box action__send__hall__boxes[] = {
+static const GG_ROM gg_box action__send__hall__boxes[] = {
     {.flags = action__send__hall__flags_0, .ranges = action__send__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__send__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__send__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
 };
-static const gg_effect action__send__hall__effect = {
+static const GG_ROM gg_effect action__send__hall__effect = {
     .assignments = action__send__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__send__hall__arguments[] = {COMMAND_HALL};
+static const GG_ROM uint16_t action__send__hall__arguments[] = {COMMAND_HALL};
 /* send(tower): taken(to) */
-static const gg_flag_test action__send__tower__flags_0[] = {
+static const GG_ROM gg_flag_test action__send__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xc), .want = UINT64_C(0x4)}, /* taken(hall), not taken(tower) */
 };
-static const gg_range_test action__send__tower__ranges_0[] = {
+static const GG_ROM gg_range_test action__send__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3),
      .care = UINT64_C(0x3)}, /* fit >= 1 */
 };
-static const gg_box action__send__tower__boxes[] = {
+static const GG_ROM gg_box action__send__tower__boxes[] = {
     {.flags = action__send__tower__flags_0, .ranges = action__send__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__send__tower__effect_assignments[] = {
+static const GG_ROM gg_assignment action__send__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
 };
-static const gg_effect action__send__tower__effect = {
+static const GG_ROM gg_effect action__send__tower__effect = {
     .assignments = action__send__tower__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__send__tower__arguments[] = {COMMAND_TOWER};
+static const GG_ROM uint16_t action__send__tower__arguments[] = {COMMAND_TOWER};
 /* watch: none */
-static const gg_effect action__watch__effect = {
+static const GG_ROM gg_effect action__watch__effect = {
     .assignments = NULL, .additions = NULL,
     .assignment_count = 0, .addition_count = 0};
 
-static const gg_action actions__all[] = {
+static const GG_ROM gg_action actions__all[] = {
     /* send(yard) */
     {.precondition = {.boxes = action__send__yard__boxes, .count = 1},
      .effect = &action__send__yard__effect, .own = &action__send__yard__effect, .world = NULL,
@@ -122,35 +122,35 @@ static const gg_action actions__all[] = {
 };
 
 /* stand_by */
-static const uint16_t method__stand_by__look__subtasks[] = {action__watch};
-static const gg_method task__stand_by__methods[] = {
+static const GG_ROM uint16_t method__stand_by__look__subtasks[] = {action__watch};
+static const GG_ROM gg_method task__stand_by__methods[] = {
     /* look */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__stand_by__look__subtasks, .arguments = NULL,
      .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
-static const gg_task tasks__all[] = {
+static const GG_ROM gg_task tasks__all[] = {
     {.methods = task__stand_by__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
      .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* stand_by */
 };
 
 /* forgotten: all(post p) not taken(p) */
-static const gg_assignment rule__forgotten__effect_assignments[] = {
+static const GG_ROM gg_assignment rule__forgotten__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff1), .set = UINT64_C(0x0)},
 };
-static const gg_effect rule__forgotten__effect = {
+static const GG_ROM gg_effect rule__forgotten__effect = {
     .assignments = rule__forgotten__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 
-static const gg_rule agent__rules[] = {
+static const GG_ROM gg_rule agent__rules[] = {
     /* forgotten */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__forgotten__effect, .period = 40000}, /* none */
 };
 
 /* Which fact each bit of a state belongs to. */
-static const uint16_t facts__at[] = {
+static const GG_ROM uint16_t facts__at[] = {
     1, 2, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -162,27 +162,27 @@ static const uint16_t facts__at[] = {
 };
 
 /* base_safe */
-static const gg_flag_test goal__base_safe__flags_0[] = {
+static const GG_ROM gg_flag_test goal__base_safe__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* taken(yard) */
 };
-static const gg_box goal__base_safe__boxes[] = {
+static const GG_ROM gg_box goal__base_safe__boxes[] = {
     {.flags = goal__base_safe__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test goal__base_safe__relevant__flags_0[] = {
+static const GG_ROM gg_flag_test goal__base_safe__relevant__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* pressed */
 };
-static const gg_box goal__base_safe__relevant__boxes[] = {
+static const GG_ROM gg_box goal__base_safe__relevant__boxes[] = {
     {.flags = goal__base_safe__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* tower_taken */
-static const gg_flag_test goal__tower_taken__flags_0[] = {
+static const GG_ROM gg_flag_test goal__tower_taken__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x8)}, /* taken(tower) */
 };
-static const gg_box goal__tower_taken__boxes[] = {
+static const GG_ROM gg_box goal__tower_taken__boxes[] = {
     {.flags = goal__tower_taken__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 
-static const gg_goal goals__all[] = {
+static const GG_ROM gg_goal goals__all[] = {
     /* base_safe */
     {.condition = {.boxes = goal__base_safe__boxes, .count = 1}, /* taken(yard) */
      .relevant = {.boxes = goal__base_safe__relevant__boxes, .count = 1}, /* pressed */
@@ -193,80 +193,80 @@ static const gg_goal goals__all[] = {
      .priority = 1, .cooldown = 15000, .called = false, .keep = false},
 };
 
-static const uint64_t heuristic__base_safe__commander__actions[] = {
+static const GG_ROM uint64_t heuristic__base_safe__commander__actions[] = {
     UINT64_C(0x1),
 };
-static const uint64_t heuristic__base_safe__commander__wakers__words[] = {UINT64_C(0x3), UINT64_C(0x3)};
-static const uint16_t heuristic__base_safe__commander__0__values_0[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
-static const uint16_t heuristic__base_safe__commander__0__values_1[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const gg_digit heuristic__base_safe__commander__0__digits[] = {
+static const GG_ROM uint64_t heuristic__base_safe__commander__wakers__words[] = {UINT64_C(0x3), UINT64_C(0x3)};
+static const GG_ROM uint16_t heuristic__base_safe__commander__0__values_0[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
+static const GG_ROM uint16_t heuristic__base_safe__commander__0__values_1[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM gg_digit heuristic__base_safe__commander__0__digits[] = {
     {.values = heuristic__base_safe__commander__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__base_safe__commander__0__values_1, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__base_safe__commander__0__entries[] = {
+static const GG_ROM uint8_t heuristic__base_safe__commander__0__entries[] = {
     2, 1, 1, 1, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__base_safe__commander__0__distances[] = {
+static const GG_ROM gg_distance heuristic__base_safe__commander__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), GG_FAR,
 };
-static const uint8_t heuristic__base_safe__commander__0__policy[] = {
+static const GG_ROM uint8_t heuristic__base_safe__commander__0__policy[] = {
     1, 0, 0, 0, 1, 1, 1, 1,
 };
-static const gg_move heuristic__base_safe__commander__0__moves[] = {
+static const GG_ROM gg_move heuristic__base_safe__commander__0__moves[] = {
     {.action = 0, .offset = 4}, /* send(yard) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__base_safe__commander__tables[] = {
+static const GG_ROM gg_table heuristic__base_safe__commander__tables[] = {
     {.digits = heuristic__base_safe__commander__0__digits, .entries = heuristic__base_safe__commander__0__entries, .entries_high = NULL,
      .distances = heuristic__base_safe__commander__0__distances,
      .policy = heuristic__base_safe__commander__0__policy, .policy_high = NULL, .moves = heuristic__base_safe__commander__0__moves,
      .base = UINT64_C(0x0), .size = 8, .digit_count = 2, .ends_sum = true},
 };
-static const gg_heuristic heuristic__base_safe__commander = {
+static const GG_ROM gg_heuristic heuristic__base_safe__commander = {
     .actions = heuristic__base_safe__commander__actions, .tables = heuristic__base_safe__commander__tables,
     .wakers = heuristic__base_safe__commander__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__tower_taken__commander__actions[] = {
+static const GG_ROM uint64_t heuristic__tower_taken__commander__actions[] = {
     UINT64_C(0x7),
 };
-static const uint64_t heuristic__tower_taken__commander__wakers__words[] = {UINT64_C(0xe), UINT64_C(0x3)};
-static const uint16_t heuristic__tower_taken__commander__0__values_0[] = {0, 4, 8, 12, 16, 20, 24, 28, 0, 4, 8, 12, 16, 20, 24, 28};
-static const uint16_t heuristic__tower_taken__commander__0__values_1[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const gg_digit heuristic__tower_taken__commander__0__digits[] = {
+static const GG_ROM uint64_t heuristic__tower_taken__commander__wakers__words[] = {UINT64_C(0xe), UINT64_C(0x3)};
+static const GG_ROM uint16_t heuristic__tower_taken__commander__0__values_0[] = {0, 4, 8, 12, 16, 20, 24, 28, 0, 4, 8, 12, 16, 20, 24, 28};
+static const GG_ROM uint16_t heuristic__tower_taken__commander__0__values_1[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM gg_digit heuristic__tower_taken__commander__0__digits[] = {
     {.values = heuristic__tower_taken__commander__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__tower_taken__commander__0__values_1, .word = 1, .shift = 0},
 };
-static const uint8_t heuristic__tower_taken__commander__0__entries[] = {
+static const GG_ROM uint8_t heuristic__tower_taken__commander__0__entries[] = {
     4, 3, 3, 3, 4, 2, 2, 2, 4, 1, 1, 1, 4, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__tower_taken__commander__0__distances[] = {
+static const GG_ROM gg_distance heuristic__tower_taken__commander__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint8_t heuristic__tower_taken__commander__0__policy[] = {
+static const GG_ROM uint8_t heuristic__tower_taken__commander__0__policy[] = {
     3, 0, 0, 0, 3, 1, 1, 1, 3, 2, 2, 2, 3, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 3, 3,
 };
-static const gg_move heuristic__tower_taken__commander__0__moves[] = {
+static const GG_ROM gg_move heuristic__tower_taken__commander__0__moves[] = {
     {.action = 0, .offset = 4}, /* send(yard) */
     {.action = 1, .offset = 8}, /* send(hall) */
     {.action = 2, .offset = 16}, /* send(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__tower_taken__commander__tables[] = {
+static const GG_ROM gg_table heuristic__tower_taken__commander__tables[] = {
     {.digits = heuristic__tower_taken__commander__0__digits, .entries = heuristic__tower_taken__commander__0__entries, .entries_high = NULL,
      .distances = heuristic__tower_taken__commander__0__distances,
      .policy = heuristic__tower_taken__commander__0__policy, .policy_high = NULL, .moves = heuristic__tower_taken__commander__0__moves,
      .base = UINT64_C(0x0), .size = 32, .digit_count = 2, .ends_sum = true},
 };
-static const gg_heuristic heuristic__tower_taken__commander = {
+static const GG_ROM gg_heuristic heuristic__tower_taken__commander = {
     .actions = heuristic__tower_taken__commander__actions, .tables = heuristic__tower_taken__commander__tables,
     .wakers = heuristic__tower_taken__commander__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const gg_heuristic *const agent_type__commander__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__commander__heuristics[] = {
     &heuristic__base_safe__commander,
     &heuristic__tower_taken__commander,
 };
@@ -274,7 +274,7 @@ static const gg_heuristic *const agent_type__commander__heuristics[] = {
 static gg_status agent_type__commander__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     command_agent *self = (command_agent *)(void *)agent;
-    const uint16_t *arguments = command_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = command_domain.actions[action].arguments;
     switch (command_domain.actions[action].source_index) {
     case COMMAND_ACTION_SEND:
         return command_task_send(self, phase, (command_symbol)arguments[0]);
@@ -300,7 +300,7 @@ static void agent_type__commander__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static const gg_calls agent_type__commander__calls = {
+static const GG_ROM gg_calls agent_type__commander__calls = {
     .run = agent_type__commander__run,
     .precondition = NULL,
     .cost = NULL,
@@ -312,67 +312,67 @@ static const gg_calls agent_type__commander__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const uint16_t agent_type__commander__goals[] = {COMMAND_GOAL_BASE_SAFE, COMMAND_GOAL_TOWER_TAKEN};
-static const uint64_t agent_type__commander__concerns__words[] = {UINT64_C(0xb), UINT64_C(0x0)};
+static const GG_ROM uint16_t agent_type__commander__goals[] = {COMMAND_GOAL_BASE_SAFE, COMMAND_GOAL_TOWER_TAKEN};
+static const GG_ROM uint64_t agent_type__commander__concerns__words[] = {UINT64_C(0xb), UINT64_C(0x0)};
 
-static const gg_agent_type agent_types__all[] = {
+static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__commander__calls,
      .heuristics = agent_type__commander__heuristics, .goals = agent_type__commander__goals,
      .concerns = agent_type__commander__concerns__words, .goal_count = 2, .task = 0}, /* commander */
 };
 
 #ifndef GG_NO_NAMES
-static const char *const names__facts[] = {
-    "fit",
-    "pressed",
-    "taken(yard)",
-    "taken(hall)",
-    "taken(tower)",
+static const GG_ROM char *const GG_ROM names__facts[] = {
+    GG_TEXT("fit"),
+    GG_TEXT("pressed"),
+    GG_TEXT("taken(yard)"),
+    GG_TEXT("taken(hall)"),
+    GG_TEXT("taken(tower)"),
     NULL};
-static const char *const names__actions[] = {
-    "send(yard)",
-    "send(hall)",
-    "send(tower)",
-    "watch",
+static const GG_ROM char *const GG_ROM names__actions[] = {
+    GG_TEXT("send(yard)"),
+    GG_TEXT("send(hall)"),
+    GG_TEXT("send(tower)"),
+    GG_TEXT("watch"),
     NULL};
-static const char *const labels__actions[] = {
-    "send(yard)",
-    "send(hall)",
-    "send(tower)",
-    "watch",
+static const GG_ROM char *const GG_ROM labels__actions[] = {
+    GG_TEXT("send(yard)"),
+    GG_TEXT("send(hall)"),
+    GG_TEXT("send(tower)"),
+    GG_TEXT("watch"),
     NULL};
-static const char *const names__tasks[] = {
-    "stand_by",
+static const GG_ROM char *const GG_ROM names__tasks[] = {
+    GG_TEXT("stand_by"),
     NULL};
-static const char *const labels__tasks[] = {
-    "stand_by",
+static const GG_ROM char *const GG_ROM labels__tasks[] = {
+    GG_TEXT("stand_by"),
     NULL};
-static const char *const names__methods__0[] = {
-    "look",
+static const GG_ROM char *const GG_ROM names__methods__0[] = {
+    GG_TEXT("look"),
     NULL};
-static const char *const *const names__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
     names__methods__0,
     NULL};
-static const char *const labels__methods__0[] = {
-    "look",
+static const GG_ROM char *const GG_ROM labels__methods__0[] = {
+    GG_TEXT("look"),
     NULL};
-static const char *const *const labels__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
     labels__methods__0,
     NULL};
-static const char *const names__goals[] = {
-    "base_safe",
-    "tower_taken",
+static const GG_ROM char *const GG_ROM names__goals[] = {
+    GG_TEXT("base_safe"),
+    GG_TEXT("tower_taken"),
     NULL};
-static const char *const labels__goals[] = {
-    "base_safe",
-    "tower_taken",
+static const GG_ROM char *const GG_ROM labels__goals[] = {
+    GG_TEXT("base_safe"),
+    GG_TEXT("tower_taken"),
     NULL};
-static const char *const names__characters[] = {
-    "commander",
+static const GG_ROM char *const GG_ROM names__characters[] = {
+    GG_TEXT("commander"),
     NULL};
 
-static const gg_names names__all = {
-    .domain = "command",
+static const GG_ROM gg_names names__all = {
+    .domain = GG_TEXT("command"),
     .facts = names__facts,
     .actions = names__actions,
     .action_labels = labels__actions,
@@ -387,7 +387,7 @@ static const gg_names names__all = {
 };
 #endif
 
-const gg_domain command_domain = {
+const GG_ROM gg_domain command_domain = {
     .format = &gg_format_7,
     .word_count = 2,
     .flag_words = 1,
@@ -498,12 +498,12 @@ const gg_domain command_domain = {
 
 command_agent_activity command_agent_doing(const command_agent *agent)
 {
-    static const uint8_t counts[] = {1, 0}; /* by action: its parameters */
+    static const GG_ROM uint8_t counts[] = {1, 0}; /* by action: its parameters */
     command_agent_activity doing = {COMMAND_ACTION_NONE, {COMMAND_YARD}};
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const gg_action *action = &command_domain.actions[number];
+    const GG_ROM gg_action *action = &command_domain.actions[number];
     doing.action = (command_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
         doing.arguments[i] = (command_symbol)action->arguments[i];

@@ -59,7 +59,7 @@ typedef enum command_symbol {
 typedef enum command_action {
     COMMAND_ACTION_SEND = 0,
     COMMAND_ACTION_WATCH = 1,
-    COMMAND_ACTION_NONE = 65535,
+    COMMAND_ACTION_NONE = 2,
 } command_action;
 
 /** The tasks without parameters, by number. */
@@ -80,7 +80,7 @@ typedef struct command_agent_activity {
     command_symbol arguments[1]; /**< in order; where the action has fewer, the others mean nothing */
 } command_agent_activity;
 
-extern const gg_domain command_domain;
+extern const GG_ROM gg_domain command_domain;
 
 /** The shared facts and the clock. */
 typedef struct command_world {

@@ -158,7 +158,7 @@ enum {
 };
 
 /* Where the facts lie in a state. */
-static const gg_fact facts__all[] = {
+static const GG_ROM gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 10, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 9, .first = 0}, /* at */
     {.word = 0, .shift = 10, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1, .first = 10}, /* home */
     {.word = 0, .shift = 12, .width = 11, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 10, .first = 12}, /* enemy_at */
@@ -182,12 +182,12 @@ static const gg_fact facts__all[] = {
     {.word = 0, .shift = 44, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 91}, /* open(east_door) */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x4008001401), UINT64_C(0x21869ab)};
-static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x8849244)};
-static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x44b69ab)};
-static const uint64_t shared__words[] = {UINT64_C(0x1ffff8000000), UINT64_C(0x7000000)};
-static const uint64_t applied__words[] = {UINT64_C(0x1fc000000000), UINT64_C(0x0)};
-static const uint32_t senses__periods[] = {
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x4008001401), UINT64_C(0x21869ab)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x8849244)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x44b69ab)};
+static const GG_ROM uint64_t shared__words[] = {UINT64_C(0x1ffff8000000), UINT64_C(0x7000000)};
+static const GG_ROM uint64_t applied__words[] = {UINT64_C(0x1fc000000000), UINT64_C(0x0)};
+static const GG_ROM uint32_t senses__periods[] = {
     0, /* at */
     600000, /* home */
     500, /* enemy_at */
@@ -202,2815 +202,2815 @@ static const uint32_t senses__periods[] = {
 };
 
 /* The condition that always holds. */
-static const gg_box always__boxes[] = {
+static const GG_ROM gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* go_to(west, hill): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__west__hill__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__west__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)}, /* at == west */
 };
-static const gg_box action__go_to__west__hill__boxes[] = {
+static const GG_ROM gg_box action__go_to__west__hill__boxes[] = {
     {.flags = action__go_to__west__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__west__hill__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__west__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x4)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__west__hill__effect = {
+static const GG_ROM gg_effect action__go_to__west__hill__effect = {
     .assignments = action__go_to__west__hill__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__west__hill__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__west__hill__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__west__hill__own = {
+static const GG_ROM gg_effect action__go_to__west__hill__own = {
     .assignments = action__go_to__west__hill__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__west__hill__arguments[] = {SKIRMISH_WEST, SKIRMISH_HILL};
+static const GG_ROM uint16_t action__go_to__west__hill__arguments[] = {SKIRMISH_WEST, SKIRMISH_HILL};
 /* go_to(west, yard): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__west__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__west__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)}, /* at == west */
 };
-static const gg_box action__go_to__west__yard__boxes[] = {
+static const GG_ROM gg_box action__go_to__west__yard__boxes[] = {
     {.flags = action__go_to__west__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__west__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__west__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__west__yard__effect = {
+static const GG_ROM gg_effect action__go_to__west__yard__effect = {
     .assignments = action__go_to__west__yard__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__west__yard__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__west__yard__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__west__yard__own = {
+static const GG_ROM gg_effect action__go_to__west__yard__own = {
     .assignments = action__go_to__west__yard__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__west__yard__arguments[] = {SKIRMISH_WEST, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__go_to__west__yard__arguments[] = {SKIRMISH_WEST, SKIRMISH_YARD};
 /* go_to(east, roof): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__east__roof__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__east__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)}, /* at == east */
 };
-static const gg_box action__go_to__east__roof__boxes[] = {
+static const GG_ROM gg_box action__go_to__east__roof__boxes[] = {
     {.flags = action__go_to__east__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__east__roof__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__east__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x8)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__east__roof__effect = {
+static const GG_ROM gg_effect action__go_to__east__roof__effect = {
     .assignments = action__go_to__east__roof__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__east__roof__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__east__roof__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__east__roof__own = {
+static const GG_ROM gg_effect action__go_to__east__roof__own = {
     .assignments = action__go_to__east__roof__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__east__roof__arguments[] = {SKIRMISH_EAST, SKIRMISH_ROOF};
+static const GG_ROM uint16_t action__go_to__east__roof__arguments[] = {SKIRMISH_EAST, SKIRMISH_ROOF};
 /* go_to(east, street): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__east__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__east__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)}, /* at == east */
 };
-static const gg_box action__go_to__east__street__boxes[] = {
+static const GG_ROM gg_box action__go_to__east__street__boxes[] = {
     {.flags = action__go_to__east__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__east__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__east__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__east__street__effect = {
+static const GG_ROM gg_effect action__go_to__east__street__effect = {
     .assignments = action__go_to__east__street__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__east__street__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__east__street__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__east__street__own = {
+static const GG_ROM gg_effect action__go_to__east__street__own = {
     .assignments = action__go_to__east__street__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__east__street__arguments[] = {SKIRMISH_EAST, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__go_to__east__street__arguments[] = {SKIRMISH_EAST, SKIRMISH_STREET};
 /* go_to(hill, west): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__hill__west__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__hill__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)}, /* at == hill */
 };
-static const gg_box action__go_to__hill__west__boxes[] = {
+static const GG_ROM gg_box action__go_to__hill__west__boxes[] = {
     {.flags = action__go_to__hill__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__hill__west__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__hill__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x1)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__hill__west__effect = {
+static const GG_ROM gg_effect action__go_to__hill__west__effect = {
     .assignments = action__go_to__hill__west__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__hill__west__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__hill__west__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__hill__west__own = {
+static const GG_ROM gg_effect action__go_to__hill__west__own = {
     .assignments = action__go_to__hill__west__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__hill__west__arguments[] = {SKIRMISH_HILL, SKIRMISH_WEST};
+static const GG_ROM uint16_t action__go_to__hill__west__arguments[] = {SKIRMISH_HILL, SKIRMISH_WEST};
 /* go_to(hill, yard): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__hill__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__hill__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)}, /* at == hill */
 };
-static const gg_box action__go_to__hill__yard__boxes[] = {
+static const GG_ROM gg_box action__go_to__hill__yard__boxes[] = {
     {.flags = action__go_to__hill__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__hill__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__hill__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__hill__yard__effect = {
+static const GG_ROM gg_effect action__go_to__hill__yard__effect = {
     .assignments = action__go_to__hill__yard__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__hill__yard__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__hill__yard__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__hill__yard__own = {
+static const GG_ROM gg_effect action__go_to__hill__yard__own = {
     .assignments = action__go_to__hill__yard__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__go_to__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
 /* go_to(roof, east): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__roof__east__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__roof__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)}, /* at == roof */
 };
-static const gg_box action__go_to__roof__east__boxes[] = {
+static const GG_ROM gg_box action__go_to__roof__east__boxes[] = {
     {.flags = action__go_to__roof__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__roof__east__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__roof__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x2)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__roof__east__effect = {
+static const GG_ROM gg_effect action__go_to__roof__east__effect = {
     .assignments = action__go_to__roof__east__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__roof__east__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__roof__east__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__roof__east__own = {
+static const GG_ROM gg_effect action__go_to__roof__east__own = {
     .assignments = action__go_to__roof__east__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__roof__east__arguments[] = {SKIRMISH_ROOF, SKIRMISH_EAST};
+static const GG_ROM uint16_t action__go_to__roof__east__arguments[] = {SKIRMISH_ROOF, SKIRMISH_EAST};
 /* go_to(roof, street): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__roof__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__roof__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)}, /* at == roof */
 };
-static const gg_box action__go_to__roof__street__boxes[] = {
+static const GG_ROM gg_box action__go_to__roof__street__boxes[] = {
     {.flags = action__go_to__roof__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__roof__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__roof__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__roof__street__effect = {
+static const GG_ROM gg_effect action__go_to__roof__street__effect = {
     .assignments = action__go_to__roof__street__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__roof__street__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__roof__street__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__roof__street__own = {
+static const GG_ROM gg_effect action__go_to__roof__street__own = {
     .assignments = action__go_to__roof__street__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__go_to__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
 /* go_to(tower, hall): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__tower__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__tower__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000003ef), .want = UINT64_C(0x20000000000)}, /* at == tower, lit(hall) */
 };
-static const gg_box action__go_to__tower__hall__boxes[] = {
+static const GG_ROM gg_box action__go_to__tower__hall__boxes[] = {
     {.flags = action__go_to__tower__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__tower__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__tower__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__tower__hall__effect = {
+static const GG_ROM gg_effect action__go_to__tower__hall__effect = {
     .assignments = action__go_to__tower__hall__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__tower__hall__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__tower__hall__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__tower__hall__own = {
+static const GG_ROM gg_effect action__go_to__tower__hall__own = {
     .assignments = action__go_to__tower__hall__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__go_to__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
 /* go_to(hall, tower): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__hall__tower__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__hall__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)}, /* at == hall */
 };
-static const gg_box action__go_to__hall__tower__boxes[] = {
+static const GG_ROM gg_box action__go_to__hall__tower__boxes[] = {
     {.flags = action__go_to__hall__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__hall__tower__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__hall__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x10)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__hall__tower__effect = {
+static const GG_ROM gg_effect action__go_to__hall__tower__effect = {
     .assignments = action__go_to__hall__tower__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__hall__tower__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__hall__tower__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__hall__tower__own = {
+static const GG_ROM gg_effect action__go_to__hall__tower__own = {
     .assignments = action__go_to__hall__tower__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__hall__tower__arguments[] = {SKIRMISH_HALL, SKIRMISH_TOWER};
+static const GG_ROM uint16_t action__go_to__hall__tower__arguments[] = {SKIRMISH_HALL, SKIRMISH_TOWER};
 /* go_to(hall, cellar): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__hall__cellar__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__hall__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x40000000000)}, /* at == hall, lit(cellar) */
 };
-static const gg_box action__go_to__hall__cellar__boxes[] = {
+static const GG_ROM gg_box action__go_to__hall__cellar__boxes[] = {
     {.flags = action__go_to__hall__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__hall__cellar__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__hall__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x40)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__hall__cellar__effect = {
+static const GG_ROM gg_effect action__go_to__hall__cellar__effect = {
     .assignments = action__go_to__hall__cellar__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__hall__cellar__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__hall__cellar__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__hall__cellar__own = {
+static const GG_ROM gg_effect action__go_to__hall__cellar__own = {
     .assignments = action__go_to__hall__cellar__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
+static const GG_ROM uint16_t action__go_to__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
 /* go_to(hall, yard): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__hall__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__hall__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x80000000000)}, /* at == hall, open(west_door) */
 };
-static const gg_box action__go_to__hall__yard__boxes[] = {
+static const GG_ROM gg_box action__go_to__hall__yard__boxes[] = {
     {.flags = action__go_to__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__hall__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__hall__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__hall__yard__effect = {
+static const GG_ROM gg_effect action__go_to__hall__yard__effect = {
     .assignments = action__go_to__hall__yard__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__hall__yard__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__hall__yard__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__hall__yard__own = {
+static const GG_ROM gg_effect action__go_to__hall__yard__own = {
     .assignments = action__go_to__hall__yard__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__go_to__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
 /* go_to(hall, street): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__hall__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__hall__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x100000000000)}, /* at == hall, open(east_door) */
 };
-static const gg_box action__go_to__hall__street__boxes[] = {
+static const GG_ROM gg_box action__go_to__hall__street__boxes[] = {
     {.flags = action__go_to__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__hall__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__hall__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__hall__street__effect = {
+static const GG_ROM gg_effect action__go_to__hall__street__effect = {
     .assignments = action__go_to__hall__street__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__hall__street__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__hall__street__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__hall__street__own = {
+static const GG_ROM gg_effect action__go_to__hall__street__own = {
     .assignments = action__go_to__hall__street__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__go_to__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
 /* go_to(cellar, hall): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__cellar__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__cellar__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000003bf), .want = UINT64_C(0x20000000000)}, /* at == cellar, lit(hall) */
 };
-static const gg_box action__go_to__cellar__hall__boxes[] = {
+static const GG_ROM gg_box action__go_to__cellar__hall__boxes[] = {
     {.flags = action__go_to__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__cellar__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__cellar__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__cellar__hall__effect = {
+static const GG_ROM gg_effect action__go_to__cellar__hall__effect = {
     .assignments = action__go_to__cellar__hall__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__cellar__hall__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__cellar__hall__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__cellar__hall__own = {
+static const GG_ROM gg_effect action__go_to__cellar__hall__own = {
     .assignments = action__go_to__cellar__hall__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__go_to__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
 /* go_to(yard, west): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__yard__west__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__yard__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
-static const gg_box action__go_to__yard__west__boxes[] = {
+static const GG_ROM gg_box action__go_to__yard__west__boxes[] = {
     {.flags = action__go_to__yard__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__yard__west__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__yard__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x1)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__yard__west__effect = {
+static const GG_ROM gg_effect action__go_to__yard__west__effect = {
     .assignments = action__go_to__yard__west__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__yard__west__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__yard__west__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__yard__west__own = {
+static const GG_ROM gg_effect action__go_to__yard__west__own = {
     .assignments = action__go_to__yard__west__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__yard__west__arguments[] = {SKIRMISH_YARD, SKIRMISH_WEST};
+static const GG_ROM uint16_t action__go_to__yard__west__arguments[] = {SKIRMISH_YARD, SKIRMISH_WEST};
 /* go_to(yard, hill): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__yard__hill__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__yard__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
-static const gg_box action__go_to__yard__hill__boxes[] = {
+static const GG_ROM gg_box action__go_to__yard__hill__boxes[] = {
     {.flags = action__go_to__yard__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__yard__hill__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__yard__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x4)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__yard__hill__effect = {
+static const GG_ROM gg_effect action__go_to__yard__hill__effect = {
     .assignments = action__go_to__yard__hill__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__yard__hill__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__yard__hill__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__yard__hill__own = {
+static const GG_ROM gg_effect action__go_to__yard__hill__own = {
     .assignments = action__go_to__yard__hill__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
+static const GG_ROM uint16_t action__go_to__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
 /* go_to(yard, hall): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__yard__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__yard__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xa000000037f), .want = UINT64_C(0xa0000000000)}, /* at == yard, lit(hall), open(west_door) */
 };
-static const gg_box action__go_to__yard__hall__boxes[] = {
+static const GG_ROM gg_box action__go_to__yard__hall__boxes[] = {
     {.flags = action__go_to__yard__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__yard__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__yard__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__yard__hall__effect = {
+static const GG_ROM gg_effect action__go_to__yard__hall__effect = {
     .assignments = action__go_to__yard__hall__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__yard__hall__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__yard__hall__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__yard__hall__own = {
+static const GG_ROM gg_effect action__go_to__yard__hall__own = {
     .assignments = action__go_to__yard__hall__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__yard__hall__arguments[] = {SKIRMISH_YARD, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__go_to__yard__hall__arguments[] = {SKIRMISH_YARD, SKIRMISH_HALL};
 /* go_to(yard, market): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__yard__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__yard__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
-static const gg_box action__go_to__yard__market__boxes[] = {
+static const GG_ROM gg_box action__go_to__yard__market__boxes[] = {
     {.flags = action__go_to__yard__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__yard__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__yard__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x200)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__yard__market__effect = {
+static const GG_ROM gg_effect action__go_to__yard__market__effect = {
     .assignments = action__go_to__yard__market__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__yard__market__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__yard__market__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__yard__market__own = {
+static const GG_ROM gg_effect action__go_to__yard__market__own = {
     .assignments = action__go_to__yard__market__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__yard__market__arguments[] = {SKIRMISH_YARD, SKIRMISH_MARKET};
+static const GG_ROM uint16_t action__go_to__yard__market__arguments[] = {SKIRMISH_YARD, SKIRMISH_MARKET};
 /* go_to(street, east): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__street__east__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__street__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
-static const gg_box action__go_to__street__east__boxes[] = {
+static const GG_ROM gg_box action__go_to__street__east__boxes[] = {
     {.flags = action__go_to__street__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__street__east__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__street__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x2)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__street__east__effect = {
+static const GG_ROM gg_effect action__go_to__street__east__effect = {
     .assignments = action__go_to__street__east__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__street__east__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__street__east__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__street__east__own = {
+static const GG_ROM gg_effect action__go_to__street__east__own = {
     .assignments = action__go_to__street__east__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__street__east__arguments[] = {SKIRMISH_STREET, SKIRMISH_EAST};
+static const GG_ROM uint16_t action__go_to__street__east__arguments[] = {SKIRMISH_STREET, SKIRMISH_EAST};
 /* go_to(street, roof): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__street__roof__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__street__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
-static const gg_box action__go_to__street__roof__boxes[] = {
+static const GG_ROM gg_box action__go_to__street__roof__boxes[] = {
     {.flags = action__go_to__street__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__street__roof__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__street__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x8)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__street__roof__effect = {
+static const GG_ROM gg_effect action__go_to__street__roof__effect = {
     .assignments = action__go_to__street__roof__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__street__roof__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__street__roof__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__street__roof__own = {
+static const GG_ROM gg_effect action__go_to__street__roof__own = {
     .assignments = action__go_to__street__roof__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
+static const GG_ROM uint16_t action__go_to__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
 /* go_to(street, hall): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__street__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__street__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1200000002ff), .want = UINT64_C(0x120000000000)}, /* at == street, lit(hall), open(east_door) */
 };
-static const gg_box action__go_to__street__hall__boxes[] = {
+static const GG_ROM gg_box action__go_to__street__hall__boxes[] = {
     {.flags = action__go_to__street__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__street__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__street__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__street__hall__effect = {
+static const GG_ROM gg_effect action__go_to__street__hall__effect = {
     .assignments = action__go_to__street__hall__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__street__hall__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__street__hall__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__street__hall__own = {
+static const GG_ROM gg_effect action__go_to__street__hall__own = {
     .assignments = action__go_to__street__hall__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__street__hall__arguments[] = {SKIRMISH_STREET, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__go_to__street__hall__arguments[] = {SKIRMISH_STREET, SKIRMISH_HALL};
 /* go_to(street, market): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__street__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__street__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
-static const gg_box action__go_to__street__market__boxes[] = {
+static const GG_ROM gg_box action__go_to__street__market__boxes[] = {
     {.flags = action__go_to__street__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__street__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__street__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x200)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__street__market__effect = {
+static const GG_ROM gg_effect action__go_to__street__market__effect = {
     .assignments = action__go_to__street__market__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__street__market__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__street__market__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__street__market__own = {
+static const GG_ROM gg_effect action__go_to__street__market__own = {
     .assignments = action__go_to__street__market__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__street__market__arguments[] = {SKIRMISH_STREET, SKIRMISH_MARKET};
+static const GG_ROM uint16_t action__go_to__street__market__arguments[] = {SKIRMISH_STREET, SKIRMISH_MARKET};
 /* go_to(market, yard): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__market__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__market__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
-static const gg_box action__go_to__market__yard__boxes[] = {
+static const GG_ROM gg_box action__go_to__market__yard__boxes[] = {
     {.flags = action__go_to__market__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__market__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__market__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__market__yard__effect = {
+static const GG_ROM gg_effect action__go_to__market__yard__effect = {
     .assignments = action__go_to__market__yard__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__market__yard__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__market__yard__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__market__yard__own = {
+static const GG_ROM gg_effect action__go_to__market__yard__own = {
     .assignments = action__go_to__market__yard__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__market__yard__arguments[] = {SKIRMISH_MARKET, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__go_to__market__yard__arguments[] = {SKIRMISH_MARKET, SKIRMISH_YARD};
 /* go_to(market, street): at = to, not in_cover, noise = 0 */
-static const gg_flag_test action__go_to__market__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__market__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
-static const gg_box action__go_to__market__street__boxes[] = {
+static const GG_ROM gg_box action__go_to__market__street__boxes[] = {
     {.flags = action__go_to__market__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__market__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__market__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__market__street__effect = {
+static const GG_ROM gg_effect action__go_to__market__street__effect = {
     .assignments = action__go_to__market__street__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__go_to__market__street__own_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__market__street__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__go_to__market__street__own = {
+static const GG_ROM gg_effect action__go_to__market__street__own = {
     .assignments = action__go_to__market__street__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go_to__market__street__arguments[] = {SKIRMISH_MARKET, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__go_to__market__street__arguments[] = {SKIRMISH_MARKET, SKIRMISH_STREET};
 /* sneak(west, hill): at = to, not in_cover */
-static const gg_flag_test action__sneak__west__hill__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__west__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)}, /* at == west */
 };
-static const gg_box action__sneak__west__hill__boxes[] = {
+static const GG_ROM gg_box action__sneak__west__hill__boxes[] = {
     {.flags = action__sneak__west__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__west__hill__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__west__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x4)},
 };
-static const gg_effect action__sneak__west__hill__effect = {
+static const GG_ROM gg_effect action__sneak__west__hill__effect = {
     .assignments = action__sneak__west__hill__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__west__hill__arguments[] = {SKIRMISH_WEST, SKIRMISH_HILL};
+static const GG_ROM uint16_t action__sneak__west__hill__arguments[] = {SKIRMISH_WEST, SKIRMISH_HILL};
 /* sneak(west, yard): at = to, not in_cover */
-static const gg_flag_test action__sneak__west__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__west__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)}, /* at == west */
 };
-static const gg_box action__sneak__west__yard__boxes[] = {
+static const GG_ROM gg_box action__sneak__west__yard__boxes[] = {
     {.flags = action__sneak__west__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__west__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__west__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
 };
-static const gg_effect action__sneak__west__yard__effect = {
+static const GG_ROM gg_effect action__sneak__west__yard__effect = {
     .assignments = action__sneak__west__yard__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__west__yard__arguments[] = {SKIRMISH_WEST, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__sneak__west__yard__arguments[] = {SKIRMISH_WEST, SKIRMISH_YARD};
 /* sneak(east, roof): at = to, not in_cover */
-static const gg_flag_test action__sneak__east__roof__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__east__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)}, /* at == east */
 };
-static const gg_box action__sneak__east__roof__boxes[] = {
+static const GG_ROM gg_box action__sneak__east__roof__boxes[] = {
     {.flags = action__sneak__east__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__east__roof__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__east__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x8)},
 };
-static const gg_effect action__sneak__east__roof__effect = {
+static const GG_ROM gg_effect action__sneak__east__roof__effect = {
     .assignments = action__sneak__east__roof__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__east__roof__arguments[] = {SKIRMISH_EAST, SKIRMISH_ROOF};
+static const GG_ROM uint16_t action__sneak__east__roof__arguments[] = {SKIRMISH_EAST, SKIRMISH_ROOF};
 /* sneak(east, street): at = to, not in_cover */
-static const gg_flag_test action__sneak__east__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__east__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)}, /* at == east */
 };
-static const gg_box action__sneak__east__street__boxes[] = {
+static const GG_ROM gg_box action__sneak__east__street__boxes[] = {
     {.flags = action__sneak__east__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__east__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__east__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
 };
-static const gg_effect action__sneak__east__street__effect = {
+static const GG_ROM gg_effect action__sneak__east__street__effect = {
     .assignments = action__sneak__east__street__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__east__street__arguments[] = {SKIRMISH_EAST, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__sneak__east__street__arguments[] = {SKIRMISH_EAST, SKIRMISH_STREET};
 /* sneak(hill, west): at = to, not in_cover */
-static const gg_flag_test action__sneak__hill__west__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__hill__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)}, /* at == hill */
 };
-static const gg_box action__sneak__hill__west__boxes[] = {
+static const GG_ROM gg_box action__sneak__hill__west__boxes[] = {
     {.flags = action__sneak__hill__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__hill__west__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__hill__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x1)},
 };
-static const gg_effect action__sneak__hill__west__effect = {
+static const GG_ROM gg_effect action__sneak__hill__west__effect = {
     .assignments = action__sneak__hill__west__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__hill__west__arguments[] = {SKIRMISH_HILL, SKIRMISH_WEST};
+static const GG_ROM uint16_t action__sneak__hill__west__arguments[] = {SKIRMISH_HILL, SKIRMISH_WEST};
 /* sneak(hill, yard): at = to, not in_cover */
-static const gg_flag_test action__sneak__hill__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__hill__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)}, /* at == hill */
 };
-static const gg_box action__sneak__hill__yard__boxes[] = {
+static const GG_ROM gg_box action__sneak__hill__yard__boxes[] = {
     {.flags = action__sneak__hill__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__hill__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__hill__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
 };
-static const gg_effect action__sneak__hill__yard__effect = {
+static const GG_ROM gg_effect action__sneak__hill__yard__effect = {
     .assignments = action__sneak__hill__yard__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__sneak__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
 /* sneak(roof, east): at = to, not in_cover */
-static const gg_flag_test action__sneak__roof__east__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__roof__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)}, /* at == roof */
 };
-static const gg_box action__sneak__roof__east__boxes[] = {
+static const GG_ROM gg_box action__sneak__roof__east__boxes[] = {
     {.flags = action__sneak__roof__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__roof__east__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__roof__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x2)},
 };
-static const gg_effect action__sneak__roof__east__effect = {
+static const GG_ROM gg_effect action__sneak__roof__east__effect = {
     .assignments = action__sneak__roof__east__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__roof__east__arguments[] = {SKIRMISH_ROOF, SKIRMISH_EAST};
+static const GG_ROM uint16_t action__sneak__roof__east__arguments[] = {SKIRMISH_ROOF, SKIRMISH_EAST};
 /* sneak(roof, street): at = to, not in_cover */
-static const gg_flag_test action__sneak__roof__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__roof__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)}, /* at == roof */
 };
-static const gg_box action__sneak__roof__street__boxes[] = {
+static const GG_ROM gg_box action__sneak__roof__street__boxes[] = {
     {.flags = action__sneak__roof__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__roof__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__roof__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
 };
-static const gg_effect action__sneak__roof__street__effect = {
+static const GG_ROM gg_effect action__sneak__roof__street__effect = {
     .assignments = action__sneak__roof__street__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__sneak__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
 /* sneak(tower, hall): at = to, not in_cover */
-static const gg_flag_test action__sneak__tower__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__tower__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ef), .want = UINT64_C(0x0)}, /* at == tower */
 };
-static const gg_box action__sneak__tower__hall__boxes[] = {
+static const GG_ROM gg_box action__sneak__tower__hall__boxes[] = {
     {.flags = action__sneak__tower__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__tower__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__tower__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
 };
-static const gg_effect action__sneak__tower__hall__effect = {
+static const GG_ROM gg_effect action__sneak__tower__hall__effect = {
     .assignments = action__sneak__tower__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__sneak__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
 /* sneak(hall, tower): at = to, not in_cover */
-static const gg_flag_test action__sneak__hall__tower__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__hall__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)}, /* at == hall */
 };
-static const gg_box action__sneak__hall__tower__boxes[] = {
+static const GG_ROM gg_box action__sneak__hall__tower__boxes[] = {
     {.flags = action__sneak__hall__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__hall__tower__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__hall__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x10)},
 };
-static const gg_effect action__sneak__hall__tower__effect = {
+static const GG_ROM gg_effect action__sneak__hall__tower__effect = {
     .assignments = action__sneak__hall__tower__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__hall__tower__arguments[] = {SKIRMISH_HALL, SKIRMISH_TOWER};
+static const GG_ROM uint16_t action__sneak__hall__tower__arguments[] = {SKIRMISH_HALL, SKIRMISH_TOWER};
 /* sneak(hall, cellar): at = to, not in_cover */
-static const gg_flag_test action__sneak__hall__cellar__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__hall__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)}, /* at == hall */
 };
-static const gg_box action__sneak__hall__cellar__boxes[] = {
+static const GG_ROM gg_box action__sneak__hall__cellar__boxes[] = {
     {.flags = action__sneak__hall__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__hall__cellar__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__hall__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x40)},
 };
-static const gg_effect action__sneak__hall__cellar__effect = {
+static const GG_ROM gg_effect action__sneak__hall__cellar__effect = {
     .assignments = action__sneak__hall__cellar__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
+static const GG_ROM uint16_t action__sneak__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
 /* sneak(hall, yard): at = to, not in_cover */
-static const gg_flag_test action__sneak__hall__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__hall__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x80000000000)}, /* at == hall, open(west_door) */
 };
-static const gg_box action__sneak__hall__yard__boxes[] = {
+static const GG_ROM gg_box action__sneak__hall__yard__boxes[] = {
     {.flags = action__sneak__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__hall__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__hall__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
 };
-static const gg_effect action__sneak__hall__yard__effect = {
+static const GG_ROM gg_effect action__sneak__hall__yard__effect = {
     .assignments = action__sneak__hall__yard__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__sneak__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
 /* sneak(hall, street): at = to, not in_cover */
-static const gg_flag_test action__sneak__hall__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__hall__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x100000000000)}, /* at == hall, open(east_door) */
 };
-static const gg_box action__sneak__hall__street__boxes[] = {
+static const GG_ROM gg_box action__sneak__hall__street__boxes[] = {
     {.flags = action__sneak__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__hall__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__hall__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
 };
-static const gg_effect action__sneak__hall__street__effect = {
+static const GG_ROM gg_effect action__sneak__hall__street__effect = {
     .assignments = action__sneak__hall__street__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__sneak__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
 /* sneak(cellar, hall): at = to, not in_cover */
-static const gg_flag_test action__sneak__cellar__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__cellar__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3bf), .want = UINT64_C(0x0)}, /* at == cellar */
 };
-static const gg_box action__sneak__cellar__hall__boxes[] = {
+static const GG_ROM gg_box action__sneak__cellar__hall__boxes[] = {
     {.flags = action__sneak__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__cellar__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__cellar__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
 };
-static const gg_effect action__sneak__cellar__hall__effect = {
+static const GG_ROM gg_effect action__sneak__cellar__hall__effect = {
     .assignments = action__sneak__cellar__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__sneak__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
 /* sneak(yard, west): at = to, not in_cover */
-static const gg_flag_test action__sneak__yard__west__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__yard__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
-static const gg_box action__sneak__yard__west__boxes[] = {
+static const GG_ROM gg_box action__sneak__yard__west__boxes[] = {
     {.flags = action__sneak__yard__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__yard__west__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__yard__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x1)},
 };
-static const gg_effect action__sneak__yard__west__effect = {
+static const GG_ROM gg_effect action__sneak__yard__west__effect = {
     .assignments = action__sneak__yard__west__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__yard__west__arguments[] = {SKIRMISH_YARD, SKIRMISH_WEST};
+static const GG_ROM uint16_t action__sneak__yard__west__arguments[] = {SKIRMISH_YARD, SKIRMISH_WEST};
 /* sneak(yard, hill): at = to, not in_cover */
-static const gg_flag_test action__sneak__yard__hill__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__yard__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
-static const gg_box action__sneak__yard__hill__boxes[] = {
+static const GG_ROM gg_box action__sneak__yard__hill__boxes[] = {
     {.flags = action__sneak__yard__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__yard__hill__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__yard__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x4)},
 };
-static const gg_effect action__sneak__yard__hill__effect = {
+static const GG_ROM gg_effect action__sneak__yard__hill__effect = {
     .assignments = action__sneak__yard__hill__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
+static const GG_ROM uint16_t action__sneak__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
 /* sneak(yard, hall): at = to, not in_cover */
-static const gg_flag_test action__sneak__yard__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__yard__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8000000037f), .want = UINT64_C(0x80000000000)}, /* at == yard, open(west_door) */
 };
-static const gg_box action__sneak__yard__hall__boxes[] = {
+static const GG_ROM gg_box action__sneak__yard__hall__boxes[] = {
     {.flags = action__sneak__yard__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__yard__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__yard__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
 };
-static const gg_effect action__sneak__yard__hall__effect = {
+static const GG_ROM gg_effect action__sneak__yard__hall__effect = {
     .assignments = action__sneak__yard__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__yard__hall__arguments[] = {SKIRMISH_YARD, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__sneak__yard__hall__arguments[] = {SKIRMISH_YARD, SKIRMISH_HALL};
 /* sneak(yard, market): at = to, not in_cover */
-static const gg_flag_test action__sneak__yard__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__yard__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
-static const gg_box action__sneak__yard__market__boxes[] = {
+static const GG_ROM gg_box action__sneak__yard__market__boxes[] = {
     {.flags = action__sneak__yard__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__yard__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__yard__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x200)},
 };
-static const gg_effect action__sneak__yard__market__effect = {
+static const GG_ROM gg_effect action__sneak__yard__market__effect = {
     .assignments = action__sneak__yard__market__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__yard__market__arguments[] = {SKIRMISH_YARD, SKIRMISH_MARKET};
+static const GG_ROM uint16_t action__sneak__yard__market__arguments[] = {SKIRMISH_YARD, SKIRMISH_MARKET};
 /* sneak(street, east): at = to, not in_cover */
-static const gg_flag_test action__sneak__street__east__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__street__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
-static const gg_box action__sneak__street__east__boxes[] = {
+static const GG_ROM gg_box action__sneak__street__east__boxes[] = {
     {.flags = action__sneak__street__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__street__east__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__street__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x2)},
 };
-static const gg_effect action__sneak__street__east__effect = {
+static const GG_ROM gg_effect action__sneak__street__east__effect = {
     .assignments = action__sneak__street__east__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__street__east__arguments[] = {SKIRMISH_STREET, SKIRMISH_EAST};
+static const GG_ROM uint16_t action__sneak__street__east__arguments[] = {SKIRMISH_STREET, SKIRMISH_EAST};
 /* sneak(street, roof): at = to, not in_cover */
-static const gg_flag_test action__sneak__street__roof__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__street__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
-static const gg_box action__sneak__street__roof__boxes[] = {
+static const GG_ROM gg_box action__sneak__street__roof__boxes[] = {
     {.flags = action__sneak__street__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__street__roof__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__street__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x8)},
 };
-static const gg_effect action__sneak__street__roof__effect = {
+static const GG_ROM gg_effect action__sneak__street__roof__effect = {
     .assignments = action__sneak__street__roof__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
+static const GG_ROM uint16_t action__sneak__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
 /* sneak(street, hall): at = to, not in_cover */
-static const gg_flag_test action__sneak__street__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__street__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000000002ff), .want = UINT64_C(0x100000000000)}, /* at == street, open(east_door) */
 };
-static const gg_box action__sneak__street__hall__boxes[] = {
+static const GG_ROM gg_box action__sneak__street__hall__boxes[] = {
     {.flags = action__sneak__street__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__street__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__street__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
 };
-static const gg_effect action__sneak__street__hall__effect = {
+static const GG_ROM gg_effect action__sneak__street__hall__effect = {
     .assignments = action__sneak__street__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__street__hall__arguments[] = {SKIRMISH_STREET, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__sneak__street__hall__arguments[] = {SKIRMISH_STREET, SKIRMISH_HALL};
 /* sneak(street, market): at = to, not in_cover */
-static const gg_flag_test action__sneak__street__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__street__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
-static const gg_box action__sneak__street__market__boxes[] = {
+static const GG_ROM gg_box action__sneak__street__market__boxes[] = {
     {.flags = action__sneak__street__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__street__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__street__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x200)},
 };
-static const gg_effect action__sneak__street__market__effect = {
+static const GG_ROM gg_effect action__sneak__street__market__effect = {
     .assignments = action__sneak__street__market__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__street__market__arguments[] = {SKIRMISH_STREET, SKIRMISH_MARKET};
+static const GG_ROM uint16_t action__sneak__street__market__arguments[] = {SKIRMISH_STREET, SKIRMISH_MARKET};
 /* sneak(market, yard): at = to, not in_cover */
-static const gg_flag_test action__sneak__market__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__market__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
-static const gg_box action__sneak__market__yard__boxes[] = {
+static const GG_ROM gg_box action__sneak__market__yard__boxes[] = {
     {.flags = action__sneak__market__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__market__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__market__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
 };
-static const gg_effect action__sneak__market__yard__effect = {
+static const GG_ROM gg_effect action__sneak__market__yard__effect = {
     .assignments = action__sneak__market__yard__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__market__yard__arguments[] = {SKIRMISH_MARKET, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__sneak__market__yard__arguments[] = {SKIRMISH_MARKET, SKIRMISH_YARD};
 /* sneak(market, street): at = to, not in_cover */
-static const gg_flag_test action__sneak__market__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__sneak__market__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
-static const gg_box action__sneak__market__street__boxes[] = {
+static const GG_ROM gg_box action__sneak__market__street__boxes[] = {
     {.flags = action__sneak__market__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sneak__market__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sneak__market__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
 };
-static const gg_effect action__sneak__market__street__effect = {
+static const GG_ROM gg_effect action__sneak__market__street__effect = {
     .assignments = action__sneak__market__street__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sneak__market__street__arguments[] = {SKIRMISH_MARKET, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__sneak__market__street__arguments[] = {SKIRMISH_MARKET, SKIRMISH_STREET};
 /* open_door(west_door, hall): open(it) */
-static const gg_flag_test action__open_door__west_door__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__open_door__west_door__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x0)}, /* at == hall, not open(west_door) */
 };
-static const gg_box action__open_door__west_door__hall__boxes[] = {
+static const GG_ROM gg_box action__open_door__west_door__hall__boxes[] = {
     {.flags = action__open_door__west_door__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__open_door__west_door__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__open_door__west_door__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffff7ffffffffff), .set = UINT64_C(0x80000000000)},
 };
-static const gg_effect action__open_door__west_door__hall__effect = {
+static const GG_ROM gg_effect action__open_door__west_door__hall__effect = {
     .assignments = action__open_door__west_door__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__open_door__west_door__hall__arguments[] = {SKIRMISH_WEST_DOOR, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__open_door__west_door__hall__arguments[] = {SKIRMISH_WEST_DOOR, SKIRMISH_HALL};
 /* open_door(west_door, yard): open(it) */
-static const gg_flag_test action__open_door__west_door__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__open_door__west_door__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8000000037f), .want = UINT64_C(0x0)}, /* at == yard, not open(west_door) */
 };
-static const gg_box action__open_door__west_door__yard__boxes[] = {
+static const GG_ROM gg_box action__open_door__west_door__yard__boxes[] = {
     {.flags = action__open_door__west_door__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__open_door__west_door__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__open_door__west_door__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffff7ffffffffff), .set = UINT64_C(0x80000000000)},
 };
-static const gg_effect action__open_door__west_door__yard__effect = {
+static const GG_ROM gg_effect action__open_door__west_door__yard__effect = {
     .assignments = action__open_door__west_door__yard__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__open_door__west_door__yard__arguments[] = {SKIRMISH_WEST_DOOR, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__open_door__west_door__yard__arguments[] = {SKIRMISH_WEST_DOOR, SKIRMISH_YARD};
 /* open_door(east_door, hall): open(it) */
-static const gg_flag_test action__open_door__east_door__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__open_door__east_door__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x0)}, /* at == hall, not open(east_door) */
 };
-static const gg_box action__open_door__east_door__hall__boxes[] = {
+static const GG_ROM gg_box action__open_door__east_door__hall__boxes[] = {
     {.flags = action__open_door__east_door__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__open_door__east_door__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__open_door__east_door__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffefffffffffff), .set = UINT64_C(0x100000000000)},
 };
-static const gg_effect action__open_door__east_door__hall__effect = {
+static const GG_ROM gg_effect action__open_door__east_door__hall__effect = {
     .assignments = action__open_door__east_door__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__open_door__east_door__hall__arguments[] = {SKIRMISH_EAST_DOOR, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__open_door__east_door__hall__arguments[] = {SKIRMISH_EAST_DOOR, SKIRMISH_HALL};
 /* open_door(east_door, street): open(it) */
-static const gg_flag_test action__open_door__east_door__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__open_door__east_door__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000000002ff), .want = UINT64_C(0x0)}, /* at == street, not open(east_door) */
 };
-static const gg_box action__open_door__east_door__street__boxes[] = {
+static const GG_ROM gg_box action__open_door__east_door__street__boxes[] = {
     {.flags = action__open_door__east_door__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__open_door__east_door__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__open_door__east_door__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffefffffffffff), .set = UINT64_C(0x100000000000)},
 };
-static const gg_effect action__open_door__east_door__street__effect = {
+static const GG_ROM gg_effect action__open_door__east_door__street__effect = {
     .assignments = action__open_door__east_door__street__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__open_door__east_door__street__arguments[] = {SKIRMISH_EAST_DOOR, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__open_door__east_door__street__arguments[] = {SKIRMISH_EAST_DOOR, SKIRMISH_STREET};
 /* light(hall, hall): lit(it) */
-static const gg_flag_test action__light__hall__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__light__hall__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x0)}, /* at == hall, not lit(hall) */
 };
-static const gg_box action__light__hall__hall__boxes[] = {
+static const GG_ROM gg_box action__light__hall__hall__boxes[] = {
     {.flags = action__light__hall__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__light__hall__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__light__hall__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x20000000000)},
 };
-static const gg_effect action__light__hall__hall__effect = {
+static const GG_ROM gg_effect action__light__hall__hall__effect = {
     .assignments = action__light__hall__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__light__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__light__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
 /* light(hall, yard): lit(it) */
-static const gg_flag_test action__light__hall__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__light__hall__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000000037f), .want = UINT64_C(0x0)}, /* at == yard, not lit(hall) */
 };
-static const gg_box action__light__hall__yard__boxes[] = {
+static const GG_ROM gg_box action__light__hall__yard__boxes[] = {
     {.flags = action__light__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__light__hall__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__light__hall__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x20000000000)},
 };
-static const gg_effect action__light__hall__yard__effect = {
+static const GG_ROM gg_effect action__light__hall__yard__effect = {
     .assignments = action__light__hall__yard__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__light__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__light__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
 /* light(hall, street): lit(it) */
-static const gg_flag_test action__light__hall__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__light__hall__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000002ff), .want = UINT64_C(0x0)}, /* at == street, not lit(hall) */
 };
-static const gg_box action__light__hall__street__boxes[] = {
+static const GG_ROM gg_box action__light__hall__street__boxes[] = {
     {.flags = action__light__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__light__hall__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__light__hall__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x20000000000)},
 };
-static const gg_effect action__light__hall__street__effect = {
+static const GG_ROM gg_effect action__light__hall__street__effect = {
     .assignments = action__light__hall__street__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__light__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__light__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
 /* light(cellar, hall): lit(it) */
-static const gg_flag_test action__light__cellar__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__light__cellar__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x0)}, /* at == hall, not lit(cellar) */
 };
-static const gg_box action__light__cellar__hall__boxes[] = {
+static const GG_ROM gg_box action__light__cellar__hall__boxes[] = {
     {.flags = action__light__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__light__cellar__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__light__cellar__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x40000000000)},
 };
-static const gg_effect action__light__cellar__hall__effect = {
+static const GG_ROM gg_effect action__light__cellar__hall__effect = {
     .assignments = action__light__cellar__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__light__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__light__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
 /* light(cellar, cellar): lit(it) */
-static const gg_flag_test action__light__cellar__cellar__flags_0[] = {
+static const GG_ROM gg_flag_test action__light__cellar__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400000003bf), .want = UINT64_C(0x0)}, /* at == cellar, not lit(cellar) */
 };
-static const gg_box action__light__cellar__cellar__boxes[] = {
+static const GG_ROM gg_box action__light__cellar__cellar__boxes[] = {
     {.flags = action__light__cellar__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__light__cellar__cellar__effect_assignments[] = {
+static const GG_ROM gg_assignment action__light__cellar__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x40000000000)},
 };
-static const gg_effect action__light__cellar__cellar__effect = {
+static const GG_ROM gg_effect action__light__cellar__cellar__effect = {
     .assignments = action__light__cellar__cellar__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__light__cellar__cellar__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_CELLAR};
+static const GG_ROM uint16_t action__light__cellar__cellar__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_CELLAR};
 /* darken(hall, hall): not lit(it) */
-static const gg_flag_test action__darken__hall__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__darken__hall__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x20000000000)}, /* at == hall, lit(hall) */
 };
-static const gg_box action__darken__hall__hall__boxes[] = {
+static const GG_ROM gg_box action__darken__hall__hall__boxes[] = {
     {.flags = action__darken__hall__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__darken__hall__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__darken__hall__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__darken__hall__hall__effect = {
+static const GG_ROM gg_effect action__darken__hall__hall__effect = {
     .assignments = action__darken__hall__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__darken__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__darken__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
 /* darken(hall, yard): not lit(it) */
-static const gg_flag_test action__darken__hall__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__darken__hall__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000000037f), .want = UINT64_C(0x20000000000)}, /* at == yard, lit(hall) */
 };
-static const gg_box action__darken__hall__yard__boxes[] = {
+static const GG_ROM gg_box action__darken__hall__yard__boxes[] = {
     {.flags = action__darken__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__darken__hall__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__darken__hall__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__darken__hall__yard__effect = {
+static const GG_ROM gg_effect action__darken__hall__yard__effect = {
     .assignments = action__darken__hall__yard__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__darken__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__darken__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
 /* darken(hall, street): not lit(it) */
-static const gg_flag_test action__darken__hall__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__darken__hall__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000002ff), .want = UINT64_C(0x20000000000)}, /* at == street, lit(hall) */
 };
-static const gg_box action__darken__hall__street__boxes[] = {
+static const GG_ROM gg_box action__darken__hall__street__boxes[] = {
     {.flags = action__darken__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__darken__hall__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__darken__hall__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__darken__hall__street__effect = {
+static const GG_ROM gg_effect action__darken__hall__street__effect = {
     .assignments = action__darken__hall__street__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__darken__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__darken__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
 /* darken(cellar, hall): not lit(it) */
-static const gg_flag_test action__darken__cellar__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__darken__cellar__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x40000000000)}, /* at == hall, lit(cellar) */
 };
-static const gg_box action__darken__cellar__hall__boxes[] = {
+static const GG_ROM gg_box action__darken__cellar__hall__boxes[] = {
     {.flags = action__darken__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__darken__cellar__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__darken__cellar__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__darken__cellar__hall__effect = {
+static const GG_ROM gg_effect action__darken__cellar__hall__effect = {
     .assignments = action__darken__cellar__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__darken__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__darken__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
 /* darken(cellar, cellar): not lit(it) */
-static const gg_flag_test action__darken__cellar__cellar__flags_0[] = {
+static const GG_ROM gg_flag_test action__darken__cellar__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400000003bf), .want = UINT64_C(0x40000000000)}, /* at == cellar, lit(cellar) */
 };
-static const gg_box action__darken__cellar__cellar__boxes[] = {
+static const GG_ROM gg_box action__darken__cellar__cellar__boxes[] = {
     {.flags = action__darken__cellar__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__darken__cellar__cellar__effect_assignments[] = {
+static const GG_ROM gg_assignment action__darken__cellar__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__darken__cellar__cellar__effect = {
+static const GG_ROM gg_effect action__darken__cellar__cellar__effect = {
     .assignments = action__darken__cellar__cellar__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__darken__cellar__cellar__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_CELLAR};
+static const GG_ROM uint16_t action__darken__cellar__cellar__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_CELLAR};
 /* take_cover(west): in_cover */
-static const gg_flag_test action__take_cover__west__flags_0[] = {
+static const GG_ROM gg_flag_test action__take_cover__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003fe), .want = UINT64_C(0x0)}, /* at == west, not in_cover */
 };
-static const gg_box action__take_cover__west__boxes[] = {
+static const GG_ROM gg_box action__take_cover__west__boxes[] = {
     {.flags = action__take_cover__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__take_cover__west__effect_assignments[] = {
+static const GG_ROM gg_assignment action__take_cover__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
 };
-static const gg_effect action__take_cover__west__effect = {
+static const GG_ROM gg_effect action__take_cover__west__effect = {
     .assignments = action__take_cover__west__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__take_cover__west__arguments[] = {SKIRMISH_WEST};
+static const GG_ROM uint16_t action__take_cover__west__arguments[] = {SKIRMISH_WEST};
 /* take_cover(east): in_cover */
-static const gg_flag_test action__take_cover__east__flags_0[] = {
+static const GG_ROM gg_flag_test action__take_cover__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003fd), .want = UINT64_C(0x0)}, /* at == east, not in_cover */
 };
-static const gg_box action__take_cover__east__boxes[] = {
+static const GG_ROM gg_box action__take_cover__east__boxes[] = {
     {.flags = action__take_cover__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__take_cover__east__effect_assignments[] = {
+static const GG_ROM gg_assignment action__take_cover__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
 };
-static const gg_effect action__take_cover__east__effect = {
+static const GG_ROM gg_effect action__take_cover__east__effect = {
     .assignments = action__take_cover__east__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__take_cover__east__arguments[] = {SKIRMISH_EAST};
+static const GG_ROM uint16_t action__take_cover__east__arguments[] = {SKIRMISH_EAST};
 /* take_cover(hill): in_cover */
-static const gg_flag_test action__take_cover__hill__flags_0[] = {
+static const GG_ROM gg_flag_test action__take_cover__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003fb), .want = UINT64_C(0x0)}, /* at == hill, not in_cover */
 };
-static const gg_box action__take_cover__hill__boxes[] = {
+static const GG_ROM gg_box action__take_cover__hill__boxes[] = {
     {.flags = action__take_cover__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__take_cover__hill__effect_assignments[] = {
+static const GG_ROM gg_assignment action__take_cover__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
 };
-static const gg_effect action__take_cover__hill__effect = {
+static const GG_ROM gg_effect action__take_cover__hill__effect = {
     .assignments = action__take_cover__hill__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__take_cover__hill__arguments[] = {SKIRMISH_HILL};
+static const GG_ROM uint16_t action__take_cover__hill__arguments[] = {SKIRMISH_HILL};
 /* take_cover(roof): in_cover */
-static const gg_flag_test action__take_cover__roof__flags_0[] = {
+static const GG_ROM gg_flag_test action__take_cover__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003f7), .want = UINT64_C(0x0)}, /* at == roof, not in_cover */
 };
-static const gg_box action__take_cover__roof__boxes[] = {
+static const GG_ROM gg_box action__take_cover__roof__boxes[] = {
     {.flags = action__take_cover__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__take_cover__roof__effect_assignments[] = {
+static const GG_ROM gg_assignment action__take_cover__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
 };
-static const gg_effect action__take_cover__roof__effect = {
+static const GG_ROM gg_effect action__take_cover__roof__effect = {
     .assignments = action__take_cover__roof__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__take_cover__roof__arguments[] = {SKIRMISH_ROOF};
+static const GG_ROM uint16_t action__take_cover__roof__arguments[] = {SKIRMISH_ROOF};
 /* take_cover(tower): in_cover */
-static const gg_flag_test action__take_cover__tower__flags_0[] = {
+static const GG_ROM gg_flag_test action__take_cover__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003ef), .want = UINT64_C(0x0)}, /* at == tower, not in_cover */
 };
-static const gg_box action__take_cover__tower__boxes[] = {
+static const GG_ROM gg_box action__take_cover__tower__boxes[] = {
     {.flags = action__take_cover__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__take_cover__tower__effect_assignments[] = {
+static const GG_ROM gg_assignment action__take_cover__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
 };
-static const gg_effect action__take_cover__tower__effect = {
+static const GG_ROM gg_effect action__take_cover__tower__effect = {
     .assignments = action__take_cover__tower__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__take_cover__tower__arguments[] = {SKIRMISH_TOWER};
+static const GG_ROM uint16_t action__take_cover__tower__arguments[] = {SKIRMISH_TOWER};
 /* take_cover(hall): in_cover */
-static const gg_flag_test action__take_cover__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__take_cover__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003df), .want = UINT64_C(0x0)}, /* at == hall, not in_cover */
 };
-static const gg_box action__take_cover__hall__boxes[] = {
+static const GG_ROM gg_box action__take_cover__hall__boxes[] = {
     {.flags = action__take_cover__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__take_cover__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__take_cover__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
 };
-static const gg_effect action__take_cover__hall__effect = {
+static const GG_ROM gg_effect action__take_cover__hall__effect = {
     .assignments = action__take_cover__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__take_cover__hall__arguments[] = {SKIRMISH_HALL};
+static const GG_ROM uint16_t action__take_cover__hall__arguments[] = {SKIRMISH_HALL};
 /* take_cover(yard): in_cover */
-static const gg_flag_test action__take_cover__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__take_cover__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100037f), .want = UINT64_C(0x0)}, /* at == yard, not in_cover */
 };
-static const gg_box action__take_cover__yard__boxes[] = {
+static const GG_ROM gg_box action__take_cover__yard__boxes[] = {
     {.flags = action__take_cover__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__take_cover__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__take_cover__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
 };
-static const gg_effect action__take_cover__yard__effect = {
+static const GG_ROM gg_effect action__take_cover__yard__effect = {
     .assignments = action__take_cover__yard__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__take_cover__yard__arguments[] = {SKIRMISH_YARD};
+static const GG_ROM uint16_t action__take_cover__yard__arguments[] = {SKIRMISH_YARD};
 /* take_cover(street): in_cover */
-static const gg_flag_test action__take_cover__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__take_cover__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10002ff), .want = UINT64_C(0x0)}, /* at == street, not in_cover */
 };
-static const gg_box action__take_cover__street__boxes[] = {
+static const GG_ROM gg_box action__take_cover__street__boxes[] = {
     {.flags = action__take_cover__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__take_cover__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__take_cover__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
 };
-static const gg_effect action__take_cover__street__effect = {
+static const GG_ROM gg_effect action__take_cover__street__effect = {
     .assignments = action__take_cover__street__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__take_cover__street__arguments[] = {SKIRMISH_STREET};
+static const GG_ROM uint16_t action__take_cover__street__arguments[] = {SKIRMISH_STREET};
 /* hide(west): in_cover */
-static const gg_flag_test action__hide__west__flags_0[] = {
+static const GG_ROM gg_flag_test action__hide__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003fe), .want = UINT64_C(0x0)}, /* at == west, not in_cover */
 };
-static const gg_box action__hide__west__boxes[] = {
+static const GG_ROM gg_box action__hide__west__boxes[] = {
     {.flags = action__hide__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hide__west__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hide__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
 };
-static const gg_effect action__hide__west__effect = {
+static const GG_ROM gg_effect action__hide__west__effect = {
     .assignments = action__hide__west__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__hide__west__arguments[] = {SKIRMISH_WEST};
+static const GG_ROM uint16_t action__hide__west__arguments[] = {SKIRMISH_WEST};
 /* hide(east): in_cover */
-static const gg_flag_test action__hide__east__flags_0[] = {
+static const GG_ROM gg_flag_test action__hide__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003fd), .want = UINT64_C(0x0)}, /* at == east, not in_cover */
 };
-static const gg_box action__hide__east__boxes[] = {
+static const GG_ROM gg_box action__hide__east__boxes[] = {
     {.flags = action__hide__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hide__east__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hide__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
 };
-static const gg_effect action__hide__east__effect = {
+static const GG_ROM gg_effect action__hide__east__effect = {
     .assignments = action__hide__east__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__hide__east__arguments[] = {SKIRMISH_EAST};
+static const GG_ROM uint16_t action__hide__east__arguments[] = {SKIRMISH_EAST};
 /* hide(hall): in_cover */
-static const gg_flag_test action__hide__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__hide__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200010003df), .want = UINT64_C(0x0)}, /* at == hall, not in_cover, not lit(hall) */
 };
-static const gg_box action__hide__hall__boxes[] = {
+static const GG_ROM gg_box action__hide__hall__boxes[] = {
     {.flags = action__hide__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hide__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hide__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
 };
-static const gg_effect action__hide__hall__effect = {
+static const GG_ROM gg_effect action__hide__hall__effect = {
     .assignments = action__hide__hall__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__hide__hall__arguments[] = {SKIRMISH_HALL};
+static const GG_ROM uint16_t action__hide__hall__arguments[] = {SKIRMISH_HALL};
 /* hide(cellar): in_cover */
-static const gg_flag_test action__hide__cellar__flags_0[] = {
+static const GG_ROM gg_flag_test action__hide__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400010003bf), .want = UINT64_C(0x0)}, /* at == cellar, not in_cover, not lit(cellar) */
 };
-static const gg_box action__hide__cellar__boxes[] = {
+static const GG_ROM gg_box action__hide__cellar__boxes[] = {
     {.flags = action__hide__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hide__cellar__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hide__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
 };
-static const gg_effect action__hide__cellar__effect = {
+static const GG_ROM gg_effect action__hide__cellar__effect = {
     .assignments = action__hide__cellar__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__hide__cellar__arguments[] = {SKIRMISH_CELLAR};
+static const GG_ROM uint16_t action__hide__cellar__arguments[] = {SKIRMISH_CELLAR};
 /* bandage: health += 1, bandages -= 1 */
-static const gg_flag_test action__bandage__flags_0[] = {
+static const GG_ROM gg_flag_test action__bandage__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000000), .want = UINT64_C(0x1000000)}, /* in_cover */
 };
-static const gg_range_test action__bandage__ranges_0[] = {
+static const GG_ROM gg_range_test action__bandage__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0x44b69aa),
      .care = UINT64_C(0xc03)}, /* health <= 2, bandages >= 1 */
 };
-static const gg_flag_test action__bandage__flags_1[] = {
+static const GG_ROM gg_flag_test action__bandage__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x800000), .want = UINT64_C(0x0)}, /* not under_fire */
 };
-static const gg_range_test action__bandage__ranges_1[] = {
+static const GG_ROM gg_range_test action__bandage__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0x44b69aa),
      .care = UINT64_C(0xc03)}, /* health <= 2, bandages >= 1 */
 };
-static const gg_box action__bandage__boxes[] = {
+static const GG_ROM gg_box action__bandage__boxes[] = {
     {.flags = action__bandage__flags_0, .ranges = action__bandage__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
     {.flags = action__bandage__flags_1, .ranges = action__bandage__ranges_1, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__bandage__effect_additions[] = {
+static const GG_ROM gg_addition action__bandage__effect_additions[] = {
     {.fact = 5, .amount = 1}, /* health */
     {.fact = 8, .amount = -1}, /* bandages */
 };
-static const gg_effect action__bandage__effect = {
+static const GG_ROM gg_effect action__bandage__effect = {
     .assignments = NULL, .additions = action__bandage__effect_additions,
     .assignment_count = 0, .addition_count = 2};
-static const gg_addition action__bandage__own_additions[] = {
+static const GG_ROM gg_addition action__bandage__own_additions[] = {
     {.fact = 8, .amount = -1}, /* bandages */
 };
-static const gg_effect action__bandage__own = {
+static const GG_ROM gg_effect action__bandage__own = {
     .assignments = NULL, .additions = action__bandage__own_additions,
     .assignment_count = 0, .addition_count = 1};
 /* fire(west, west): struck, ammo -= 1 */
-static const gg_flag_test action__fire__west__west__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__west__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7fd3fe), .want = UINT64_C(0x0)}, /* at == west, enemy_at == west */
 };
-static const gg_range_test action__fire__west__west__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__west__west__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__west__west__boxes[] = {
+static const GG_ROM gg_box action__fire__west__west__boxes[] = {
     {.flags = action__fire__west__west__flags_0, .ranges = action__fire__west__west__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__west__west__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__west__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__west__west__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__west__west__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__west__west__effect = {
+static const GG_ROM gg_effect action__fire__west__west__effect = {
     .assignments = action__fire__west__west__effect_assignments, .additions = action__fire__west__west__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__west__west__arguments[] = {SKIRMISH_WEST, SKIRMISH_WEST};
+static const GG_ROM uint16_t action__fire__west__west__arguments[] = {SKIRMISH_WEST, SKIRMISH_WEST};
 /* fire(west, yard): struck, ammo -= 1 */
-static const gg_flag_test action__fire__west__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__west__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6ff3fe), .want = UINT64_C(0x0)}, /* at == west, enemy_at == yard */
 };
-static const gg_range_test action__fire__west__yard__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__west__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__west__yard__boxes[] = {
+static const GG_ROM gg_box action__fire__west__yard__boxes[] = {
     {.flags = action__fire__west__yard__flags_0, .ranges = action__fire__west__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__west__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__west__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__west__yard__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__west__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__west__yard__effect = {
+static const GG_ROM gg_effect action__fire__west__yard__effect = {
     .assignments = action__fire__west__yard__effect_assignments, .additions = action__fire__west__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__west__yard__arguments[] = {SKIRMISH_WEST, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__fire__west__yard__arguments[] = {SKIRMISH_WEST, SKIRMISH_YARD};
 /* fire(east, east): struck, ammo -= 1 */
-static const gg_flag_test action__fire__east__east__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__east__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7fb3fd), .want = UINT64_C(0x0)}, /* at == east, enemy_at == east */
 };
-static const gg_range_test action__fire__east__east__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__east__east__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__east__east__boxes[] = {
+static const GG_ROM gg_box action__fire__east__east__boxes[] = {
     {.flags = action__fire__east__east__flags_0, .ranges = action__fire__east__east__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__east__east__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__east__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__east__east__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__east__east__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__east__east__effect = {
+static const GG_ROM gg_effect action__fire__east__east__effect = {
     .assignments = action__fire__east__east__effect_assignments, .additions = action__fire__east__east__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__east__east__arguments[] = {SKIRMISH_EAST, SKIRMISH_EAST};
+static const GG_ROM uint16_t action__fire__east__east__arguments[] = {SKIRMISH_EAST, SKIRMISH_EAST};
 /* fire(east, street): struck, ammo -= 1 */
-static const gg_flag_test action__fire__east__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__east__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5ff3fd), .want = UINT64_C(0x0)}, /* at == east, enemy_at == street */
 };
-static const gg_range_test action__fire__east__street__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__east__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__east__street__boxes[] = {
+static const GG_ROM gg_box action__fire__east__street__boxes[] = {
     {.flags = action__fire__east__street__flags_0, .ranges = action__fire__east__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__east__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__east__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__east__street__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__east__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__east__street__effect = {
+static const GG_ROM gg_effect action__fire__east__street__effect = {
     .assignments = action__fire__east__street__effect_assignments, .additions = action__fire__east__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__east__street__arguments[] = {SKIRMISH_EAST, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__fire__east__street__arguments[] = {SKIRMISH_EAST, SKIRMISH_STREET};
 /* fire(hill, hill): struck, ammo -= 1 */
-static const gg_flag_test action__fire__hill__hill__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__hill__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7f73fb), .want = UINT64_C(0x0)}, /* at == hill, enemy_at == hill */
 };
-static const gg_range_test action__fire__hill__hill__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__hill__hill__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__hill__hill__boxes[] = {
+static const GG_ROM gg_box action__fire__hill__hill__boxes[] = {
     {.flags = action__fire__hill__hill__flags_0, .ranges = action__fire__hill__hill__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__hill__hill__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__hill__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__hill__hill__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__hill__hill__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__hill__hill__effect = {
+static const GG_ROM gg_effect action__fire__hill__hill__effect = {
     .assignments = action__fire__hill__hill__effect_assignments, .additions = action__fire__hill__hill__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__hill__hill__arguments[] = {SKIRMISH_HILL, SKIRMISH_HILL};
+static const GG_ROM uint16_t action__fire__hill__hill__arguments[] = {SKIRMISH_HILL, SKIRMISH_HILL};
 /* fire(hill, yard): struck, ammo -= 1 */
-static const gg_flag_test action__fire__hill__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__hill__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6ff3fb), .want = UINT64_C(0x0)}, /* at == hill, enemy_at == yard */
 };
-static const gg_range_test action__fire__hill__yard__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__hill__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__hill__yard__boxes[] = {
+static const GG_ROM gg_box action__fire__hill__yard__boxes[] = {
     {.flags = action__fire__hill__yard__flags_0, .ranges = action__fire__hill__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__hill__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__hill__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__hill__yard__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__hill__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__hill__yard__effect = {
+static const GG_ROM gg_effect action__fire__hill__yard__effect = {
     .assignments = action__fire__hill__yard__effect_assignments, .additions = action__fire__hill__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__fire__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
 /* fire(roof, roof): struck, ammo -= 1 */
-static const gg_flag_test action__fire__roof__roof__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__roof__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7ef3f7), .want = UINT64_C(0x0)}, /* at == roof, enemy_at == roof */
 };
-static const gg_range_test action__fire__roof__roof__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__roof__roof__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__roof__roof__boxes[] = {
+static const GG_ROM gg_box action__fire__roof__roof__boxes[] = {
     {.flags = action__fire__roof__roof__flags_0, .ranges = action__fire__roof__roof__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__roof__roof__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__roof__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__roof__roof__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__roof__roof__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__roof__roof__effect = {
+static const GG_ROM gg_effect action__fire__roof__roof__effect = {
     .assignments = action__fire__roof__roof__effect_assignments, .additions = action__fire__roof__roof__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__roof__roof__arguments[] = {SKIRMISH_ROOF, SKIRMISH_ROOF};
+static const GG_ROM uint16_t action__fire__roof__roof__arguments[] = {SKIRMISH_ROOF, SKIRMISH_ROOF};
 /* fire(roof, street): struck, ammo -= 1 */
-static const gg_flag_test action__fire__roof__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__roof__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5ff3f7), .want = UINT64_C(0x0)}, /* at == roof, enemy_at == street */
 };
-static const gg_range_test action__fire__roof__street__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__roof__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__roof__street__boxes[] = {
+static const GG_ROM gg_box action__fire__roof__street__boxes[] = {
     {.flags = action__fire__roof__street__flags_0, .ranges = action__fire__roof__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__roof__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__roof__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__roof__street__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__roof__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__roof__street__effect = {
+static const GG_ROM gg_effect action__fire__roof__street__effect = {
     .assignments = action__fire__roof__street__effect_assignments, .additions = action__fire__roof__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__fire__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
 /* fire(tower, tower): struck, ammo -= 1 */
-static const gg_flag_test action__fire__tower__tower__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__tower__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7df3ef), .want = UINT64_C(0x0)}, /* at == tower, enemy_at == tower */
 };
-static const gg_range_test action__fire__tower__tower__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__tower__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__tower__tower__boxes[] = {
+static const GG_ROM gg_box action__fire__tower__tower__boxes[] = {
     {.flags = action__fire__tower__tower__flags_0, .ranges = action__fire__tower__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__tower__tower__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__tower__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__tower__tower__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__tower__tower__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__tower__tower__effect = {
+static const GG_ROM gg_effect action__fire__tower__tower__effect = {
     .assignments = action__fire__tower__tower__effect_assignments, .additions = action__fire__tower__tower__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__tower__tower__arguments[] = {SKIRMISH_TOWER, SKIRMISH_TOWER};
+static const GG_ROM uint16_t action__fire__tower__tower__arguments[] = {SKIRMISH_TOWER, SKIRMISH_TOWER};
 /* fire(tower, hall): struck, ammo -= 1 */
-static const gg_flag_test action__fire__tower__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__tower__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7bf3ef), .want = UINT64_C(0x0)}, /* at == tower, enemy_at == hall */
 };
-static const gg_range_test action__fire__tower__hall__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__tower__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__tower__hall__boxes[] = {
+static const GG_ROM gg_box action__fire__tower__hall__boxes[] = {
     {.flags = action__fire__tower__hall__flags_0, .ranges = action__fire__tower__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__tower__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__tower__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__tower__hall__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__tower__hall__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__tower__hall__effect = {
+static const GG_ROM gg_effect action__fire__tower__hall__effect = {
     .assignments = action__fire__tower__hall__effect_assignments, .additions = action__fire__tower__hall__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__fire__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
 /* fire(tower, yard): struck, ammo -= 1 */
-static const gg_flag_test action__fire__tower__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__tower__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6ff3ef), .want = UINT64_C(0x0)}, /* at == tower, enemy_at == yard */
 };
-static const gg_range_test action__fire__tower__yard__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__tower__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__tower__yard__boxes[] = {
+static const GG_ROM gg_box action__fire__tower__yard__boxes[] = {
     {.flags = action__fire__tower__yard__flags_0, .ranges = action__fire__tower__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__tower__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__tower__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__tower__yard__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__tower__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__tower__yard__effect = {
+static const GG_ROM gg_effect action__fire__tower__yard__effect = {
     .assignments = action__fire__tower__yard__effect_assignments, .additions = action__fire__tower__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__tower__yard__arguments[] = {SKIRMISH_TOWER, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__fire__tower__yard__arguments[] = {SKIRMISH_TOWER, SKIRMISH_YARD};
 /* fire(tower, street): struck, ammo -= 1 */
-static const gg_flag_test action__fire__tower__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__tower__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5ff3ef), .want = UINT64_C(0x0)}, /* at == tower, enemy_at == street */
 };
-static const gg_range_test action__fire__tower__street__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__tower__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__tower__street__boxes[] = {
+static const GG_ROM gg_box action__fire__tower__street__boxes[] = {
     {.flags = action__fire__tower__street__flags_0, .ranges = action__fire__tower__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__tower__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__tower__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__tower__street__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__tower__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__tower__street__effect = {
+static const GG_ROM gg_effect action__fire__tower__street__effect = {
     .assignments = action__fire__tower__street__effect_assignments, .additions = action__fire__tower__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__tower__street__arguments[] = {SKIRMISH_TOWER, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__fire__tower__street__arguments[] = {SKIRMISH_TOWER, SKIRMISH_STREET};
 /* fire(hall, tower): struck, ammo -= 1 */
-static const gg_flag_test action__fire__hall__tower__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__hall__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7df3df), .want = UINT64_C(0x0)}, /* at == hall, enemy_at == tower */
 };
-static const gg_range_test action__fire__hall__tower__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__hall__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__hall__tower__boxes[] = {
+static const GG_ROM gg_box action__fire__hall__tower__boxes[] = {
     {.flags = action__fire__hall__tower__flags_0, .ranges = action__fire__hall__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__hall__tower__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__hall__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__hall__tower__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__hall__tower__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__hall__tower__effect = {
+static const GG_ROM gg_effect action__fire__hall__tower__effect = {
     .assignments = action__fire__hall__tower__effect_assignments, .additions = action__fire__hall__tower__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__hall__tower__arguments[] = {SKIRMISH_HALL, SKIRMISH_TOWER};
+static const GG_ROM uint16_t action__fire__hall__tower__arguments[] = {SKIRMISH_HALL, SKIRMISH_TOWER};
 /* fire(hall, hall): struck, ammo -= 1 */
-static const gg_flag_test action__fire__hall__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__hall__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7bf3df), .want = UINT64_C(0x0)}, /* at == hall, enemy_at == hall */
 };
-static const gg_range_test action__fire__hall__hall__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__hall__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__hall__hall__boxes[] = {
+static const GG_ROM gg_box action__fire__hall__hall__boxes[] = {
     {.flags = action__fire__hall__hall__flags_0, .ranges = action__fire__hall__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__hall__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__hall__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__hall__hall__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__hall__hall__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__hall__hall__effect = {
+static const GG_ROM gg_effect action__fire__hall__hall__effect = {
     .assignments = action__fire__hall__hall__effect_assignments, .additions = action__fire__hall__hall__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__fire__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
 /* fire(hall, cellar): struck, ammo -= 1 */
-static const gg_flag_test action__fire__hall__cellar__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__hall__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x77f3df), .want = UINT64_C(0x0)}, /* at == hall, enemy_at == cellar */
 };
-static const gg_range_test action__fire__hall__cellar__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__hall__cellar__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__hall__cellar__boxes[] = {
+static const GG_ROM gg_box action__fire__hall__cellar__boxes[] = {
     {.flags = action__fire__hall__cellar__flags_0, .ranges = action__fire__hall__cellar__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__hall__cellar__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__hall__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__hall__cellar__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__hall__cellar__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__hall__cellar__effect = {
+static const GG_ROM gg_effect action__fire__hall__cellar__effect = {
     .assignments = action__fire__hall__cellar__effect_assignments, .additions = action__fire__hall__cellar__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
+static const GG_ROM uint16_t action__fire__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
 /* fire(hall, yard): struck, ammo -= 1 */
-static const gg_flag_test action__fire__hall__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__hall__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x800006ff3df), .want = UINT64_C(0x80000000000)}, /* at == hall, enemy_at == yard, open(west_door) */
 };
-static const gg_range_test action__fire__hall__yard__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__hall__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__hall__yard__boxes[] = {
+static const GG_ROM gg_box action__fire__hall__yard__boxes[] = {
     {.flags = action__fire__hall__yard__flags_0, .ranges = action__fire__hall__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__hall__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__hall__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__hall__yard__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__hall__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__hall__yard__effect = {
+static const GG_ROM gg_effect action__fire__hall__yard__effect = {
     .assignments = action__fire__hall__yard__effect_assignments, .additions = action__fire__hall__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__fire__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
 /* fire(hall, street): struck, ammo -= 1 */
-static const gg_flag_test action__fire__hall__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__hall__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000005ff3df), .want = UINT64_C(0x100000000000)}, /* at == hall, enemy_at == street, open(east_door) */
 };
-static const gg_range_test action__fire__hall__street__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__hall__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__hall__street__boxes[] = {
+static const GG_ROM gg_box action__fire__hall__street__boxes[] = {
     {.flags = action__fire__hall__street__flags_0, .ranges = action__fire__hall__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__hall__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__hall__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__hall__street__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__hall__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__hall__street__effect = {
+static const GG_ROM gg_effect action__fire__hall__street__effect = {
     .assignments = action__fire__hall__street__effect_assignments, .additions = action__fire__hall__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__fire__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
 /* fire(cellar, hall): struck, ammo -= 1 */
-static const gg_flag_test action__fire__cellar__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__cellar__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7bf3bf), .want = UINT64_C(0x0)}, /* at == cellar, enemy_at == hall */
 };
-static const gg_range_test action__fire__cellar__hall__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__cellar__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__cellar__hall__boxes[] = {
+static const GG_ROM gg_box action__fire__cellar__hall__boxes[] = {
     {.flags = action__fire__cellar__hall__flags_0, .ranges = action__fire__cellar__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__cellar__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__cellar__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__cellar__hall__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__cellar__hall__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__cellar__hall__effect = {
+static const GG_ROM gg_effect action__fire__cellar__hall__effect = {
     .assignments = action__fire__cellar__hall__effect_assignments, .additions = action__fire__cellar__hall__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__fire__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
 /* fire(cellar, cellar): struck, ammo -= 1 */
-static const gg_flag_test action__fire__cellar__cellar__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__cellar__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x77f3bf), .want = UINT64_C(0x0)}, /* at == cellar, enemy_at == cellar */
 };
-static const gg_range_test action__fire__cellar__cellar__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__cellar__cellar__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__cellar__cellar__boxes[] = {
+static const GG_ROM gg_box action__fire__cellar__cellar__boxes[] = {
     {.flags = action__fire__cellar__cellar__flags_0, .ranges = action__fire__cellar__cellar__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__cellar__cellar__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__cellar__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__cellar__cellar__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__cellar__cellar__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__cellar__cellar__effect = {
+static const GG_ROM gg_effect action__fire__cellar__cellar__effect = {
     .assignments = action__fire__cellar__cellar__effect_assignments, .additions = action__fire__cellar__cellar__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__cellar__cellar__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_CELLAR};
+static const GG_ROM uint16_t action__fire__cellar__cellar__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_CELLAR};
 /* fire(yard, west): struck, ammo -= 1 */
-static const gg_flag_test action__fire__yard__west__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__yard__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7fd37f), .want = UINT64_C(0x0)}, /* at == yard, enemy_at == west */
 };
-static const gg_range_test action__fire__yard__west__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__yard__west__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__yard__west__boxes[] = {
+static const GG_ROM gg_box action__fire__yard__west__boxes[] = {
     {.flags = action__fire__yard__west__flags_0, .ranges = action__fire__yard__west__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__yard__west__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__yard__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__yard__west__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__yard__west__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__yard__west__effect = {
+static const GG_ROM gg_effect action__fire__yard__west__effect = {
     .assignments = action__fire__yard__west__effect_assignments, .additions = action__fire__yard__west__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__yard__west__arguments[] = {SKIRMISH_YARD, SKIRMISH_WEST};
+static const GG_ROM uint16_t action__fire__yard__west__arguments[] = {SKIRMISH_YARD, SKIRMISH_WEST};
 /* fire(yard, hill): struck, ammo -= 1 */
-static const gg_flag_test action__fire__yard__hill__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__yard__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7f737f), .want = UINT64_C(0x0)}, /* at == yard, enemy_at == hill */
 };
-static const gg_range_test action__fire__yard__hill__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__yard__hill__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__yard__hill__boxes[] = {
+static const GG_ROM gg_box action__fire__yard__hill__boxes[] = {
     {.flags = action__fire__yard__hill__flags_0, .ranges = action__fire__yard__hill__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__yard__hill__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__yard__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__yard__hill__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__yard__hill__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__yard__hill__effect = {
+static const GG_ROM gg_effect action__fire__yard__hill__effect = {
     .assignments = action__fire__yard__hill__effect_assignments, .additions = action__fire__yard__hill__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
+static const GG_ROM uint16_t action__fire__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
 /* fire(yard, tower): struck, ammo -= 1 */
-static const gg_flag_test action__fire__yard__tower__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__yard__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7df37f), .want = UINT64_C(0x0)}, /* at == yard, enemy_at == tower */
 };
-static const gg_range_test action__fire__yard__tower__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__yard__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__yard__tower__boxes[] = {
+static const GG_ROM gg_box action__fire__yard__tower__boxes[] = {
     {.flags = action__fire__yard__tower__flags_0, .ranges = action__fire__yard__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__yard__tower__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__yard__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__yard__tower__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__yard__tower__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__yard__tower__effect = {
+static const GG_ROM gg_effect action__fire__yard__tower__effect = {
     .assignments = action__fire__yard__tower__effect_assignments, .additions = action__fire__yard__tower__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__yard__tower__arguments[] = {SKIRMISH_YARD, SKIRMISH_TOWER};
+static const GG_ROM uint16_t action__fire__yard__tower__arguments[] = {SKIRMISH_YARD, SKIRMISH_TOWER};
 /* fire(yard, hall): struck, ammo -= 1 */
-static const gg_flag_test action__fire__yard__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__yard__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x800007bf37f), .want = UINT64_C(0x80000000000)}, /* at == yard, enemy_at == hall, open(west_door) */
 };
-static const gg_range_test action__fire__yard__hall__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__yard__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__yard__hall__boxes[] = {
+static const GG_ROM gg_box action__fire__yard__hall__boxes[] = {
     {.flags = action__fire__yard__hall__flags_0, .ranges = action__fire__yard__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__yard__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__yard__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__yard__hall__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__yard__hall__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__yard__hall__effect = {
+static const GG_ROM gg_effect action__fire__yard__hall__effect = {
     .assignments = action__fire__yard__hall__effect_assignments, .additions = action__fire__yard__hall__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__yard__hall__arguments[] = {SKIRMISH_YARD, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__fire__yard__hall__arguments[] = {SKIRMISH_YARD, SKIRMISH_HALL};
 /* fire(yard, yard): struck, ammo -= 1 */
-static const gg_flag_test action__fire__yard__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__yard__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6ff37f), .want = UINT64_C(0x0)}, /* at == yard, enemy_at == yard */
 };
-static const gg_range_test action__fire__yard__yard__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__yard__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__yard__yard__boxes[] = {
+static const GG_ROM gg_box action__fire__yard__yard__boxes[] = {
     {.flags = action__fire__yard__yard__flags_0, .ranges = action__fire__yard__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__yard__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__yard__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__yard__yard__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__yard__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__yard__yard__effect = {
+static const GG_ROM gg_effect action__fire__yard__yard__effect = {
     .assignments = action__fire__yard__yard__effect_assignments, .additions = action__fire__yard__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__yard__yard__arguments[] = {SKIRMISH_YARD, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__fire__yard__yard__arguments[] = {SKIRMISH_YARD, SKIRMISH_YARD};
 /* fire(yard, market): struck, ammo -= 1 */
-static const gg_flag_test action__fire__yard__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__yard__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ff37f), .want = UINT64_C(0x0)}, /* at == yard, enemy_at == market */
 };
-static const gg_range_test action__fire__yard__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__yard__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__yard__market__boxes[] = {
+static const GG_ROM gg_box action__fire__yard__market__boxes[] = {
     {.flags = action__fire__yard__market__flags_0, .ranges = action__fire__yard__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__yard__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__yard__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__yard__market__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__yard__market__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__yard__market__effect = {
+static const GG_ROM gg_effect action__fire__yard__market__effect = {
     .assignments = action__fire__yard__market__effect_assignments, .additions = action__fire__yard__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__yard__market__arguments[] = {SKIRMISH_YARD, SKIRMISH_MARKET};
+static const GG_ROM uint16_t action__fire__yard__market__arguments[] = {SKIRMISH_YARD, SKIRMISH_MARKET};
 /* fire(street, east): struck, ammo -= 1 */
-static const gg_flag_test action__fire__street__east__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__street__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7fb2ff), .want = UINT64_C(0x0)}, /* at == street, enemy_at == east */
 };
-static const gg_range_test action__fire__street__east__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__street__east__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__street__east__boxes[] = {
+static const GG_ROM gg_box action__fire__street__east__boxes[] = {
     {.flags = action__fire__street__east__flags_0, .ranges = action__fire__street__east__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__street__east__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__street__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__street__east__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__street__east__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__street__east__effect = {
+static const GG_ROM gg_effect action__fire__street__east__effect = {
     .assignments = action__fire__street__east__effect_assignments, .additions = action__fire__street__east__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__street__east__arguments[] = {SKIRMISH_STREET, SKIRMISH_EAST};
+static const GG_ROM uint16_t action__fire__street__east__arguments[] = {SKIRMISH_STREET, SKIRMISH_EAST};
 /* fire(street, roof): struck, ammo -= 1 */
-static const gg_flag_test action__fire__street__roof__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__street__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7ef2ff), .want = UINT64_C(0x0)}, /* at == street, enemy_at == roof */
 };
-static const gg_range_test action__fire__street__roof__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__street__roof__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__street__roof__boxes[] = {
+static const GG_ROM gg_box action__fire__street__roof__boxes[] = {
     {.flags = action__fire__street__roof__flags_0, .ranges = action__fire__street__roof__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__street__roof__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__street__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__street__roof__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__street__roof__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__street__roof__effect = {
+static const GG_ROM gg_effect action__fire__street__roof__effect = {
     .assignments = action__fire__street__roof__effect_assignments, .additions = action__fire__street__roof__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
+static const GG_ROM uint16_t action__fire__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
 /* fire(street, tower): struck, ammo -= 1 */
-static const gg_flag_test action__fire__street__tower__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__street__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7df2ff), .want = UINT64_C(0x0)}, /* at == street, enemy_at == tower */
 };
-static const gg_range_test action__fire__street__tower__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__street__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__street__tower__boxes[] = {
+static const GG_ROM gg_box action__fire__street__tower__boxes[] = {
     {.flags = action__fire__street__tower__flags_0, .ranges = action__fire__street__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__street__tower__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__street__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__street__tower__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__street__tower__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__street__tower__effect = {
+static const GG_ROM gg_effect action__fire__street__tower__effect = {
     .assignments = action__fire__street__tower__effect_assignments, .additions = action__fire__street__tower__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__street__tower__arguments[] = {SKIRMISH_STREET, SKIRMISH_TOWER};
+static const GG_ROM uint16_t action__fire__street__tower__arguments[] = {SKIRMISH_STREET, SKIRMISH_TOWER};
 /* fire(street, hall): struck, ammo -= 1 */
-static const gg_flag_test action__fire__street__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__street__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000007bf2ff), .want = UINT64_C(0x100000000000)}, /* at == street, enemy_at == hall, open(east_door) */
 };
-static const gg_range_test action__fire__street__hall__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__street__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__street__hall__boxes[] = {
+static const GG_ROM gg_box action__fire__street__hall__boxes[] = {
     {.flags = action__fire__street__hall__flags_0, .ranges = action__fire__street__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__street__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__street__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__street__hall__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__street__hall__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__street__hall__effect = {
+static const GG_ROM gg_effect action__fire__street__hall__effect = {
     .assignments = action__fire__street__hall__effect_assignments, .additions = action__fire__street__hall__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__street__hall__arguments[] = {SKIRMISH_STREET, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__fire__street__hall__arguments[] = {SKIRMISH_STREET, SKIRMISH_HALL};
 /* fire(street, street): struck, ammo -= 1 */
-static const gg_flag_test action__fire__street__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__street__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5ff2ff), .want = UINT64_C(0x0)}, /* at == street, enemy_at == street */
 };
-static const gg_range_test action__fire__street__street__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__street__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__street__street__boxes[] = {
+static const GG_ROM gg_box action__fire__street__street__boxes[] = {
     {.flags = action__fire__street__street__flags_0, .ranges = action__fire__street__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__street__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__street__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__street__street__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__street__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__street__street__effect = {
+static const GG_ROM gg_effect action__fire__street__street__effect = {
     .assignments = action__fire__street__street__effect_assignments, .additions = action__fire__street__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__street__street__arguments[] = {SKIRMISH_STREET, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__fire__street__street__arguments[] = {SKIRMISH_STREET, SKIRMISH_STREET};
 /* fire(street, market): struck, ammo -= 1 */
-static const gg_flag_test action__fire__street__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__street__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ff2ff), .want = UINT64_C(0x0)}, /* at == street, enemy_at == market */
 };
-static const gg_range_test action__fire__street__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__street__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__street__market__boxes[] = {
+static const GG_ROM gg_box action__fire__street__market__boxes[] = {
     {.flags = action__fire__street__market__flags_0, .ranges = action__fire__street__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__street__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__street__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__street__market__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__street__market__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__street__market__effect = {
+static const GG_ROM gg_effect action__fire__street__market__effect = {
     .assignments = action__fire__street__market__effect_assignments, .additions = action__fire__street__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__street__market__arguments[] = {SKIRMISH_STREET, SKIRMISH_MARKET};
+static const GG_ROM uint16_t action__fire__street__market__arguments[] = {SKIRMISH_STREET, SKIRMISH_MARKET};
 /* fire(market, yard): struck, ammo -= 1 */
-static const gg_flag_test action__fire__market__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__market__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6ff1ff), .want = UINT64_C(0x0)}, /* at == market, enemy_at == yard */
 };
-static const gg_range_test action__fire__market__yard__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__market__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__market__yard__boxes[] = {
+static const GG_ROM gg_box action__fire__market__yard__boxes[] = {
     {.flags = action__fire__market__yard__flags_0, .ranges = action__fire__market__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__market__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__market__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__market__yard__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__market__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__market__yard__effect = {
+static const GG_ROM gg_effect action__fire__market__yard__effect = {
     .assignments = action__fire__market__yard__effect_assignments, .additions = action__fire__market__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__market__yard__arguments[] = {SKIRMISH_MARKET, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__fire__market__yard__arguments[] = {SKIRMISH_MARKET, SKIRMISH_YARD};
 /* fire(market, street): struck, ammo -= 1 */
-static const gg_flag_test action__fire__market__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__market__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5ff1ff), .want = UINT64_C(0x0)}, /* at == market, enemy_at == street */
 };
-static const gg_range_test action__fire__market__street__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__market__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__market__street__boxes[] = {
+static const GG_ROM gg_box action__fire__market__street__boxes[] = {
     {.flags = action__fire__market__street__flags_0, .ranges = action__fire__market__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__market__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__market__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__market__street__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__market__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__market__street__effect = {
+static const GG_ROM gg_effect action__fire__market__street__effect = {
     .assignments = action__fire__market__street__effect_assignments, .additions = action__fire__market__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__market__street__arguments[] = {SKIRMISH_MARKET, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__fire__market__street__arguments[] = {SKIRMISH_MARKET, SKIRMISH_STREET};
 /* fire(market, market): struck, ammo -= 1 */
-static const gg_flag_test action__fire__market__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__fire__market__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ff1ff), .want = UINT64_C(0x0)}, /* at == market, enemy_at == market */
 };
-static const gg_range_test action__fire__market__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__fire__market__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box action__fire__market__market__boxes[] = {
+static const GG_ROM gg_box action__fire__market__market__boxes[] = {
     {.flags = action__fire__market__market__flags_0, .ranges = action__fire__market__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fire__market__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fire__market__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__fire__market__market__effect_additions[] = {
+static const GG_ROM gg_addition action__fire__market__market__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
 };
-static const gg_effect action__fire__market__market__effect = {
+static const GG_ROM gg_effect action__fire__market__market__effect = {
     .assignments = action__fire__market__market__effect_assignments, .additions = action__fire__market__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__fire__market__market__arguments[] = {SKIRMISH_MARKET, SKIRMISH_MARKET};
+static const GG_ROM uint16_t action__fire__market__market__arguments[] = {SKIRMISH_MARKET, SKIRMISH_MARKET};
 /* snipe(hill, roof): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__hill__roof__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__hill__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17ef3fb), .want = UINT64_C(0x1000000)}, /* at == hill, enemy_at == roof, in_cover */
 };
-static const gg_range_test action__snipe__hill__roof__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__hill__roof__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__hill__roof__boxes[] = {
+static const GG_ROM gg_box action__snipe__hill__roof__boxes[] = {
     {.flags = action__snipe__hill__roof__flags_0, .ranges = action__snipe__hill__roof__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__hill__roof__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__hill__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__hill__roof__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__hill__roof__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__hill__roof__effect = {
+static const GG_ROM gg_effect action__snipe__hill__roof__effect = {
     .assignments = action__snipe__hill__roof__effect_assignments, .additions = action__snipe__hill__roof__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__hill__roof__arguments[] = {SKIRMISH_HILL, SKIRMISH_ROOF};
+static const GG_ROM uint16_t action__snipe__hill__roof__arguments[] = {SKIRMISH_HILL, SKIRMISH_ROOF};
 /* snipe(hill, tower): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__hill__tower__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__hill__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17df3fb), .want = UINT64_C(0x1000000)}, /* at == hill, enemy_at == tower, in_cover */
 };
-static const gg_range_test action__snipe__hill__tower__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__hill__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__hill__tower__boxes[] = {
+static const GG_ROM gg_box action__snipe__hill__tower__boxes[] = {
     {.flags = action__snipe__hill__tower__flags_0, .ranges = action__snipe__hill__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__hill__tower__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__hill__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__hill__tower__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__hill__tower__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__hill__tower__effect = {
+static const GG_ROM gg_effect action__snipe__hill__tower__effect = {
     .assignments = action__snipe__hill__tower__effect_assignments, .additions = action__snipe__hill__tower__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__hill__tower__arguments[] = {SKIRMISH_HILL, SKIRMISH_TOWER};
+static const GG_ROM uint16_t action__snipe__hill__tower__arguments[] = {SKIRMISH_HILL, SKIRMISH_TOWER};
 /* snipe(hill, yard): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__hill__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__hill__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x16ff3fb), .want = UINT64_C(0x1000000)}, /* at == hill, enemy_at == yard, in_cover */
 };
-static const gg_range_test action__snipe__hill__yard__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__hill__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__hill__yard__boxes[] = {
+static const GG_ROM gg_box action__snipe__hill__yard__boxes[] = {
     {.flags = action__snipe__hill__yard__flags_0, .ranges = action__snipe__hill__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__hill__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__hill__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__hill__yard__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__hill__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__hill__yard__effect = {
+static const GG_ROM gg_effect action__snipe__hill__yard__effect = {
     .assignments = action__snipe__hill__yard__effect_assignments, .additions = action__snipe__hill__yard__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__snipe__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
 /* snipe(hill, street): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__hill__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__hill__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x15ff3fb), .want = UINT64_C(0x1000000)}, /* at == hill, enemy_at == street, in_cover */
 };
-static const gg_range_test action__snipe__hill__street__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__hill__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__hill__street__boxes[] = {
+static const GG_ROM gg_box action__snipe__hill__street__boxes[] = {
     {.flags = action__snipe__hill__street__flags_0, .ranges = action__snipe__hill__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__hill__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__hill__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__hill__street__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__hill__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__hill__street__effect = {
+static const GG_ROM gg_effect action__snipe__hill__street__effect = {
     .assignments = action__snipe__hill__street__effect_assignments, .additions = action__snipe__hill__street__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__hill__street__arguments[] = {SKIRMISH_HILL, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__snipe__hill__street__arguments[] = {SKIRMISH_HILL, SKIRMISH_STREET};
 /* snipe(hill, market): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__hill__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__hill__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x13ff3fb), .want = UINT64_C(0x1000000)}, /* at == hill, enemy_at == market, in_cover */
 };
-static const gg_range_test action__snipe__hill__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__hill__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__hill__market__boxes[] = {
+static const GG_ROM gg_box action__snipe__hill__market__boxes[] = {
     {.flags = action__snipe__hill__market__flags_0, .ranges = action__snipe__hill__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__hill__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__hill__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__hill__market__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__hill__market__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__hill__market__effect = {
+static const GG_ROM gg_effect action__snipe__hill__market__effect = {
     .assignments = action__snipe__hill__market__effect_assignments, .additions = action__snipe__hill__market__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__hill__market__arguments[] = {SKIRMISH_HILL, SKIRMISH_MARKET};
+static const GG_ROM uint16_t action__snipe__hill__market__arguments[] = {SKIRMISH_HILL, SKIRMISH_MARKET};
 /* snipe(roof, hill): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__roof__hill__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__roof__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17f73f7), .want = UINT64_C(0x1000000)}, /* at == roof, enemy_at == hill, in_cover */
 };
-static const gg_range_test action__snipe__roof__hill__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__roof__hill__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__roof__hill__boxes[] = {
+static const GG_ROM gg_box action__snipe__roof__hill__boxes[] = {
     {.flags = action__snipe__roof__hill__flags_0, .ranges = action__snipe__roof__hill__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__roof__hill__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__roof__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__roof__hill__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__roof__hill__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__roof__hill__effect = {
+static const GG_ROM gg_effect action__snipe__roof__hill__effect = {
     .assignments = action__snipe__roof__hill__effect_assignments, .additions = action__snipe__roof__hill__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__roof__hill__arguments[] = {SKIRMISH_ROOF, SKIRMISH_HILL};
+static const GG_ROM uint16_t action__snipe__roof__hill__arguments[] = {SKIRMISH_ROOF, SKIRMISH_HILL};
 /* snipe(roof, tower): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__roof__tower__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__roof__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17df3f7), .want = UINT64_C(0x1000000)}, /* at == roof, enemy_at == tower, in_cover */
 };
-static const gg_range_test action__snipe__roof__tower__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__roof__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__roof__tower__boxes[] = {
+static const GG_ROM gg_box action__snipe__roof__tower__boxes[] = {
     {.flags = action__snipe__roof__tower__flags_0, .ranges = action__snipe__roof__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__roof__tower__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__roof__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__roof__tower__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__roof__tower__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__roof__tower__effect = {
+static const GG_ROM gg_effect action__snipe__roof__tower__effect = {
     .assignments = action__snipe__roof__tower__effect_assignments, .additions = action__snipe__roof__tower__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__roof__tower__arguments[] = {SKIRMISH_ROOF, SKIRMISH_TOWER};
+static const GG_ROM uint16_t action__snipe__roof__tower__arguments[] = {SKIRMISH_ROOF, SKIRMISH_TOWER};
 /* snipe(roof, yard): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__roof__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__roof__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x16ff3f7), .want = UINT64_C(0x1000000)}, /* at == roof, enemy_at == yard, in_cover */
 };
-static const gg_range_test action__snipe__roof__yard__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__roof__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__roof__yard__boxes[] = {
+static const GG_ROM gg_box action__snipe__roof__yard__boxes[] = {
     {.flags = action__snipe__roof__yard__flags_0, .ranges = action__snipe__roof__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__roof__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__roof__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__roof__yard__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__roof__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__roof__yard__effect = {
+static const GG_ROM gg_effect action__snipe__roof__yard__effect = {
     .assignments = action__snipe__roof__yard__effect_assignments, .additions = action__snipe__roof__yard__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__roof__yard__arguments[] = {SKIRMISH_ROOF, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__snipe__roof__yard__arguments[] = {SKIRMISH_ROOF, SKIRMISH_YARD};
 /* snipe(roof, street): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__roof__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__roof__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x15ff3f7), .want = UINT64_C(0x1000000)}, /* at == roof, enemy_at == street, in_cover */
 };
-static const gg_range_test action__snipe__roof__street__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__roof__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__roof__street__boxes[] = {
+static const GG_ROM gg_box action__snipe__roof__street__boxes[] = {
     {.flags = action__snipe__roof__street__flags_0, .ranges = action__snipe__roof__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__roof__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__roof__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__roof__street__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__roof__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__roof__street__effect = {
+static const GG_ROM gg_effect action__snipe__roof__street__effect = {
     .assignments = action__snipe__roof__street__effect_assignments, .additions = action__snipe__roof__street__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__snipe__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
 /* snipe(roof, market): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__roof__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__roof__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x13ff3f7), .want = UINT64_C(0x1000000)}, /* at == roof, enemy_at == market, in_cover */
 };
-static const gg_range_test action__snipe__roof__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__roof__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__roof__market__boxes[] = {
+static const GG_ROM gg_box action__snipe__roof__market__boxes[] = {
     {.flags = action__snipe__roof__market__flags_0, .ranges = action__snipe__roof__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__roof__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__roof__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__roof__market__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__roof__market__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__roof__market__effect = {
+static const GG_ROM gg_effect action__snipe__roof__market__effect = {
     .assignments = action__snipe__roof__market__effect_assignments, .additions = action__snipe__roof__market__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__roof__market__arguments[] = {SKIRMISH_ROOF, SKIRMISH_MARKET};
+static const GG_ROM uint16_t action__snipe__roof__market__arguments[] = {SKIRMISH_ROOF, SKIRMISH_MARKET};
 /* snipe(tower, hill): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__tower__hill__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__tower__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17f73ef), .want = UINT64_C(0x1000000)}, /* at == tower, enemy_at == hill, in_cover */
 };
-static const gg_range_test action__snipe__tower__hill__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__tower__hill__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__tower__hill__boxes[] = {
+static const GG_ROM gg_box action__snipe__tower__hill__boxes[] = {
     {.flags = action__snipe__tower__hill__flags_0, .ranges = action__snipe__tower__hill__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__tower__hill__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__tower__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__tower__hill__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__tower__hill__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__tower__hill__effect = {
+static const GG_ROM gg_effect action__snipe__tower__hill__effect = {
     .assignments = action__snipe__tower__hill__effect_assignments, .additions = action__snipe__tower__hill__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__tower__hill__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HILL};
+static const GG_ROM uint16_t action__snipe__tower__hill__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HILL};
 /* snipe(tower, roof): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__tower__roof__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__tower__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17ef3ef), .want = UINT64_C(0x1000000)}, /* at == tower, enemy_at == roof, in_cover */
 };
-static const gg_range_test action__snipe__tower__roof__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__tower__roof__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__tower__roof__boxes[] = {
+static const GG_ROM gg_box action__snipe__tower__roof__boxes[] = {
     {.flags = action__snipe__tower__roof__flags_0, .ranges = action__snipe__tower__roof__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__tower__roof__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__tower__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__tower__roof__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__tower__roof__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__tower__roof__effect = {
+static const GG_ROM gg_effect action__snipe__tower__roof__effect = {
     .assignments = action__snipe__tower__roof__effect_assignments, .additions = action__snipe__tower__roof__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__tower__roof__arguments[] = {SKIRMISH_TOWER, SKIRMISH_ROOF};
+static const GG_ROM uint16_t action__snipe__tower__roof__arguments[] = {SKIRMISH_TOWER, SKIRMISH_ROOF};
 /* snipe(tower, hall): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__tower__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__tower__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17bf3ef), .want = UINT64_C(0x1000000)}, /* at == tower, enemy_at == hall, in_cover */
 };
-static const gg_range_test action__snipe__tower__hall__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__tower__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__tower__hall__boxes[] = {
+static const GG_ROM gg_box action__snipe__tower__hall__boxes[] = {
     {.flags = action__snipe__tower__hall__flags_0, .ranges = action__snipe__tower__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__tower__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__tower__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__tower__hall__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__tower__hall__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__tower__hall__effect = {
+static const GG_ROM gg_effect action__snipe__tower__hall__effect = {
     .assignments = action__snipe__tower__hall__effect_assignments, .additions = action__snipe__tower__hall__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
+static const GG_ROM uint16_t action__snipe__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
 /* snipe(tower, yard): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__tower__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__tower__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x16ff3ef), .want = UINT64_C(0x1000000)}, /* at == tower, enemy_at == yard, in_cover */
 };
-static const gg_range_test action__snipe__tower__yard__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__tower__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__tower__yard__boxes[] = {
+static const GG_ROM gg_box action__snipe__tower__yard__boxes[] = {
     {.flags = action__snipe__tower__yard__flags_0, .ranges = action__snipe__tower__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__tower__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__tower__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__tower__yard__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__tower__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__tower__yard__effect = {
+static const GG_ROM gg_effect action__snipe__tower__yard__effect = {
     .assignments = action__snipe__tower__yard__effect_assignments, .additions = action__snipe__tower__yard__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__tower__yard__arguments[] = {SKIRMISH_TOWER, SKIRMISH_YARD};
+static const GG_ROM uint16_t action__snipe__tower__yard__arguments[] = {SKIRMISH_TOWER, SKIRMISH_YARD};
 /* snipe(tower, street): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__tower__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__tower__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x15ff3ef), .want = UINT64_C(0x1000000)}, /* at == tower, enemy_at == street, in_cover */
 };
-static const gg_range_test action__snipe__tower__street__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__tower__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__tower__street__boxes[] = {
+static const GG_ROM gg_box action__snipe__tower__street__boxes[] = {
     {.flags = action__snipe__tower__street__flags_0, .ranges = action__snipe__tower__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__tower__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__tower__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__tower__street__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__tower__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__tower__street__effect = {
+static const GG_ROM gg_effect action__snipe__tower__street__effect = {
     .assignments = action__snipe__tower__street__effect_assignments, .additions = action__snipe__tower__street__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__tower__street__arguments[] = {SKIRMISH_TOWER, SKIRMISH_STREET};
+static const GG_ROM uint16_t action__snipe__tower__street__arguments[] = {SKIRMISH_TOWER, SKIRMISH_STREET};
 /* snipe(tower, market): struck, ammo -= 1, noise += 1 */
-static const gg_flag_test action__snipe__tower__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__snipe__tower__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x13ff3ef), .want = UINT64_C(0x1000000)}, /* at == tower, enemy_at == market, in_cover */
 };
-static const gg_range_test action__snipe__tower__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__snipe__tower__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
-static const gg_box action__snipe__tower__market__boxes[] = {
+static const GG_ROM gg_box action__snipe__tower__market__boxes[] = {
     {.flags = action__snipe__tower__market__flags_0, .ranges = action__snipe__tower__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__snipe__tower__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__snipe__tower__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__snipe__tower__market__effect_additions[] = {
+static const GG_ROM gg_addition action__snipe__tower__market__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
     {.fact = 11, .amount = 1}, /* noise */
 };
-static const gg_effect action__snipe__tower__market__effect = {
+static const GG_ROM gg_effect action__snipe__tower__market__effect = {
     .assignments = action__snipe__tower__market__effect_assignments, .additions = action__snipe__tower__market__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const uint16_t action__snipe__tower__market__arguments[] = {SKIRMISH_TOWER, SKIRMISH_MARKET};
+static const GG_ROM uint16_t action__snipe__tower__market__arguments[] = {SKIRMISH_TOWER, SKIRMISH_MARKET};
 /* sweep(yard): struck, fuel -= 1 */
-static const gg_flag_test action__sweep__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__sweep__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x140006ff3ef), .want = UINT64_C(0x0)}, /* at == tower, enemy_at == yard, generator == running */
 };
-static const gg_range_test action__sweep__yard__ranges_0[] = {
+static const GG_ROM gg_range_test action__sweep__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
-static const gg_box action__sweep__yard__boxes[] = {
+static const GG_ROM gg_box action__sweep__yard__boxes[] = {
     {.flags = action__sweep__yard__flags_0, .ranges = action__sweep__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__sweep__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sweep__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__sweep__yard__effect_additions[] = {
+static const GG_ROM gg_addition action__sweep__yard__effect_additions[] = {
     {.fact = 15, .amount = -1}, /* fuel */
 };
-static const gg_effect action__sweep__yard__effect = {
+static const GG_ROM gg_effect action__sweep__yard__effect = {
     .assignments = action__sweep__yard__effect_assignments, .additions = action__sweep__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_assignment action__sweep__yard__own_assignments[] = {
+static const GG_ROM gg_assignment action__sweep__yard__own_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_effect action__sweep__yard__own = {
+static const GG_ROM gg_effect action__sweep__yard__own = {
     .assignments = action__sweep__yard__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sweep__yard__arguments[] = {SKIRMISH_YARD};
+static const GG_ROM uint16_t action__sweep__yard__arguments[] = {SKIRMISH_YARD};
 /* sweep(street): struck, fuel -= 1 */
-static const gg_flag_test action__sweep__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__sweep__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x140005ff3ef), .want = UINT64_C(0x0)}, /* at == tower, enemy_at == street, generator == running */
 };
-static const gg_range_test action__sweep__street__ranges_0[] = {
+static const GG_ROM gg_range_test action__sweep__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
-static const gg_box action__sweep__street__boxes[] = {
+static const GG_ROM gg_box action__sweep__street__boxes[] = {
     {.flags = action__sweep__street__flags_0, .ranges = action__sweep__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__sweep__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sweep__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__sweep__street__effect_additions[] = {
+static const GG_ROM gg_addition action__sweep__street__effect_additions[] = {
     {.fact = 15, .amount = -1}, /* fuel */
 };
-static const gg_effect action__sweep__street__effect = {
+static const GG_ROM gg_effect action__sweep__street__effect = {
     .assignments = action__sweep__street__effect_assignments, .additions = action__sweep__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_assignment action__sweep__street__own_assignments[] = {
+static const GG_ROM gg_assignment action__sweep__street__own_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_effect action__sweep__street__own = {
+static const GG_ROM gg_effect action__sweep__street__own = {
     .assignments = action__sweep__street__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sweep__street__arguments[] = {SKIRMISH_STREET};
+static const GG_ROM uint16_t action__sweep__street__arguments[] = {SKIRMISH_STREET};
 /* sweep(market): struck, fuel -= 1 */
-static const gg_flag_test action__sweep__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__sweep__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x140003ff3ef), .want = UINT64_C(0x0)}, /* at == tower, enemy_at == market, generator == running */
 };
-static const gg_range_test action__sweep__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__sweep__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
-static const gg_box action__sweep__market__boxes[] = {
+static const GG_ROM gg_box action__sweep__market__boxes[] = {
     {.flags = action__sweep__market__flags_0, .ranges = action__sweep__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__sweep__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sweep__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_addition action__sweep__market__effect_additions[] = {
+static const GG_ROM gg_addition action__sweep__market__effect_additions[] = {
     {.fact = 15, .amount = -1}, /* fuel */
 };
-static const gg_effect action__sweep__market__effect = {
+static const GG_ROM gg_effect action__sweep__market__effect = {
     .assignments = action__sweep__market__effect_assignments, .additions = action__sweep__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_assignment action__sweep__market__own_assignments[] = {
+static const GG_ROM gg_assignment action__sweep__market__own_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
-static const gg_effect action__sweep__market__own = {
+static const GG_ROM gg_effect action__sweep__market__own = {
     .assignments = action__sweep__market__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__sweep__market__arguments[] = {SKIRMISH_MARKET};
+static const GG_ROM uint16_t action__sweep__market__arguments[] = {SKIRMISH_MARKET};
 /* reload: ammo = 5, magazines -= 1 */
-static const gg_range_test action__reload__ranges_0[] = {
+static const GG_ROM gg_range_test action__reload__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x80), .high = UINT64_C(0x44b699b),
      .care = UINT64_C(0x1b8)}, /* ammo <= 3, magazines >= 1 */
 };
-static const gg_box action__reload__boxes[] = {
+static const GG_ROM gg_box action__reload__boxes[] = {
     {.flags = NULL, .ranges = action__reload__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__reload__effect_assignments[] = {
+static const GG_ROM gg_assignment action__reload__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xffffffffffffffc7), .set = UINT64_C(0x28)},
 };
-static const gg_addition action__reload__effect_additions[] = {
+static const GG_ROM gg_addition action__reload__effect_additions[] = {
     {.fact = 7, .amount = -1}, /* magazines */
 };
-static const gg_effect action__reload__effect = {
+static const GG_ROM gg_effect action__reload__effect = {
     .assignments = action__reload__effect_assignments, .additions = action__reload__effect_additions,
     .assignment_count = 1, .addition_count = 1};
 /* resupply: magazines = 3, bandages = 2 */
-static const gg_flag_test action__resupply__flags_0[] = {
+static const GG_ROM gg_flag_test action__resupply__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)}, /* at == west, home == west */
 };
-static const gg_flag_test action__resupply__flags_1[] = {
+static const GG_ROM gg_flag_test action__resupply__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)}, /* at == east, home == east */
 };
-static const gg_box action__resupply__boxes[] = {
+static const GG_ROM gg_box action__resupply__boxes[] = {
     {.flags = action__resupply__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = action__resupply__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__resupply__effect_assignments[] = {
+static const GG_ROM gg_assignment action__resupply__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffff27f), .set = UINT64_C(0x980)},
 };
-static const gg_effect action__resupply__effect = {
+static const GG_ROM gg_effect action__resupply__effect = {
     .assignments = action__resupply__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* start_generator: generator = running */
-static const gg_flag_test action__start_generator__flags_0[] = {
+static const GG_ROM gg_flag_test action__start_generator__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x180000003bf), .want = UINT64_C(0x0)}, /* at == cellar, generator == stopped */
 };
-static const gg_range_test action__start_generator__ranges_0[] = {
+static const GG_ROM gg_range_test action__start_generator__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
-static const gg_box action__start_generator__boxes[] = {
+static const GG_ROM gg_box action__start_generator__boxes[] = {
     {.flags = action__start_generator__flags_0, .ranges = action__start_generator__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__start_generator__effect_assignments[] = {
+static const GG_ROM gg_assignment action__start_generator__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffe3fffffffff), .set = UINT64_C(0x8000000000)},
 };
-static const gg_effect action__start_generator__effect = {
+static const GG_ROM gg_effect action__start_generator__effect = {
     .assignments = action__start_generator__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* treat(west): wounded_at = nowhere, kits -= 1 */
-static const gg_flag_test action__treat__west__flags_0[] = {
+static const GG_ROM gg_flag_test action__treat__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fe80003fe), .want = UINT64_C(0x0)}, /* at == west, wounded_at == west */
 };
-static const gg_range_test action__treat__west__ranges_0[] = {
+static const GG_ROM gg_range_test action__treat__west__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
-static const gg_box action__treat__west__boxes[] = {
+static const GG_ROM gg_box action__treat__west__boxes[] = {
     {.flags = action__treat__west__flags_0, .ranges = action__treat__west__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__treat__west__effect_assignments[] = {
+static const GG_ROM gg_assignment action__treat__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
-static const gg_addition action__treat__west__effect_additions[] = {
+static const GG_ROM gg_addition action__treat__west__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__west__effect = {
+static const GG_ROM gg_effect action__treat__west__effect = {
     .assignments = action__treat__west__effect_assignments, .additions = action__treat__west__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__treat__west__own_additions[] = {
+static const GG_ROM gg_addition action__treat__west__own_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__west__own = {
+static const GG_ROM gg_effect action__treat__west__own = {
     .assignments = NULL, .additions = action__treat__west__own_additions,
     .assignment_count = 0, .addition_count = 1};
-static const uint16_t action__treat__west__arguments[] = {SKIRMISH_WEST};
+static const GG_ROM uint16_t action__treat__west__arguments[] = {SKIRMISH_WEST};
 /* treat(east): wounded_at = nowhere, kits -= 1 */
-static const gg_flag_test action__treat__east__flags_0[] = {
+static const GG_ROM gg_flag_test action__treat__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fd80003fd), .want = UINT64_C(0x0)}, /* at == east, wounded_at == east */
 };
-static const gg_range_test action__treat__east__ranges_0[] = {
+static const GG_ROM gg_range_test action__treat__east__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
-static const gg_box action__treat__east__boxes[] = {
+static const GG_ROM gg_box action__treat__east__boxes[] = {
     {.flags = action__treat__east__flags_0, .ranges = action__treat__east__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__treat__east__effect_assignments[] = {
+static const GG_ROM gg_assignment action__treat__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
-static const gg_addition action__treat__east__effect_additions[] = {
+static const GG_ROM gg_addition action__treat__east__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__east__effect = {
+static const GG_ROM gg_effect action__treat__east__effect = {
     .assignments = action__treat__east__effect_assignments, .additions = action__treat__east__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__treat__east__own_additions[] = {
+static const GG_ROM gg_addition action__treat__east__own_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__east__own = {
+static const GG_ROM gg_effect action__treat__east__own = {
     .assignments = NULL, .additions = action__treat__east__own_additions,
     .assignment_count = 0, .addition_count = 1};
-static const uint16_t action__treat__east__arguments[] = {SKIRMISH_EAST};
+static const GG_ROM uint16_t action__treat__east__arguments[] = {SKIRMISH_EAST};
 /* treat(hill): wounded_at = nowhere, kits -= 1 */
-static const gg_flag_test action__treat__hill__flags_0[] = {
+static const GG_ROM gg_flag_test action__treat__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fb80003fb), .want = UINT64_C(0x0)}, /* at == hill, wounded_at == hill */
 };
-static const gg_range_test action__treat__hill__ranges_0[] = {
+static const GG_ROM gg_range_test action__treat__hill__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
-static const gg_box action__treat__hill__boxes[] = {
+static const GG_ROM gg_box action__treat__hill__boxes[] = {
     {.flags = action__treat__hill__flags_0, .ranges = action__treat__hill__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__treat__hill__effect_assignments[] = {
+static const GG_ROM gg_assignment action__treat__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
-static const gg_addition action__treat__hill__effect_additions[] = {
+static const GG_ROM gg_addition action__treat__hill__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__hill__effect = {
+static const GG_ROM gg_effect action__treat__hill__effect = {
     .assignments = action__treat__hill__effect_assignments, .additions = action__treat__hill__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__treat__hill__own_additions[] = {
+static const GG_ROM gg_addition action__treat__hill__own_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__hill__own = {
+static const GG_ROM gg_effect action__treat__hill__own = {
     .assignments = NULL, .additions = action__treat__hill__own_additions,
     .assignment_count = 0, .addition_count = 1};
-static const uint16_t action__treat__hill__arguments[] = {SKIRMISH_HILL};
+static const GG_ROM uint16_t action__treat__hill__arguments[] = {SKIRMISH_HILL};
 /* treat(roof): wounded_at = nowhere, kits -= 1 */
-static const gg_flag_test action__treat__roof__flags_0[] = {
+static const GG_ROM gg_flag_test action__treat__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f780003f7), .want = UINT64_C(0x0)}, /* at == roof, wounded_at == roof */
 };
-static const gg_range_test action__treat__roof__ranges_0[] = {
+static const GG_ROM gg_range_test action__treat__roof__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
-static const gg_box action__treat__roof__boxes[] = {
+static const GG_ROM gg_box action__treat__roof__boxes[] = {
     {.flags = action__treat__roof__flags_0, .ranges = action__treat__roof__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__treat__roof__effect_assignments[] = {
+static const GG_ROM gg_assignment action__treat__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
-static const gg_addition action__treat__roof__effect_additions[] = {
+static const GG_ROM gg_addition action__treat__roof__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__roof__effect = {
+static const GG_ROM gg_effect action__treat__roof__effect = {
     .assignments = action__treat__roof__effect_assignments, .additions = action__treat__roof__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__treat__roof__own_additions[] = {
+static const GG_ROM gg_addition action__treat__roof__own_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__roof__own = {
+static const GG_ROM gg_effect action__treat__roof__own = {
     .assignments = NULL, .additions = action__treat__roof__own_additions,
     .assignment_count = 0, .addition_count = 1};
-static const uint16_t action__treat__roof__arguments[] = {SKIRMISH_ROOF};
+static const GG_ROM uint16_t action__treat__roof__arguments[] = {SKIRMISH_ROOF};
 /* treat(tower): wounded_at = nowhere, kits -= 1 */
-static const gg_flag_test action__treat__tower__flags_0[] = {
+static const GG_ROM gg_flag_test action__treat__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ef80003ef), .want = UINT64_C(0x0)}, /* at == tower, wounded_at == tower */
 };
-static const gg_range_test action__treat__tower__ranges_0[] = {
+static const GG_ROM gg_range_test action__treat__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
-static const gg_box action__treat__tower__boxes[] = {
+static const GG_ROM gg_box action__treat__tower__boxes[] = {
     {.flags = action__treat__tower__flags_0, .ranges = action__treat__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__treat__tower__effect_assignments[] = {
+static const GG_ROM gg_assignment action__treat__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
-static const gg_addition action__treat__tower__effect_additions[] = {
+static const GG_ROM gg_addition action__treat__tower__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__tower__effect = {
+static const GG_ROM gg_effect action__treat__tower__effect = {
     .assignments = action__treat__tower__effect_assignments, .additions = action__treat__tower__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__treat__tower__own_additions[] = {
+static const GG_ROM gg_addition action__treat__tower__own_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__tower__own = {
+static const GG_ROM gg_effect action__treat__tower__own = {
     .assignments = NULL, .additions = action__treat__tower__own_additions,
     .assignment_count = 0, .addition_count = 1};
-static const uint16_t action__treat__tower__arguments[] = {SKIRMISH_TOWER};
+static const GG_ROM uint16_t action__treat__tower__arguments[] = {SKIRMISH_TOWER};
 /* treat(hall): wounded_at = nowhere, kits -= 1 */
-static const gg_flag_test action__treat__hall__flags_0[] = {
+static const GG_ROM gg_flag_test action__treat__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3df80003df), .want = UINT64_C(0x0)}, /* at == hall, wounded_at == hall */
 };
-static const gg_range_test action__treat__hall__ranges_0[] = {
+static const GG_ROM gg_range_test action__treat__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
-static const gg_box action__treat__hall__boxes[] = {
+static const GG_ROM gg_box action__treat__hall__boxes[] = {
     {.flags = action__treat__hall__flags_0, .ranges = action__treat__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__treat__hall__effect_assignments[] = {
+static const GG_ROM gg_assignment action__treat__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
-static const gg_addition action__treat__hall__effect_additions[] = {
+static const GG_ROM gg_addition action__treat__hall__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__hall__effect = {
+static const GG_ROM gg_effect action__treat__hall__effect = {
     .assignments = action__treat__hall__effect_assignments, .additions = action__treat__hall__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__treat__hall__own_additions[] = {
+static const GG_ROM gg_addition action__treat__hall__own_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__hall__own = {
+static const GG_ROM gg_effect action__treat__hall__own = {
     .assignments = NULL, .additions = action__treat__hall__own_additions,
     .assignment_count = 0, .addition_count = 1};
-static const uint16_t action__treat__hall__arguments[] = {SKIRMISH_HALL};
+static const GG_ROM uint16_t action__treat__hall__arguments[] = {SKIRMISH_HALL};
 /* treat(cellar): wounded_at = nowhere, kits -= 1 */
-static const gg_flag_test action__treat__cellar__flags_0[] = {
+static const GG_ROM gg_flag_test action__treat__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3bf80003bf), .want = UINT64_C(0x0)}, /* at == cellar, wounded_at == cellar */
 };
-static const gg_range_test action__treat__cellar__ranges_0[] = {
+static const GG_ROM gg_range_test action__treat__cellar__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
-static const gg_box action__treat__cellar__boxes[] = {
+static const GG_ROM gg_box action__treat__cellar__boxes[] = {
     {.flags = action__treat__cellar__flags_0, .ranges = action__treat__cellar__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__treat__cellar__effect_assignments[] = {
+static const GG_ROM gg_assignment action__treat__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
-static const gg_addition action__treat__cellar__effect_additions[] = {
+static const GG_ROM gg_addition action__treat__cellar__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__cellar__effect = {
+static const GG_ROM gg_effect action__treat__cellar__effect = {
     .assignments = action__treat__cellar__effect_assignments, .additions = action__treat__cellar__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__treat__cellar__own_additions[] = {
+static const GG_ROM gg_addition action__treat__cellar__own_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__cellar__own = {
+static const GG_ROM gg_effect action__treat__cellar__own = {
     .assignments = NULL, .additions = action__treat__cellar__own_additions,
     .assignment_count = 0, .addition_count = 1};
-static const uint16_t action__treat__cellar__arguments[] = {SKIRMISH_CELLAR};
+static const GG_ROM uint16_t action__treat__cellar__arguments[] = {SKIRMISH_CELLAR};
 /* treat(yard): wounded_at = nowhere, kits -= 1 */
-static const gg_flag_test action__treat__yard__flags_0[] = {
+static const GG_ROM gg_flag_test action__treat__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f800037f), .want = UINT64_C(0x0)}, /* at == yard, wounded_at == yard */
 };
-static const gg_range_test action__treat__yard__ranges_0[] = {
+static const GG_ROM gg_range_test action__treat__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
-static const gg_box action__treat__yard__boxes[] = {
+static const GG_ROM gg_box action__treat__yard__boxes[] = {
     {.flags = action__treat__yard__flags_0, .ranges = action__treat__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__treat__yard__effect_assignments[] = {
+static const GG_ROM gg_assignment action__treat__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
-static const gg_addition action__treat__yard__effect_additions[] = {
+static const GG_ROM gg_addition action__treat__yard__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__yard__effect = {
+static const GG_ROM gg_effect action__treat__yard__effect = {
     .assignments = action__treat__yard__effect_assignments, .additions = action__treat__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__treat__yard__own_additions[] = {
+static const GG_ROM gg_addition action__treat__yard__own_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__yard__own = {
+static const GG_ROM gg_effect action__treat__yard__own = {
     .assignments = NULL, .additions = action__treat__yard__own_additions,
     .assignment_count = 0, .addition_count = 1};
-static const uint16_t action__treat__yard__arguments[] = {SKIRMISH_YARD};
+static const GG_ROM uint16_t action__treat__yard__arguments[] = {SKIRMISH_YARD};
 /* treat(street): wounded_at = nowhere, kits -= 1 */
-static const gg_flag_test action__treat__street__flags_0[] = {
+static const GG_ROM gg_flag_test action__treat__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff80002ff), .want = UINT64_C(0x0)}, /* at == street, wounded_at == street */
 };
-static const gg_range_test action__treat__street__ranges_0[] = {
+static const GG_ROM gg_range_test action__treat__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
-static const gg_box action__treat__street__boxes[] = {
+static const GG_ROM gg_box action__treat__street__boxes[] = {
     {.flags = action__treat__street__flags_0, .ranges = action__treat__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__treat__street__effect_assignments[] = {
+static const GG_ROM gg_assignment action__treat__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
-static const gg_addition action__treat__street__effect_additions[] = {
+static const GG_ROM gg_addition action__treat__street__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__street__effect = {
+static const GG_ROM gg_effect action__treat__street__effect = {
     .assignments = action__treat__street__effect_assignments, .additions = action__treat__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__treat__street__own_additions[] = {
+static const GG_ROM gg_addition action__treat__street__own_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__street__own = {
+static const GG_ROM gg_effect action__treat__street__own = {
     .assignments = NULL, .additions = action__treat__street__own_additions,
     .assignment_count = 0, .addition_count = 1};
-static const uint16_t action__treat__street__arguments[] = {SKIRMISH_STREET};
+static const GG_ROM uint16_t action__treat__street__arguments[] = {SKIRMISH_STREET};
 /* treat(market): wounded_at = nowhere, kits -= 1 */
-static const gg_flag_test action__treat__market__flags_0[] = {
+static const GG_ROM gg_flag_test action__treat__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ff80001ff), .want = UINT64_C(0x0)}, /* at == market, wounded_at == market */
 };
-static const gg_range_test action__treat__market__ranges_0[] = {
+static const GG_ROM gg_range_test action__treat__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
-static const gg_box action__treat__market__boxes[] = {
+static const GG_ROM gg_box action__treat__market__boxes[] = {
     {.flags = action__treat__market__flags_0, .ranges = action__treat__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__treat__market__effect_assignments[] = {
+static const GG_ROM gg_assignment action__treat__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
-static const gg_addition action__treat__market__effect_additions[] = {
+static const GG_ROM gg_addition action__treat__market__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__market__effect = {
+static const GG_ROM gg_effect action__treat__market__effect = {
     .assignments = action__treat__market__effect_assignments, .additions = action__treat__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__treat__market__own_additions[] = {
+static const GG_ROM gg_addition action__treat__market__own_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
 };
-static const gg_effect action__treat__market__own = {
+static const GG_ROM gg_effect action__treat__market__own = {
     .assignments = NULL, .additions = action__treat__market__own_additions,
     .assignment_count = 0, .addition_count = 1};
-static const uint16_t action__treat__market__arguments[] = {SKIRMISH_MARKET};
+static const GG_ROM uint16_t action__treat__market__arguments[] = {SKIRMISH_MARKET};
 /* restock: kits = 3, bandages = 2 */
-static const gg_flag_test action__restock__flags_0[] = {
+static const GG_ROM gg_flag_test action__restock__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)}, /* at == west, home == west */
 };
-static const gg_flag_test action__restock__flags_1[] = {
+static const GG_ROM gg_flag_test action__restock__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)}, /* at == east, home == east */
 };
-static const gg_box action__restock__boxes[] = {
+static const GG_ROM gg_box action__restock__boxes[] = {
     {.flags = action__restock__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = action__restock__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__restock__effect_assignments[] = {
+static const GG_ROM gg_assignment action__restock__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xffffffffffff93ff), .set = UINT64_C(0x6800)},
 };
-static const gg_effect action__restock__effect = {
+static const GG_ROM gg_effect action__restock__effect = {
     .assignments = action__restock__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* fetch_can: carrying */
-static const gg_flag_test action__fetch_can__flags_0[] = {
+static const GG_ROM gg_flag_test action__fetch_can__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40001ff), .want = UINT64_C(0x0)}, /* at == market, not carrying */
 };
-static const gg_box action__fetch_can__boxes[] = {
+static const GG_ROM gg_box action__fetch_can__boxes[] = {
     {.flags = action__fetch_can__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__fetch_can__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fetch_can__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffbffffff), .set = UINT64_C(0x4000000)},
 };
-static const gg_effect action__fetch_can__effect = {
+static const GG_ROM gg_effect action__fetch_can__effect = {
     .assignments = action__fetch_can__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* refuel: fuel = 4, not carrying */
-static const gg_flag_test action__refuel__flags_0[] = {
+static const GG_ROM gg_flag_test action__refuel__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40003bf), .want = UINT64_C(0x4000000)}, /* at == cellar, carrying */
 };
-static const gg_range_test action__refuel__ranges_0[] = {
+static const GG_ROM gg_range_test action__refuel__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x34b69ab),
      .care = UINT64_C(0x7000000)}, /* fuel <= 3 */
 };
-static const gg_box action__refuel__boxes[] = {
+static const GG_ROM gg_box action__refuel__boxes[] = {
     {.flags = action__refuel__flags_0, .ranges = action__refuel__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__refuel__effect_assignments[] = {
+static const GG_ROM gg_assignment action__refuel__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffff8ffffff), .set = UINT64_C(0x4000000)},
     {.word = 0, .keep = UINT64_C(0xfffffffffbffffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__refuel__effect = {
+static const GG_ROM gg_effect action__refuel__effect = {
     .assignments = action__refuel__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
-static const gg_assignment action__refuel__own_assignments[] = {
+static const GG_ROM gg_assignment action__refuel__own_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffbffffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__refuel__own = {
+static const GG_ROM gg_effect action__refuel__own = {
     .assignments = action__refuel__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* repair: generator = stopped */
-static const gg_flag_test action__repair__flags_0[] = {
+static const GG_ROM gg_flag_test action__repair__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xc0000003bf), .want = UINT64_C(0x0)}, /* at == cellar, generator == broken */
 };
-static const gg_box action__repair__boxes[] = {
+static const GG_ROM gg_box action__repair__boxes[] = {
     {.flags = action__repair__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__repair__effect_assignments[] = {
+static const GG_ROM gg_assignment action__repair__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffe3fffffffff), .set = UINT64_C(0x4000000000)},
 };
-static const gg_effect action__repair__effect = {
+static const GG_ROM gg_effect action__repair__effect = {
     .assignments = action__repair__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* eat: hunger = 0 */
-static const gg_flag_test action__eat__flags_0[] = {
+static const GG_ROM gg_flag_test action__eat__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)}, /* at == west, home == west */
 };
-static const gg_range_test action__eat__ranges_0[] = {
+static const GG_ROM gg_range_test action__eat__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x180000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x780000)}, /* hunger >= 3 */
 };
-static const gg_flag_test action__eat__flags_1[] = {
+static const GG_ROM gg_flag_test action__eat__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)}, /* at == east, home == east */
 };
-static const gg_range_test action__eat__ranges_1[] = {
+static const GG_ROM gg_range_test action__eat__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x180000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x780000)}, /* hunger >= 3 */
 };
-static const gg_box action__eat__boxes[] = {
+static const GG_ROM gg_box action__eat__boxes[] = {
     {.flags = action__eat__flags_0, .ranges = action__eat__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
     {.flags = action__eat__flags_1, .ranges = action__eat__ranges_1, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__eat__effect_assignments[] = {
+static const GG_ROM gg_assignment action__eat__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xffffffffff87ffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__eat__effect = {
+static const GG_ROM gg_effect action__eat__effect = {
     .assignments = action__eat__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* chat: none */
-static const gg_effect action__chat__effect = {
+static const GG_ROM gg_effect action__chat__effect = {
     .assignments = NULL, .additions = NULL,
     .assignment_count = 0, .addition_count = 0};
 /* watch: none */
-static const gg_effect action__watch__effect = {
+static const GG_ROM gg_effect action__watch__effect = {
     .assignments = NULL, .additions = NULL,
     .assignment_count = 0, .addition_count = 0};
 
-static const gg_action actions__all[] = {
+static const GG_ROM gg_action actions__all[] = {
     /* go_to(west, hill) */
     {.precondition = {.boxes = action__go_to__west__hill__boxes, .count = 1},
      .effect = &action__go_to__west__hill__effect, .own = &action__go_to__west__hill__own, .world = NULL,
@@ -4050,18 +4050,18 @@ static const gg_action actions__all[] = {
 };
 
 /* patrol */
-static const gg_flag_test method__patrol__guard_laser__flags_0[] = {
+static const GG_ROM gg_flag_test method__patrol__guard_laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x140000003ef), .want = UINT64_C(0x0)}, /* at == tower, generator == running */
 };
-static const gg_box method__patrol__guard_laser__boxes[] = {
+static const GG_ROM gg_box method__patrol__guard_laser__boxes[] = {
     {.flags = method__patrol__guard_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__patrol__guard_laser__subtasks[] = {action__watch};
-static const uint16_t method__patrol__middle__subtasks[] = {152 /* achieve */, action__watch};
-static const uint16_t method__patrol__left__subtasks[] = {153 /* achieve */, action__watch, action__watch};
-static const uint16_t method__patrol__right__subtasks[] = {154 /* achieve */, action__watch, action__watch};
-static const uint16_t method__patrol__stand__subtasks[] = {action__watch};
-static const gg_method task__patrol__methods[] = {
+static const GG_ROM uint16_t method__patrol__guard_laser__subtasks[] = {action__watch};
+static const GG_ROM uint16_t method__patrol__middle__subtasks[] = {152 /* achieve */, action__watch};
+static const GG_ROM uint16_t method__patrol__left__subtasks[] = {153 /* achieve */, action__watch, action__watch};
+static const GG_ROM uint16_t method__patrol__right__subtasks[] = {154 /* achieve */, action__watch, action__watch};
+static const GG_ROM uint16_t method__patrol__stand__subtasks[] = {action__watch};
+static const GG_ROM gg_method task__patrol__methods[] = {
     /* guard_laser */
     {.precondition = {.boxes = method__patrol__guard_laser__boxes, .count = 1},
      .subtasks = method__patrol__guard_laser__subtasks, .arguments = NULL,
@@ -4084,7 +4084,7 @@ static const gg_method task__patrol__methods[] = {
      .subtask_count = 1, .sure = 1, .source_index = 4, .priority_level = 1, .scored = GG_NONE}, /* none */
 };
 
-static const gg_group task__patrol__groups[] = {
+static const GG_ROM gg_group task__patrol__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},
     {.first = 1, .end = 2, .weight = 3, .rank = 1},
     {.first = 2, .end = 3, .weight = 2, .rank = 1},
@@ -4093,14 +4093,14 @@ static const gg_group task__patrol__groups[] = {
 };
 
 /* lie_in_wait */
-static const uint16_t method__lie_in_wait__nest__hill__subtasks[] = {155 /* achieve */, action__watch, action__watch, action__watch};
-static const uint16_t method__lie_in_wait__nest__hill__arguments[] = {SKIRMISH_HILL};
-static const uint16_t method__lie_in_wait__nest__roof__subtasks[] = {156 /* achieve */, action__watch, action__watch, action__watch};
-static const uint16_t method__lie_in_wait__nest__roof__arguments[] = {SKIRMISH_ROOF};
-static const uint16_t method__lie_in_wait__nest__tower__subtasks[] = {157 /* achieve */, action__watch, action__watch, action__watch};
-static const uint16_t method__lie_in_wait__nest__tower__arguments[] = {SKIRMISH_TOWER};
-static const uint16_t method__lie_in_wait__stand__subtasks[] = {action__watch};
-static const gg_method task__lie_in_wait__methods[] = {
+static const GG_ROM uint16_t method__lie_in_wait__nest__hill__subtasks[] = {155 /* achieve */, action__watch, action__watch, action__watch};
+static const GG_ROM uint16_t method__lie_in_wait__nest__hill__arguments[] = {SKIRMISH_HILL};
+static const GG_ROM uint16_t method__lie_in_wait__nest__roof__subtasks[] = {156 /* achieve */, action__watch, action__watch, action__watch};
+static const GG_ROM uint16_t method__lie_in_wait__nest__roof__arguments[] = {SKIRMISH_ROOF};
+static const GG_ROM uint16_t method__lie_in_wait__nest__tower__subtasks[] = {157 /* achieve */, action__watch, action__watch, action__watch};
+static const GG_ROM uint16_t method__lie_in_wait__nest__tower__arguments[] = {SKIRMISH_TOWER};
+static const GG_ROM uint16_t method__lie_in_wait__stand__subtasks[] = {action__watch};
+static const GG_ROM gg_method task__lie_in_wait__methods[] = {
     /* nest(hill) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__lie_in_wait__nest__hill__subtasks, .arguments = method__lie_in_wait__nest__hill__arguments,
@@ -4120,20 +4120,20 @@ static const gg_method task__lie_in_wait__methods[] = {
 };
 
 /* stand_by */
-static const gg_flag_test method__stand_by__at_home__flags_0[] = {
+static const GG_ROM gg_flag_test method__stand_by__at_home__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)}, /* at == west, home == west */
 };
-static const gg_flag_test method__stand_by__at_home__flags_1[] = {
+static const GG_ROM gg_flag_test method__stand_by__at_home__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)}, /* at == east, home == east */
 };
-static const gg_box method__stand_by__at_home__boxes[] = {
+static const GG_ROM gg_box method__stand_by__at_home__boxes[] = {
     {.flags = method__stand_by__at_home__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__stand_by__at_home__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__stand_by__at_home__subtasks[] = {action__watch};
-static const uint16_t method__stand_by__go_home__subtasks[] = {158 /* achieve */};
-static const uint16_t method__stand_by__stand__subtasks[] = {action__watch};
-static const gg_method task__stand_by__methods[] = {
+static const GG_ROM uint16_t method__stand_by__at_home__subtasks[] = {action__watch};
+static const GG_ROM uint16_t method__stand_by__go_home__subtasks[] = {158 /* achieve */};
+static const GG_ROM uint16_t method__stand_by__stand__subtasks[] = {action__watch};
+static const GG_ROM gg_method task__stand_by__methods[] = {
     /* at_home */
     {.precondition = {.boxes = method__stand_by__at_home__boxes, .count = 2},
      .subtasks = method__stand_by__at_home__subtasks, .arguments = NULL,
@@ -4149,19 +4149,19 @@ static const gg_method task__stand_by__methods[] = {
 };
 
 /* day */
-static const gg_range_test method__day__dine__ranges_0[] = {
+static const GG_ROM gg_range_test method__day__dine__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x380000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x780000)}, /* hunger >= 7 */
 };
-static const gg_box method__day__dine__boxes[] = {
+static const GG_ROM gg_box method__day__dine__boxes[] = {
     {.flags = NULL, .ranges = method__day__dine__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__day__dine__subtasks[] = {158 /* achieve */, action__eat};
-static const uint16_t method__day__shop__subtasks[] = {152 /* achieve */, action__chat};
-static const uint16_t method__day__visit__subtasks[] = {159 /* achieve */, action__chat};
-static const uint16_t method__day__stroll__subtasks[] = {158 /* achieve */, action__chat};
-static const uint16_t method__day__idle__subtasks[] = {action__chat};
-static const gg_method task__day__methods[] = {
+static const GG_ROM uint16_t method__day__dine__subtasks[] = {158 /* achieve */, action__eat};
+static const GG_ROM uint16_t method__day__shop__subtasks[] = {152 /* achieve */, action__chat};
+static const GG_ROM uint16_t method__day__visit__subtasks[] = {159 /* achieve */, action__chat};
+static const GG_ROM uint16_t method__day__stroll__subtasks[] = {158 /* achieve */, action__chat};
+static const GG_ROM uint16_t method__day__idle__subtasks[] = {action__chat};
+static const GG_ROM gg_method task__day__methods[] = {
     /* dine */
     {.precondition = {.boxes = method__day__dine__boxes, .count = 1},
      .subtasks = method__day__dine__subtasks, .arguments = NULL,
@@ -4184,7 +4184,7 @@ static const gg_method task__day__methods[] = {
      .subtask_count = 1, .sure = 1, .source_index = 4, .priority_level = 2, .scored = GG_NONE}, /* none */
 };
 
-static const gg_group task__day__groups[] = {
+static const GG_ROM gg_group task__day__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},
     {.first = 1, .end = 2, .weight = 3, .rank = 1},
     {.first = 2, .end = 3, .weight = 2, .rank = 1},
@@ -4192,7 +4192,7 @@ static const gg_group task__day__groups[] = {
     {.first = 4, .end = 5, .weight = 1, .rank = 2},
 };
 
-static const gg_task tasks__all[] = {
+static const GG_ROM gg_task tasks__all[] = {
     {.methods = task__patrol__methods, .groups = task__patrol__groups, .index = NULL,
      .method_count = 5, .group_count = 5, .branch_count = 0, .select = GG_DRAWN,
      .recursive = false, .least = 1, .draws = true, .component = GG_NONE}, /* patrol */
@@ -4208,28 +4208,28 @@ static const gg_task tasks__all[] = {
 };
 
 /* hunger: hunger += 1 */
-static const gg_addition rule__hunger__effect_additions[] = {
+static const GG_ROM gg_addition rule__hunger__effect_additions[] = {
     {.fact = 13, .amount = 1}, /* hunger */
 };
-static const gg_effect rule__hunger__effect = {
+static const GG_ROM gg_effect rule__hunger__effect = {
     .assignments = NULL, .additions = rule__hunger__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* forgotten: noise -= 1 */
-static const gg_addition rule__forgotten__effect_additions[] = {
+static const GG_ROM gg_addition rule__forgotten__effect_additions[] = {
     {.fact = 11, .amount = -1}, /* noise */
 };
-static const gg_effect rule__forgotten__effect = {
+static const GG_ROM gg_effect rule__forgotten__effect = {
     .assignments = NULL, .additions = rule__forgotten__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* once_more: not struck */
-static const gg_assignment rule__once_more__effect_assignments[] = {
+static const GG_ROM gg_assignment rule__once_more__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect rule__once_more__effect = {
+static const GG_ROM gg_effect rule__once_more__effect = {
     .assignments = rule__once_more__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 
-static const gg_rule agent__rules[] = {
+static const GG_ROM gg_rule agent__rules[] = {
     /* hunger */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 12000}, /* none */
     /* forgotten */
@@ -4238,12 +4238,12 @@ static const gg_rule agent__rules[] = {
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__once_more__effect, .period = 1000}, /* none */
 };
 
-static const uint16_t goal_source__hold[] = {
+static const GG_ROM uint16_t goal_source__hold[] = {
     SKIRMISH_YARD, /* hold(yard) */
     SKIRMISH_HALL, /* hold(hall) */
     SKIRMISH_TOWER, /* hold(tower) */
 };
-static const gg_goal_source goal_sources__all[] = {
+static const GG_ROM gg_goal_source goal_sources__all[] = {
     {.arguments = NULL, .first = 0, .count = 1, .parameter_count = 0}, /* stay_alive */
     {.arguments = NULL, .first = 1, .count = 1, .parameter_count = 0}, /* hide */
     {.arguments = NULL, .first = 2, .count = 1, .parameter_count = 0}, /* rescue */
@@ -4260,7 +4260,7 @@ static const gg_goal_source goal_sources__all[] = {
 };
 
 /* Which fact each bit of a state belongs to. */
-static const uint16_t facts__at[] = {
+static const GG_ROM uint16_t facts__at[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 3, 4, 10, 12, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 16, 16, 16, 17, 18, 19, 20, 65535, 65535, 65535,
@@ -4272,7 +4272,7 @@ static const uint16_t facts__at[] = {
 };
 
 /* Which actions four bits of a state do not rule out. */
-static const uint64_t filters__0[] = {
+static const GG_ROM uint64_t filters__0[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0x4000000003000003),
     UINT64_C(0x1c40), UINT64_C(0xe200b), UINT64_C(0x800000000c00000c), UINT64_C(0x6480),
     UINT64_C(0xe2013), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
@@ -4286,7 +4286,7 @@ static const uint64_t filters__0[] = {
     UINT64_C(0x400), UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400),
     UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
 };
-static const uint64_t filters__1[] = {
+static const GG_ROM uint64_t filters__1[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0x100000100),
     UINT64_C(0xff80000000780404), UINT64_C(0xc0081), UINT64_C(0x1295001e00001e00), UINT64_C(0xf800508),
     UINT64_C(0xc0101), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
@@ -4300,7 +4300,7 @@ static const uint64_t filters__1[] = {
     UINT64_C(0x400), UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400),
     UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
 };
-static const uint64_t filters__2[] = {
+static const GG_ROM uint64_t filters__2[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0x8483c00003c0000),
     UINT64_C(0x3f000000420), UINT64_C(0xc0801), UINT64_C(0xc00000c00000), UINT64_C(0x1c0000000400),
     UINT64_C(0xc5001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
@@ -4314,7 +4314,7 @@ static const uint64_t filters__2[] = {
     UINT64_C(0x3f000000420), UINT64_C(0xc0801), UINT64_C(0xc00000c00000), UINT64_C(0x1c0000000400),
     UINT64_C(0xc5001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
 };
-static const uint64_t filters__3[] = {
+static const GG_ROM uint64_t filters__3[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x40000fff),
     UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
@@ -4328,7 +4328,7 @@ static const uint64_t filters__3[] = {
     UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff),
     UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
 };
-static const uint64_t filters__4[] = {
+static const GG_ROM uint64_t filters__4[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0x1002020000207ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x84041008807ff),
     UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
@@ -4342,7 +4342,7 @@ static const uint64_t filters__4[] = {
     UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff),
     UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
 };
-static const uint64_t filters__5[] = {
+static const GG_ROM uint64_t filters__5[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0x24108404042117ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x48210900084447ff),
     UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
@@ -4356,7 +4356,7 @@ static const uint64_t filters__5[] = {
     UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff),
     UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
 };
-static const uint64_t filters__6[] = {
+static const GG_ROM uint64_t filters__6[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff), UINT64_C(0xf7fff), UINT64_C(0x3fffffffffffffff),
     UINT64_C(0xfffffffffffffc00), UINT64_C(0xf7fff), UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff),
     UINT64_C(0xf7fff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xfffffffffffffc00), UINT64_C(0xf7fff),
@@ -4370,7 +4370,7 @@ static const uint64_t filters__6[] = {
     UINT64_C(0xfffffffffffffc00), UINT64_C(0xfa007), UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff),
     UINT64_C(0xfa007), UINT64_C(0x3fffffffffffffff), UINT64_C(0xfffffffffffffc00), UINT64_C(0xfa007),
 };
-static const uint64_t filters__7[] = {
+static const GG_ROM uint64_t filters__7[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfe00f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xfe017), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
@@ -4384,7 +4384,7 @@ static const uint64_t filters__7[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
 };
-static const uint64_t filters__8[] = {
+static const GG_ROM uint64_t filters__8[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfe087), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xfe107), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
@@ -4398,7 +4398,7 @@ static const uint64_t filters__8[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
 };
-static const uint64_t filters__9[] = {
+static const GG_ROM uint64_t filters__9[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfe807), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xff007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
@@ -4412,7 +4412,7 @@ static const uint64_t filters__9[] = {
     UINT64_C(0x1fffffffffffffff), UINT64_C(0xee803), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff),
     UINT64_C(0xef003), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xee003),
 };
-static const uint64_t filters__10[] = {
+static const GG_ROM uint64_t filters__10[] = {
     UINT64_C(0xc1fffef7ffeed2ff), UINT64_C(0xfffffffdfbffffff), UINT64_C(0xfffff), UINT64_C(0xc1fffef7ffeed2ff),
     UINT64_C(0x1ffffffdfbffffff), UINT64_C(0xffffb), UINT64_C(0xcf8ffef7fffef3ff), UINT64_C(0xfffffffdfbfffeff),
     UINT64_C(0xfffff), UINT64_C(0xcf8ffef7fffef3ff), UINT64_C(0x1ffffffdfbfffeff), UINT64_C(0xffffb),
@@ -4426,7 +4426,7 @@ static const uint64_t filters__10[] = {
     UINT64_C(0x1ffffffffffffdff), UINT64_C(0xffffb), UINT64_C(0xfe0cffffffffffff), UINT64_C(0xfffffffffffffcff),
     UINT64_C(0xfffff), UINT64_C(0xfe0cffffffffffff), UINT64_C(0x1ffffffffffffcff), UINT64_C(0xffffb),
 };
-static const uint64_t filters__11[] = {
+static const GG_ROM uint64_t filters__11[] = {
     UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff), UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff),
     UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff),
@@ -4440,7 +4440,7 @@ static const uint64_t filters__11[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff),
     UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff),
 };
-static const gg_filter filters__all[] = {
+static const GG_ROM gg_filter filters__all[] = {
     {.rows = filters__0, .word = 0, .shift = 0},
     {.rows = filters__1, .word = 0, .shift = 4},
     {.rows = filters__2, .word = 0, .shift = 8},
@@ -4454,13 +4454,13 @@ static const gg_filter filters__all[] = {
     {.rows = filters__10, .word = 0, .shift = 40},
     {.rows = filters__11, .word = 0, .shift = 44},
 };
-static const uint64_t filters__filtered[] = {
+static const GG_ROM uint64_t filters__filtered[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3ff), UINT64_C(0xd4000),
 };
 
 /* Which actions interfere with each one, and which may bring each value of
  * a fact about. */
-static const uint64_t actions__conflicts[] = {
+static const GG_ROM uint64_t actions__conflicts[] = {
     UINT64_C(0xfffffffffffffffe), UINT64_C(0xfffffffffffe7fff), UINT64_C(0x3ffde), UINT64_C(0xfbddfffffffffffd),
     UINT64_C(0xfffffff03fffffff), UINT64_C(0x3fbfe), UINT64_C(0xfffffffffffffffb), UINT64_C(0xfffffffffff9ffff),
     UINT64_C(0x3ffbe), UINT64_C(0xf7b7fffffffffff7), UINT64_C(0xfffffc0fffffffff), UINT64_C(0x3f7fe),
@@ -4573,7 +4573,7 @@ static const uint64_t actions__conflicts[] = {
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint64_t values__achievers[] = {
+static const GG_ROM uint64_t values__achievers[] = {
     UINT64_C(0x4010004010), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x40040040040),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x8001008001), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x80004080004), UINT64_C(0x0), UINT64_C(0x0),
@@ -4647,155 +4647,155 @@ static const uint64_t values__achievers[] = {
 };
 
 /* stay_alive */
-static const gg_flag_test goal__stay_alive__flags_0[] = {
+static const GG_ROM gg_flag_test goal__stay_alive__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000000), .want = UINT64_C(0x1000000)}, /* in_cover */
 };
-static const gg_flag_test goal__stay_alive__flags_1[] = {
+static const GG_ROM gg_flag_test goal__stay_alive__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x800000), .want = UINT64_C(0x0)}, /* not under_fire */
 };
-static const gg_box goal__stay_alive__boxes[] = {
+static const GG_ROM gg_box goal__stay_alive__boxes[] = {
     {.flags = goal__stay_alive__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = goal__stay_alive__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* hide */
-static const gg_flag_test goal__hide__flags_0[] = {
+static const GG_ROM gg_flag_test goal__hide__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000000), .want = UINT64_C(0x1000000)}, /* in_cover */
 };
-static const gg_box goal__hide__boxes[] = {
+static const GG_ROM gg_box goal__hide__boxes[] = {
     {.flags = goal__hide__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test goal__hide__relevant__flags_0[] = {
+static const GG_ROM gg_flag_test goal__hide__relevant__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x800000), .want = UINT64_C(0x800000)}, /* under_fire */
 };
-static const gg_flag_test goal__hide__relevant__flags_1[] = {
+static const GG_ROM gg_flag_test goal__hide__relevant__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x1000), .want = UINT64_C(0x0)}, /* enemy_at != nowhere */
 };
-static const gg_box goal__hide__relevant__boxes[] = {
+static const GG_ROM gg_box goal__hide__relevant__boxes[] = {
     {.flags = goal__hide__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = goal__hide__relevant__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* rescue */
-static const gg_flag_test goal__rescue__flags_0[] = {
+static const GG_ROM gg_flag_test goal__rescue__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ff0000000), .want = UINT64_C(0x0)}, /* wounded_at == nowhere */
 };
-static const gg_box goal__rescue__boxes[] = {
+static const GG_ROM gg_box goal__rescue__boxes[] = {
     {.flags = goal__rescue__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* get_well */
-static const gg_range_test goal__get_well__ranges_0[] = {
+static const GG_ROM gg_range_test goal__get_well__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x3), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x3)}, /* health == 3 */
 };
-static const gg_box goal__get_well__boxes[] = {
+static const GG_ROM gg_box goal__get_well__boxes[] = {
     {.flags = NULL, .ranges = goal__get_well__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 /* stay_armed */
-static const gg_range_test goal__stay_armed__ranges_0[] = {
+static const GG_ROM gg_range_test goal__stay_armed__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
-static const gg_box goal__stay_armed__boxes[] = {
+static const GG_ROM gg_box goal__stay_armed__boxes[] = {
     {.flags = NULL, .ranges = goal__stay_armed__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 /* move_on */
-static const gg_range_test goal__move_on__ranges_0[] = {
+static const GG_ROM gg_range_test goal__move_on__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x44a69ab),
      .care = UINT64_C(0x30000)}, /* noise <= 2 */
 };
-static const gg_box goal__move_on__boxes[] = {
+static const GG_ROM gg_box goal__move_on__boxes[] = {
     {.flags = NULL, .ranges = goal__move_on__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 /* engage */
-static const gg_flag_test goal__engage__flags_0[] = {
+static const GG_ROM gg_flag_test goal__engage__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000000), .want = UINT64_C(0x2000000)}, /* struck */
 };
-static const gg_box goal__engage__boxes[] = {
+static const GG_ROM gg_box goal__engage__boxes[] = {
     {.flags = goal__engage__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test goal__engage__relevant__flags_0[] = {
+static const GG_ROM gg_flag_test goal__engage__relevant__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000), .want = UINT64_C(0x0)}, /* enemy_at != nowhere */
 };
-static const gg_box goal__engage__relevant__boxes[] = {
+static const GG_ROM gg_box goal__engage__relevant__boxes[] = {
     {.flags = goal__engage__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* mend */
-static const gg_flag_test goal__mend__flags_0[] = {
+static const GG_ROM gg_flag_test goal__mend__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10000000000), .want = UINT64_C(0x0)}, /* generator != broken */
 };
-static const gg_box goal__mend__boxes[] = {
+static const GG_ROM gg_box goal__mend__boxes[] = {
     {.flags = goal__mend__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* keep_fuelled */
-static const gg_range_test goal__keep_fuelled__ranges_0[] = {
+static const GG_ROM gg_range_test goal__keep_fuelled__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x3000000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x7000000)}, /* fuel >= 3 */
 };
-static const gg_box goal__keep_fuelled__boxes[] = {
+static const GG_ROM gg_box goal__keep_fuelled__boxes[] = {
     {.flags = NULL, .ranges = goal__keep_fuelled__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_range_test goal__keep_fuelled__relevant__ranges_0[] = {
+static const GG_ROM gg_range_test goal__keep_fuelled__relevant__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x14b69ab),
      .care = UINT64_C(0x7000000)}, /* fuel <= 1 */
 };
-static const gg_box goal__keep_fuelled__relevant__boxes[] = {
+static const GG_ROM gg_box goal__keep_fuelled__relevant__boxes[] = {
     {.flags = NULL, .ranges = goal__keep_fuelled__relevant__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 /* stay_stocked */
-static const gg_range_test goal__stay_stocked__ranges_0[] = {
+static const GG_ROM gg_range_test goal__stay_stocked__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x4400), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x6c00)}, /* bandages >= 1, kits >= 2 */
 };
-static const gg_box goal__stay_stocked__boxes[] = {
+static const GG_ROM gg_box goal__stay_stocked__boxes[] = {
     {.flags = NULL, .ranges = goal__stay_stocked__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 /* stay_supplied */
-static const gg_range_test goal__stay_supplied__ranges_0[] = {
+static const GG_ROM gg_range_test goal__stay_supplied__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x480), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0xd80)}, /* magazines >= 1, bandages >= 1 */
 };
-static const gg_box goal__stay_supplied__boxes[] = {
+static const GG_ROM gg_box goal__stay_supplied__boxes[] = {
     {.flags = NULL, .ranges = goal__stay_supplied__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 /* man_laser */
-static const gg_flag_test goal__man_laser__flags_0[] = {
+static const GG_ROM gg_flag_test goal__man_laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x140000003ef), .want = UINT64_C(0x0)}, /* at == tower, generator == running */
 };
-static const gg_box goal__man_laser__boxes[] = {
+static const GG_ROM gg_box goal__man_laser__boxes[] = {
     {.flags = goal__man_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test goal__man_laser__relevant__flags_0[] = {
+static const GG_ROM gg_flag_test goal__man_laser__relevant__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100007fe000), .want = UINT64_C(0x0)}, /* enemy_at == nowhere, generator != broken */
 };
-static const gg_range_test goal__man_laser__relevant__ranges_0[] = {
+static const GG_ROM gg_range_test goal__man_laser__relevant__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
      .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
-static const gg_box goal__man_laser__relevant__boxes[] = {
+static const GG_ROM gg_box goal__man_laser__relevant__boxes[] = {
     {.flags = goal__man_laser__relevant__flags_0, .ranges = goal__man_laser__relevant__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 /* hold(yard) */
-static const gg_flag_test goal__hold__yard__flags_0[] = {
+static const GG_ROM gg_flag_test goal__hold__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100037f), .want = UINT64_C(0x1000000)}, /* at == yard, in_cover */
 };
-static const gg_box goal__hold__yard__boxes[] = {
+static const GG_ROM gg_box goal__hold__yard__boxes[] = {
     {.flags = goal__hold__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* hold(hall) */
-static const gg_flag_test goal__hold__hall__flags_0[] = {
+static const GG_ROM gg_flag_test goal__hold__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003df), .want = UINT64_C(0x1000000)}, /* at == hall, in_cover */
 };
-static const gg_box goal__hold__hall__boxes[] = {
+static const GG_ROM gg_box goal__hold__hall__boxes[] = {
     {.flags = goal__hold__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* hold(tower) */
-static const gg_flag_test goal__hold__tower__flags_0[] = {
+static const GG_ROM gg_flag_test goal__hold__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003ef), .want = UINT64_C(0x1000000)}, /* at == tower, in_cover */
 };
-static const gg_box goal__hold__tower__boxes[] = {
+static const GG_ROM gg_box goal__hold__tower__boxes[] = {
     {.flags = goal__hold__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 
-static const gg_goal goals__all[] = {
+static const GG_ROM gg_goal goals__all[] = {
     /* stay_alive */
     {.condition = {.boxes = goal__stay_alive__boxes, .count = 2}, /* in_cover or not under_fire */
      .relevant = {.boxes = always__boxes, .count = 1}, /* none */
@@ -4859,59 +4859,59 @@ static const gg_goal goals__all[] = {
 };
 
 /* Conditions that are subtasks. */
-static const gg_flag_test achieve__0__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__0__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
-static const gg_box achieve__0__boxes[] = {
+static const GG_ROM gg_box achieve__0__boxes[] = {
     {.flags = achieve__0__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test achieve__1__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__1__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
-static const gg_box achieve__1__boxes[] = {
+static const GG_ROM gg_box achieve__1__boxes[] = {
     {.flags = achieve__1__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test achieve__2__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
-static const gg_box achieve__2__boxes[] = {
+static const GG_ROM gg_box achieve__2__boxes[] = {
     {.flags = achieve__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test achieve__3__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003fb), .want = UINT64_C(0x1000000)}, /* at == hill, in_cover */
 };
-static const gg_box achieve__3__boxes[] = {
+static const GG_ROM gg_box achieve__3__boxes[] = {
     {.flags = achieve__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test achieve__4__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003f7), .want = UINT64_C(0x1000000)}, /* at == roof, in_cover */
 };
-static const gg_box achieve__4__boxes[] = {
+static const GG_ROM gg_box achieve__4__boxes[] = {
     {.flags = achieve__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test achieve__5__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__5__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003ef), .want = UINT64_C(0x1000000)}, /* at == tower, in_cover */
 };
-static const gg_box achieve__5__boxes[] = {
+static const GG_ROM gg_box achieve__5__boxes[] = {
     {.flags = achieve__5__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test achieve__6__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__6__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)}, /* at == west, home == west */
 };
-static const gg_flag_test achieve__6__flags_1[] = {
+static const GG_ROM gg_flag_test achieve__6__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)}, /* at == east, home == east */
 };
-static const gg_box achieve__6__boxes[] = {
+static const GG_ROM gg_box achieve__6__boxes[] = {
     {.flags = achieve__6__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = achieve__6__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test achieve__7__flags_0[] = {
+static const GG_ROM gg_flag_test achieve__7__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)}, /* at == hall */
 };
-static const gg_box achieve__7__boxes[] = {
+static const GG_ROM gg_box achieve__7__boxes[] = {
     {.flags = achieve__7__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_condition achievements__all[] = {
+static const GG_ROM gg_condition achievements__all[] = {
     {.boxes = achieve__0__boxes, .count = 1},
     {.boxes = achieve__1__boxes, .count = 1},
     {.boxes = achieve__2__boxes, .count = 1},
@@ -4922,47 +4922,47 @@ static const gg_condition achievements__all[] = {
     {.boxes = achieve__7__boxes, .count = 1},
 };
 
-static const uint64_t heuristic__stay_alive__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__stay_alive__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t heuristic__stay_alive__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
-static const gg_heuristic heuristic__stay_alive__soldier = {
+static const GG_ROM uint64_t heuristic__stay_alive__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const GG_ROM gg_heuristic heuristic__stay_alive__soldier = {
     .actions = heuristic__stay_alive__soldier__actions, .tables = NULL,
     .wakers = heuristic__stay_alive__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__stay_alive__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__stay_alive__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t heuristic__stay_alive__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
-static const gg_heuristic heuristic__stay_alive__sniper = {
+static const GG_ROM uint64_t heuristic__stay_alive__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const GG_ROM gg_heuristic heuristic__stay_alive__sniper = {
     .actions = heuristic__stay_alive__sniper__actions, .tables = NULL,
     .wakers = heuristic__stay_alive__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__stay_alive__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__stay_alive__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t heuristic__stay_alive__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
-static const gg_heuristic heuristic__stay_alive__medic = {
+static const GG_ROM uint64_t heuristic__stay_alive__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM gg_heuristic heuristic__stay_alive__medic = {
     .actions = heuristic__stay_alive__medic__actions, .tables = NULL,
     .wakers = heuristic__stay_alive__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__hide__civilian__actions[] = {
+static const GG_ROM uint64_t heuristic__hide__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const uint64_t heuristic__hide__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
-static const uint16_t heuristic__hide__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__hide__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__hide__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__hide__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__hide__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__hide__civilian__0__digits[] = {
+static const GG_ROM uint64_t heuristic__hide__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint16_t heuristic__hide__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__hide__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__hide__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__hide__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__hide__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__hide__civilian__0__digits[] = {
     {.values = heuristic__hide__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__hide__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__hide__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__hide__civilian__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__hide__civilian__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__hide__civilian__0__entries[] = {
+static const GG_ROM uint8_t heuristic__hide__civilian__0__entries[] = {
     1, 1, 2, 2, 2, 1, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2,
     3, 2, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 1, 2, 2,
     2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 2, 2, 2, 2, 3, 0, 0,
@@ -4979,10 +4979,10 @@ static const uint8_t heuristic__hide__civilian__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__hide__civilian__0__distances[] = {
+static const GG_ROM gg_distance heuristic__hide__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint8_t heuristic__hide__civilian__0__policy[] = {
+static const GG_ROM uint8_t heuristic__hide__civilian__0__policy[] = {
     10, 11, 0, 1, 2, 12, 13, 5, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1,
     2, 3, 13, 5, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 12, 4, 5,
     6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 8, 9, 5, 6, 7, 14, 14,
@@ -4998,7 +4998,7 @@ static const uint8_t heuristic__hide__civilian__0__policy[] = {
     6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 8, 9, 5, 6, 7, 14, 14,
     14, 14, 14, 14, 14, 14, 14, 14,
 };
-static const gg_move heuristic__hide__civilian__0__moves[] = {
+static const GG_ROM gg_move heuristic__hide__civilian__0__moves[] = {
     {.action = 28, .offset = 65534}, /* sneak(hill, west) */
     {.action = 30, .offset = 65534}, /* sneak(roof, east) */
     {.action = 32, .offset = 1}, /* sneak(tower, hall) */
@@ -5015,547 +5015,547 @@ static const gg_move heuristic__hide__civilian__0__moves[] = {
     {.action = 73, .offset = 10}, /* hide(cellar) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__hide__civilian__tables[] = {
+static const GG_ROM gg_table heuristic__hide__civilian__tables[] = {
     {.digits = heuristic__hide__civilian__0__digits, .entries = heuristic__hide__civilian__0__entries, .entries_high = NULL,
      .distances = heuristic__hide__civilian__0__distances,
      .policy = heuristic__hide__civilian__0__policy, .policy_high = NULL, .moves = heuristic__hide__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__hide__civilian = {
+static const GG_ROM gg_heuristic heuristic__hide__civilian = {
     .actions = heuristic__hide__civilian__actions, .tables = heuristic__hide__civilian__tables,
     .wakers = heuristic__hide__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__rescue__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__rescue__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x3ff8),
 };
-static const uint64_t heuristic__rescue__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6038)};
-static const gg_heuristic heuristic__rescue__medic = {
+static const GG_ROM uint64_t heuristic__rescue__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6038)};
+static const GG_ROM gg_heuristic heuristic__rescue__medic = {
     .actions = heuristic__rescue__medic__actions, .tables = NULL,
     .wakers = heuristic__rescue__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__get_well__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__get_well__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2),
 };
-static const uint64_t heuristic__get_well__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
-static const gg_heuristic heuristic__get_well__soldier = {
+static const GG_ROM uint64_t heuristic__get_well__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
+static const GG_ROM gg_heuristic heuristic__get_well__soldier = {
     .actions = heuristic__get_well__soldier__actions, .tables = NULL,
     .wakers = heuristic__get_well__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__get_well__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__get_well__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2),
 };
-static const uint64_t heuristic__get_well__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
-static const gg_heuristic heuristic__get_well__sniper = {
+static const GG_ROM uint64_t heuristic__get_well__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
+static const GG_ROM gg_heuristic heuristic__get_well__sniper = {
     .actions = heuristic__get_well__sniper__actions, .tables = NULL,
     .wakers = heuristic__get_well__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__get_well__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__get_well__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2000),
 };
-static const uint64_t heuristic__get_well__medic__wakers__words[] = {UINT64_C(0x1e0001801fff), UINT64_C(0xc3b)};
-static const gg_heuristic heuristic__get_well__medic = {
+static const GG_ROM uint64_t heuristic__get_well__medic__wakers__words[] = {UINT64_C(0x1e0001801fff), UINT64_C(0xc3b)};
+static const GG_ROM gg_heuristic heuristic__get_well__medic = {
     .actions = heuristic__get_well__medic__actions, .tables = NULL,
     .wakers = heuristic__get_well__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__stay_armed__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__stay_armed__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x1ffffffff800), UINT64_C(0x3),
 };
-static const uint64_t heuristic__stay_armed__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
-static const gg_heuristic heuristic__stay_armed__soldier = {
+static const GG_ROM uint64_t heuristic__stay_armed__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const GG_ROM gg_heuristic heuristic__stay_armed__soldier = {
     .actions = heuristic__stay_armed__soldier__actions, .tables = NULL,
     .wakers = heuristic__stay_armed__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__stay_armed__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__stay_armed__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
 };
-static const uint64_t heuristic__stay_armed__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
-static const gg_heuristic heuristic__stay_armed__sniper = {
+static const GG_ROM uint64_t heuristic__stay_armed__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const GG_ROM gg_heuristic heuristic__stay_armed__sniper = {
     .actions = heuristic__stay_armed__sniper__actions, .tables = NULL,
     .wakers = heuristic__stay_armed__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__move_on__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__move_on__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
 };
-static const uint64_t heuristic__move_on__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
-static const gg_heuristic heuristic__move_on__sniper = {
+static const GG_ROM uint64_t heuristic__move_on__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const GG_ROM gg_heuristic heuristic__move_on__sniper = {
     .actions = heuristic__move_on__sniper__actions, .tables = NULL,
     .wakers = heuristic__move_on__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__engage__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__engage__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0xe0001ffffffff800), UINT64_C(0x7),
 };
-static const uint64_t heuristic__engage__soldier__wakers__words[] = {UINT64_C(0x1fc003ffffff), UINT64_C(0x70001b8)};
-static const uint16_t heuristic__engage__soldier__0__values_0[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__0__digits[] = {
+static const GG_ROM uint64_t heuristic__engage__soldier__wakers__words[] = {UINT64_C(0x1fc003ffffff), UINT64_C(0x70001b8)};
+static const GG_ROM uint16_t heuristic__engage__soldier__0__values_0[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__0__digits[] = {
     {.values = heuristic__engage__soldier__0__values_0, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__0__values_1, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__0__entries[] = {
     1, 1, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint16_t heuristic__engage__soldier__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__engage__soldier__1__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__engage__soldier__1__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__engage__soldier__1__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const gg_digit heuristic__engage__soldier__1__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__engage__soldier__1__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__engage__soldier__1__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__engage__soldier__1__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM gg_digit heuristic__engage__soldier__1__digits[] = {
     {.values = heuristic__engage__soldier__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__engage__soldier__1__values_1, .word = 0, .shift = 5},
     {.values = heuristic__engage__soldier__1__values_2, .word = 0, .shift = 9},
     {.values = heuristic__engage__soldier__1__values_3, .word = 0, .shift = 25},
 };
-static const uint8_t heuristic__engage__soldier__1__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__1__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__1__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint16_t heuristic__engage__soldier__2__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__2__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__2__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__2__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__2__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__2__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__2__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__2__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__2__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__2__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__2__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__2__digits[] = {
     {.values = heuristic__engage__soldier__2__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__2__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__2__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__2__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__2__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__2__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__2__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__3__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__3__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__3__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__3__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__3__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__3__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__3__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__3__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__3__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__3__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__3__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__3__digits[] = {
     {.values = heuristic__engage__soldier__3__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__3__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__3__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__3__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__3__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__3__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__3__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__3__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__4__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__4__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__4__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__4__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__4__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__4__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__4__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__4__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__4__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__4__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__4__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__4__digits[] = {
     {.values = heuristic__engage__soldier__4__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__4__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__4__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__4__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__4__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__4__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__4__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__4__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__5__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__5__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__5__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__5__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__5__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__5__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__5__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__5__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__5__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__5__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__5__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__5__digits[] = {
     {.values = heuristic__engage__soldier__5__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__5__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__5__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__5__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__5__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__5__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__5__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__5__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__6__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__6__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__6__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__6__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__6__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__6__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__6__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__6__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__6__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__6__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__6__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__6__digits[] = {
     {.values = heuristic__engage__soldier__6__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__6__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__6__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__6__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__6__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__6__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__6__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__6__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__7__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__7__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__7__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__7__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__7__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__7__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__7__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__7__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__7__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__7__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__7__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__7__digits[] = {
     {.values = heuristic__engage__soldier__7__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__7__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__7__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__7__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__7__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__7__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__7__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__7__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__8__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__8__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__8__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__8__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__8__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__8__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__8__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__8__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__8__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__8__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__8__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__8__digits[] = {
     {.values = heuristic__engage__soldier__8__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__8__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__8__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__8__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__8__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__8__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__8__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__8__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__9__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__9__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__9__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__9__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__9__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__9__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__9__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__9__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__9__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__9__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__9__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__9__digits[] = {
     {.values = heuristic__engage__soldier__9__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__9__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__9__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__9__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__9__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__9__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__9__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__9__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__10__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__10__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__10__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__10__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__10__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__10__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__10__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__10__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__10__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__10__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__10__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__10__digits[] = {
     {.values = heuristic__engage__soldier__10__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__10__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__10__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__10__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__10__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__10__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__10__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__10__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__11__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__11__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__11__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__11__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__11__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__11__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__11__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__11__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__11__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__11__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__11__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__11__digits[] = {
     {.values = heuristic__engage__soldier__11__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__11__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__11__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__11__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__11__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__11__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__11__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__11__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__12__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__12__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__12__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__12__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__12__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__12__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__12__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__12__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__12__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__12__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__12__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__12__digits[] = {
     {.values = heuristic__engage__soldier__12__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__12__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__12__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__12__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__12__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__12__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__12__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__12__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__13__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__13__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__13__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__13__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__13__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__13__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__13__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__13__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__13__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__13__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__13__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__13__digits[] = {
     {.values = heuristic__engage__soldier__13__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__13__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__13__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__13__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__13__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__13__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__13__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__13__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__14__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__14__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__14__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__14__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__14__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__14__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__14__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__14__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__14__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__14__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__14__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__14__digits[] = {
     {.values = heuristic__engage__soldier__14__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__14__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__14__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__14__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__14__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__14__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__14__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__14__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__15__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__15__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__15__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__15__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__15__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__15__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__15__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__15__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__15__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__15__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__15__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__15__digits[] = {
     {.values = heuristic__engage__soldier__15__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__15__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__15__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__15__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__15__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__15__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__15__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__15__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__15__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__16__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__16__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__16__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__16__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__16__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__16__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__16__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__16__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__16__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__16__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__16__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__16__digits[] = {
     {.values = heuristic__engage__soldier__16__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__16__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__16__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__16__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__16__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__16__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__16__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__16__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__16__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__17__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__17__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__17__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__17__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__17__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__17__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__17__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__17__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__17__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__17__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__17__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__17__digits[] = {
     {.values = heuristic__engage__soldier__17__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__17__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__17__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__17__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__17__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__17__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__17__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__17__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__17__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__18__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__18__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__18__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__18__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__18__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__18__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__18__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__18__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__18__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__18__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__18__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__18__digits[] = {
     {.values = heuristic__engage__soldier__18__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__18__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__18__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__18__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__18__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__18__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__18__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__18__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__18__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__19__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__19__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__19__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__19__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__19__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__19__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__19__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__19__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__19__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__19__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__19__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__19__digits[] = {
     {.values = heuristic__engage__soldier__19__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__19__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__19__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__19__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__19__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__19__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__19__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__19__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__19__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__20__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__20__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__20__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__20__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__20__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__20__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__20__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__20__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__20__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__20__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__20__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__20__digits[] = {
     {.values = heuristic__engage__soldier__20__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__20__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__20__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__20__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__20__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__20__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__20__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__20__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__20__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__21__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__21__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__21__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__21__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__21__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__21__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__21__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__21__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__21__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__21__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__21__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__21__digits[] = {
     {.values = heuristic__engage__soldier__21__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__21__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__21__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__21__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__21__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__21__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__21__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__21__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__21__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__22__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__22__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__22__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__22__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__22__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__22__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__22__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__22__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__22__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__22__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__22__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__22__digits[] = {
     {.values = heuristic__engage__soldier__22__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__22__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__22__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__22__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__22__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__22__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__22__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__22__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__22__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__soldier__23__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__soldier__23__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__soldier__23__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__soldier__23__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__soldier__23__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__soldier__23__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__soldier__23__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__soldier__23__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__soldier__23__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__soldier__23__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__soldier__23__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__soldier__23__digits[] = {
     {.values = heuristic__engage__soldier__23__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__soldier__23__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__soldier__23__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__soldier__23__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__soldier__23__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__soldier__23__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__soldier__23__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__soldier__23__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__soldier__23__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__engage__soldier__tables[] = {
+static const GG_ROM gg_table heuristic__engage__soldier__tables[] = {
     {.digits = heuristic__engage__soldier__0__digits, .entries = heuristic__engage__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__engage__soldier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -5653,485 +5653,485 @@ static const gg_table heuristic__engage__soldier__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__engage__soldier = {
+static const GG_ROM gg_heuristic heuristic__engage__soldier = {
     .actions = heuristic__engage__soldier__actions, .tables = heuristic__engage__soldier__tables,
     .wakers = heuristic__engage__soldier__wakers__words, .table_count = 24, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__engage__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__engage__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
 };
-static const uint64_t heuristic__engage__sniper__wakers__words[] = {UINT64_C(0x1e0003ffffff), UINT64_C(0x301b8)};
-static const uint16_t heuristic__engage__sniper__0__values_0[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__0__digits[] = {
+static const GG_ROM uint64_t heuristic__engage__sniper__wakers__words[] = {UINT64_C(0x1e0003ffffff), UINT64_C(0x301b8)};
+static const GG_ROM uint16_t heuristic__engage__sniper__0__values_0[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__0__digits[] = {
     {.values = heuristic__engage__sniper__0__values_0, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__0__values_1, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__0__entries[] = {
     1, 1, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint16_t heuristic__engage__sniper__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__engage__sniper__1__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__engage__sniper__1__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__engage__sniper__1__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const gg_digit heuristic__engage__sniper__1__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__engage__sniper__1__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__engage__sniper__1__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__engage__sniper__1__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM gg_digit heuristic__engage__sniper__1__digits[] = {
     {.values = heuristic__engage__sniper__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__engage__sniper__1__values_1, .word = 0, .shift = 5},
     {.values = heuristic__engage__sniper__1__values_2, .word = 0, .shift = 9},
     {.values = heuristic__engage__sniper__1__values_3, .word = 0, .shift = 25},
 };
-static const uint8_t heuristic__engage__sniper__1__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__1__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__1__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint16_t heuristic__engage__sniper__2__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__2__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__2__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__2__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__2__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__2__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__2__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__2__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__2__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__2__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__2__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__2__digits[] = {
     {.values = heuristic__engage__sniper__2__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__2__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__2__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__2__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__2__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__2__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__2__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__2__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__3__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__3__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__3__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__3__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__3__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__3__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__3__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__3__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__3__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__3__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__3__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__3__digits[] = {
     {.values = heuristic__engage__sniper__3__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__3__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__3__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__3__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__3__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__3__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__3__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__3__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__4__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__4__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__4__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__4__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__4__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__4__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__4__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__4__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__4__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__4__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__4__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__4__digits[] = {
     {.values = heuristic__engage__sniper__4__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__4__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__4__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__4__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__4__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__4__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__4__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__4__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__5__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__5__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__5__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__5__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__5__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__5__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__5__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__5__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__5__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__5__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__5__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__5__digits[] = {
     {.values = heuristic__engage__sniper__5__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__5__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__5__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__5__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__5__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__5__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__5__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__5__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__6__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__6__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__6__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__6__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__6__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__6__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__6__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__6__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__6__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__6__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__6__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__6__digits[] = {
     {.values = heuristic__engage__sniper__6__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__6__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__6__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__6__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__6__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__6__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__6__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__6__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__7__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__7__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__7__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__7__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__7__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__7__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__7__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__7__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__7__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__7__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__7__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__7__digits[] = {
     {.values = heuristic__engage__sniper__7__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__7__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__7__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__7__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__7__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__7__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__7__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__7__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__8__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__8__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__8__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__8__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__8__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__8__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__8__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__8__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__8__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__8__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__8__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__8__digits[] = {
     {.values = heuristic__engage__sniper__8__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__8__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__8__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__8__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__8__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__8__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__8__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__8__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__9__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__9__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__9__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__9__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__9__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__9__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__9__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__9__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__9__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__9__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__9__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__9__digits[] = {
     {.values = heuristic__engage__sniper__9__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__9__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__9__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__9__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__9__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__9__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__9__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__9__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__10__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__10__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__10__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__10__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__10__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__10__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__10__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__10__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__10__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__10__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__10__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__10__digits[] = {
     {.values = heuristic__engage__sniper__10__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__10__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__10__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__10__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__10__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__10__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__10__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__10__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__11__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__11__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__11__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__11__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__11__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__11__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__11__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__11__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__11__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__11__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__11__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__11__digits[] = {
     {.values = heuristic__engage__sniper__11__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__11__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__11__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__11__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__11__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__11__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__11__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__11__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__12__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__12__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__12__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__12__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__12__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__12__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__12__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__12__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__12__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__12__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__12__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__12__digits[] = {
     {.values = heuristic__engage__sniper__12__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__12__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__12__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__12__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__12__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__12__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__12__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__12__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__13__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__13__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__13__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__13__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__13__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__13__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__13__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__13__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__13__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__13__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__13__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__13__digits[] = {
     {.values = heuristic__engage__sniper__13__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__13__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__13__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__13__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__13__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__13__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__13__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__13__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__14__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__14__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__14__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__14__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__14__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__14__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__14__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__14__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__14__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__14__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__14__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__14__digits[] = {
     {.values = heuristic__engage__sniper__14__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__14__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__14__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__14__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__14__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__14__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__14__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__14__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__15__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__15__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__15__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__15__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__15__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__15__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__15__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__15__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__15__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__15__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__15__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__15__digits[] = {
     {.values = heuristic__engage__sniper__15__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__15__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__15__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__15__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__15__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__15__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__15__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__15__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__15__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__16__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__16__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__16__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__16__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__16__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__16__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__16__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__16__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__16__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__16__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__16__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__16__digits[] = {
     {.values = heuristic__engage__sniper__16__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__16__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__16__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__16__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__16__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__16__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__16__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__16__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__16__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__17__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__17__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__17__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__17__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__17__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__17__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__17__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__17__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__17__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__17__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__17__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__17__digits[] = {
     {.values = heuristic__engage__sniper__17__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__17__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__17__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__17__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__17__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__17__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__17__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__17__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__17__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__18__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__18__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__18__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__18__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__18__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__18__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__18__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__18__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__18__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__18__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__18__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__18__digits[] = {
     {.values = heuristic__engage__sniper__18__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__18__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__18__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__18__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__18__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__18__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__18__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__18__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__18__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__19__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__19__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__19__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__19__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__19__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__19__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__19__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__19__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__19__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__19__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__19__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__19__digits[] = {
     {.values = heuristic__engage__sniper__19__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__19__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__19__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__19__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__19__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__19__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__19__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__19__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__19__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__20__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__20__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__20__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__20__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__20__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__20__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__20__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__20__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__20__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__20__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__20__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__20__digits[] = {
     {.values = heuristic__engage__sniper__20__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__20__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__20__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__20__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__20__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__20__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__20__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__20__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__20__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__21__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__21__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__21__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__21__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__21__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__21__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__21__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__21__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__21__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__21__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__21__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__21__digits[] = {
     {.values = heuristic__engage__sniper__21__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__21__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__21__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__21__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__21__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__21__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__21__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__21__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__21__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__22__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__22__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__22__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__22__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__22__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__22__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__22__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__22__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__22__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__22__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__22__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__22__digits[] = {
     {.values = heuristic__engage__sniper__22__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__22__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__22__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__22__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__22__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__22__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__22__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__22__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__22__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__engage__sniper__23__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t heuristic__engage__sniper__23__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t heuristic__engage__sniper__23__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t heuristic__engage__sniper__23__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__engage__sniper__23__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit heuristic__engage__sniper__23__digits[] = {
+static const GG_ROM uint16_t heuristic__engage__sniper__23__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const GG_ROM uint16_t heuristic__engage__sniper__23__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const GG_ROM uint16_t heuristic__engage__sniper__23__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const GG_ROM uint16_t heuristic__engage__sniper__23__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__engage__sniper__23__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM gg_digit heuristic__engage__sniper__23__digits[] = {
     {.values = heuristic__engage__sniper__23__values_0, .word = 0, .shift = 13},
     {.values = heuristic__engage__sniper__23__values_1, .word = 0, .shift = 17},
     {.values = heuristic__engage__sniper__23__values_2, .word = 0, .shift = 21},
     {.values = heuristic__engage__sniper__23__values_3, .word = 0, .shift = 25},
     {.values = heuristic__engage__sniper__23__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__engage__sniper__23__entries[] = {
+static const GG_ROM uint8_t heuristic__engage__sniper__23__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__engage__sniper__23__distances[] = {
+static const GG_ROM gg_distance heuristic__engage__sniper__23__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__engage__sniper__tables[] = {
+static const GG_ROM gg_table heuristic__engage__sniper__tables[] = {
     {.digits = heuristic__engage__sniper__0__digits, .entries = heuristic__engage__sniper__0__entries, .entries_high = NULL,
      .distances = heuristic__engage__sniper__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -6229,27 +6229,27 @@ static const gg_table heuristic__engage__sniper__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__engage__sniper = {
+static const GG_ROM gg_heuristic heuristic__engage__sniper = {
     .actions = heuristic__engage__sniper__actions, .tables = heuristic__engage__sniper__tables,
     .wakers = heuristic__engage__sniper__wakers__words, .table_count = 24, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__mend__civilian__actions[] = {
+static const GG_ROM uint64_t heuristic__mend__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x10000),
 };
-static const uint64_t heuristic__mend__civilian__wakers__words[] = {UINT64_C(0x1fc0018013ff), UINT64_C(0x38)};
-static const uint16_t heuristic__mend__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__mend__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__mend__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__mend__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
-static const uint16_t heuristic__mend__civilian__0__values_4[] = {0, 30, 60, 90, 0, 30, 60, 90, 0, 30, 60, 90, 0, 30, 60, 90};
-static const gg_digit heuristic__mend__civilian__0__digits[] = {
+static const GG_ROM uint64_t heuristic__mend__civilian__wakers__words[] = {UINT64_C(0x1fc0018013ff), UINT64_C(0x38)};
+static const GG_ROM uint16_t heuristic__mend__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__mend__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__mend__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__mend__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const GG_ROM uint16_t heuristic__mend__civilian__0__values_4[] = {0, 30, 60, 90, 0, 30, 60, 90, 0, 30, 60, 90, 0, 30, 60, 90};
+static const GG_ROM gg_digit heuristic__mend__civilian__0__digits[] = {
     {.values = heuristic__mend__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__mend__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__mend__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__mend__civilian__0__values_3, .word = 0, .shift = 39},
     {.values = heuristic__mend__civilian__0__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__mend__civilian__0__entries[] = {
+static const GG_ROM uint8_t heuristic__mend__civilian__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5,
     3, 2, 1, 4, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 4, 5, 4, 5, 3, 2, 1, 3, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -6257,18 +6257,18 @@ static const uint8_t heuristic__mend__civilian__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 3, 2, 1, 3, 3, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__mend__civilian__0__distances[] = {
+static const GG_ROM gg_distance heuristic__mend__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005),
 };
-static const uint8_t heuristic__mend__civilian__0__policy[] = {
+static const GG_ROM uint8_t heuristic__mend__civilian__0__policy[] = {
     13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 0, 1, 2, 3,
     4, 5, 12, 10, 11, 8, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
     13, 13, 0, 1, 2, 3, 4, 5, 12, 6, 11, 8, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
     13, 13, 13, 13, 13, 13, 13, 13, 0, 1, 2, 3, 4, 5, 12, 10, 7, 9, 13, 13, 13, 13, 13, 13,
     13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 0, 1, 2, 3, 4, 5, 12, 6, 7, 8,
 };
-static const gg_move heuristic__mend__civilian__0__moves[] = {
+static const GG_ROM gg_move heuristic__mend__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -6284,27 +6284,27 @@ static const gg_move heuristic__mend__civilian__0__moves[] = {
     {.action = 144, .offset = 65516}, /* repair */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__mend__civilian__tables[] = {
+static const GG_ROM gg_table heuristic__mend__civilian__tables[] = {
     {.digits = heuristic__mend__civilian__0__digits, .entries = heuristic__mend__civilian__0__entries, .entries_high = NULL,
      .distances = heuristic__mend__civilian__0__distances,
      .policy = heuristic__mend__civilian__0__policy, .policy_high = NULL, .moves = heuristic__mend__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 120, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__mend__civilian = {
+static const GG_ROM gg_heuristic heuristic__mend__civilian = {
     .actions = heuristic__mend__civilian__actions, .tables = heuristic__mend__civilian__tables,
     .wakers = heuristic__mend__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__keep_fuelled__civilian__actions[] = {
+static const GG_ROM uint64_t heuristic__keep_fuelled__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0xc000),
 };
-static const uint64_t heuristic__keep_fuelled__civilian__wakers__words[] = {UINT64_C(0x1e00058013ff), UINT64_C(0x7000038)};
-static const uint16_t heuristic__keep_fuelled__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__keep_fuelled__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__keep_fuelled__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__keep_fuelled__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__keep_fuelled__civilian__0__values_4[] = {0, 100, 200, 300, 0, 100, 200, 300, 0, 100, 200, 300, 0, 100, 200, 300};
-static const uint16_t heuristic__keep_fuelled__civilian__0__values_5[] = {0, 20, 40, 60, 80, 100, 120, 140, 0, 20, 40, 60, 80, 100, 120, 140};
-static const gg_digit heuristic__keep_fuelled__civilian__0__digits[] = {
+static const GG_ROM uint64_t heuristic__keep_fuelled__civilian__wakers__words[] = {UINT64_C(0x1e00058013ff), UINT64_C(0x7000038)};
+static const GG_ROM uint16_t heuristic__keep_fuelled__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__keep_fuelled__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__keep_fuelled__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__keep_fuelled__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__keep_fuelled__civilian__0__values_4[] = {0, 100, 200, 300, 0, 100, 200, 300, 0, 100, 200, 300, 0, 100, 200, 300};
+static const GG_ROM uint16_t heuristic__keep_fuelled__civilian__0__values_5[] = {0, 20, 40, 60, 80, 100, 120, 140, 0, 20, 40, 60, 80, 100, 120, 140};
+static const GG_ROM gg_digit heuristic__keep_fuelled__civilian__0__digits[] = {
     {.values = heuristic__keep_fuelled__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__keep_fuelled__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__keep_fuelled__civilian__0__values_2, .word = 0, .shift = 9},
@@ -6312,7 +6312,7 @@ static const gg_digit heuristic__keep_fuelled__civilian__0__digits[] = {
     {.values = heuristic__keep_fuelled__civilian__0__values_4, .word = 0, .shift = 43},
     {.values = heuristic__keep_fuelled__civilian__0__values_5, .word = 1, .shift = 24},
 };
-static const uint8_t heuristic__keep_fuelled__civilian__0__entries[] = {
+static const GG_ROM uint8_t heuristic__keep_fuelled__civilian__0__entries[] = {
     8, 8, 8, 8, 9, 8, 9, 7, 7, 6, 5, 5, 5, 5, 3, 2, 1, 4, 4, 5, 8, 8, 8, 8,
     9, 8, 9, 7, 7, 6, 5, 5, 5, 5, 3, 2, 1, 4, 4, 5, 8, 8, 8, 8, 9, 8, 9, 7,
     7, 6, 5, 5, 5, 5, 3, 2, 1, 4, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -6332,12 +6332,12 @@ static const uint8_t heuristic__keep_fuelled__civilian__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__keep_fuelled__civilian__0__distances[] = {
+static const GG_ROM gg_distance heuristic__keep_fuelled__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), UINT64_C(0x70007),
     UINT64_C(0x80008), UINT64_C(0x90009),
 };
-static const uint8_t heuristic__keep_fuelled__civilian__0__policy[] = {
+static const GG_ROM uint8_t heuristic__keep_fuelled__civilian__0__policy[] = {
     0, 1, 2, 3, 4, 15, 8, 10, 12, 18, 0, 1, 2, 3, 4, 5, 21, 16, 17, 13, 0, 1, 2, 3,
     4, 15, 8, 10, 12, 18, 0, 1, 2, 3, 4, 5, 20, 16, 17, 13, 0, 1, 2, 3, 4, 15, 8, 10,
     12, 18, 0, 1, 2, 3, 4, 5, 19, 16, 17, 13, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
@@ -6356,7 +6356,7 @@ static const uint8_t heuristic__keep_fuelled__civilian__0__policy[] = {
     22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
     22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
 };
-static const gg_move heuristic__keep_fuelled__civilian__0__moves[] = {
+static const GG_ROM gg_move heuristic__keep_fuelled__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -6381,131 +6381,131 @@ static const gg_move heuristic__keep_fuelled__civilian__0__moves[] = {
     {.action = 143, .offset = 70}, /* refuel */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__keep_fuelled__civilian__tables[] = {
+static const GG_ROM gg_table heuristic__keep_fuelled__civilian__tables[] = {
     {.digits = heuristic__keep_fuelled__civilian__0__digits, .entries = heuristic__keep_fuelled__civilian__0__entries, .entries_high = NULL,
      .distances = heuristic__keep_fuelled__civilian__0__distances,
      .policy = heuristic__keep_fuelled__civilian__0__policy, .policy_high = NULL, .moves = heuristic__keep_fuelled__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 400, .digit_count = 6, .ends_sum = true},
 };
-static const gg_heuristic heuristic__keep_fuelled__civilian = {
+static const GG_ROM gg_heuristic heuristic__keep_fuelled__civilian = {
     .actions = heuristic__keep_fuelled__civilian__actions, .tables = heuristic__keep_fuelled__civilian__tables,
     .wakers = heuristic__keep_fuelled__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__stay_stocked__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__stay_stocked__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x3ff8),
 };
-static const uint64_t heuristic__stay_stocked__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6c3b)};
-static const gg_heuristic heuristic__stay_stocked__medic = {
+static const GG_ROM uint64_t heuristic__stay_stocked__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6c3b)};
+static const GG_ROM gg_heuristic heuristic__stay_stocked__medic = {
     .actions = heuristic__stay_stocked__medic__actions, .tables = NULL,
     .wakers = heuristic__stay_stocked__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__stay_supplied__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__stay_supplied__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffc3f), UINT64_C(0x3),
 };
-static const uint64_t heuristic__stay_supplied__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
-static const gg_heuristic heuristic__stay_supplied__soldier = {
+static const GG_ROM uint64_t heuristic__stay_supplied__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
+static const GG_ROM gg_heuristic heuristic__stay_supplied__soldier = {
     .actions = heuristic__stay_supplied__soldier__actions, .tables = NULL,
     .wakers = heuristic__stay_supplied__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__stay_supplied__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__stay_supplied__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffffc3f), UINT64_C(0x3),
 };
-static const uint64_t heuristic__stay_supplied__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
-static const gg_heuristic heuristic__stay_supplied__sniper = {
+static const GG_ROM uint64_t heuristic__stay_supplied__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
+static const GG_ROM gg_heuristic heuristic__stay_supplied__sniper = {
     .actions = heuristic__stay_supplied__sniper__actions, .tables = NULL,
     .wakers = heuristic__stay_supplied__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__man_laser__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__man_laser__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0xe000000000000000), UINT64_C(0x4),
 };
-static const uint64_t heuristic__man_laser__soldier__wakers__words[] = {UINT64_C(0x1fc001ffffff), UINT64_C(0x70001b8)};
-static const uint16_t heuristic__man_laser__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__man_laser__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__man_laser__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const gg_digit heuristic__man_laser__soldier__0__digits[] = {
+static const GG_ROM uint64_t heuristic__man_laser__soldier__wakers__words[] = {UINT64_C(0x1fc001ffffff), UINT64_C(0x70001b8)};
+static const GG_ROM uint16_t heuristic__man_laser__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__man_laser__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__man_laser__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM gg_digit heuristic__man_laser__soldier__0__digits[] = {
     {.values = heuristic__man_laser__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__man_laser__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__man_laser__soldier__0__values_2, .word = 0, .shift = 9},
 };
-static const uint8_t heuristic__man_laser__soldier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__man_laser__soldier__0__entries[] = {
     3, 3, 3, 3, 0, 1, 2, 2, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__man_laser__soldier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__man_laser__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint16_t heuristic__man_laser__soldier__1__values_0[] = {0, 5, 10, 15, 0, 5, 10, 15, 0, 5, 10, 15, 0, 5, 10, 15};
-static const uint16_t heuristic__man_laser__soldier__1__values_1[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const gg_digit heuristic__man_laser__soldier__1__digits[] = {
+static const GG_ROM uint16_t heuristic__man_laser__soldier__1__values_0[] = {0, 5, 10, 15, 0, 5, 10, 15, 0, 5, 10, 15, 0, 5, 10, 15};
+static const GG_ROM uint16_t heuristic__man_laser__soldier__1__values_1[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const GG_ROM gg_digit heuristic__man_laser__soldier__1__digits[] = {
     {.values = heuristic__man_laser__soldier__1__values_0, .word = 0, .shift = 39},
     {.values = heuristic__man_laser__soldier__1__values_1, .word = 1, .shift = 24},
 };
-static const uint8_t heuristic__man_laser__soldier__1__entries[] = {
+static const GG_ROM uint8_t heuristic__man_laser__soldier__1__entries[] = {
     2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__man_laser__soldier__1__distances[] = {
+static const GG_ROM gg_distance heuristic__man_laser__soldier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), GG_FAR,
 };
-static const uint16_t heuristic__man_laser__soldier__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
-static const uint16_t heuristic__man_laser__soldier__2__values_1[] = {0, 10, 12, 22, 14, 24, 26, 36, 16, 26, 28, 38, 30, 40, 42, 52};
-static const uint16_t heuristic__man_laser__soldier__2__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const uint16_t heuristic__man_laser__soldier__2__values_3[] = {0, 20, 40, 60, 1, 21, 41, 61, 0, 20, 40, 60, 1, 21, 41, 61};
-static const gg_digit heuristic__man_laser__soldier__2__digits[] = {
+static const GG_ROM uint16_t heuristic__man_laser__soldier__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const GG_ROM uint16_t heuristic__man_laser__soldier__2__values_1[] = {0, 10, 12, 22, 14, 24, 26, 36, 16, 26, 28, 38, 30, 40, 42, 52};
+static const GG_ROM uint16_t heuristic__man_laser__soldier__2__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const GG_ROM uint16_t heuristic__man_laser__soldier__2__values_3[] = {0, 20, 40, 60, 1, 21, 41, 61, 0, 20, 40, 60, 1, 21, 41, 61};
+static const GG_ROM gg_digit heuristic__man_laser__soldier__2__digits[] = {
     {.values = heuristic__man_laser__soldier__2__values_0, .word = 0, .shift = 1},
     {.values = heuristic__man_laser__soldier__2__values_1, .word = 0, .shift = 5},
     {.values = heuristic__man_laser__soldier__2__values_2, .word = 0, .shift = 9},
     {.values = heuristic__man_laser__soldier__2__values_3, .word = 0, .shift = 39},
 };
-static const uint8_t heuristic__man_laser__soldier__2__entries[] = {
+static const GG_ROM uint8_t heuristic__man_laser__soldier__2__entries[] = {
     7, 6, 7, 6, 7, 6, 7, 6, 8, 5, 5, 4, 8, 3, 6, 5, 6, 5, 7, 6, 4, 3, 4, 3,
     4, 3, 4, 3, 0, 0, 1, 1, 8, 2, 3, 2, 3, 2, 4, 3, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__man_laser__soldier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__man_laser__soldier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), UINT64_C(0x70007),
     GG_FAR,
 };
-static const uint16_t heuristic__man_laser__soldier__3__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
-static const uint16_t heuristic__man_laser__soldier__3__values_1[] = {0, 10, 12, 22, 14, 24, 26, 36, 16, 26, 28, 38, 30, 40, 42, 52};
-static const uint16_t heuristic__man_laser__soldier__3__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const uint16_t heuristic__man_laser__soldier__3__values_3[] = {0, 1, 20, 21, 0, 1, 20, 21, 0, 1, 20, 21, 0, 1, 20, 21};
-static const gg_digit heuristic__man_laser__soldier__3__digits[] = {
+static const GG_ROM uint16_t heuristic__man_laser__soldier__3__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const GG_ROM uint16_t heuristic__man_laser__soldier__3__values_1[] = {0, 10, 12, 22, 14, 24, 26, 36, 16, 26, 28, 38, 30, 40, 42, 52};
+static const GG_ROM uint16_t heuristic__man_laser__soldier__3__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const GG_ROM uint16_t heuristic__man_laser__soldier__3__values_3[] = {0, 1, 20, 21, 0, 1, 20, 21, 0, 1, 20, 21, 0, 1, 20, 21};
+static const GG_ROM gg_digit heuristic__man_laser__soldier__3__digits[] = {
     {.values = heuristic__man_laser__soldier__3__values_0, .word = 0, .shift = 1},
     {.values = heuristic__man_laser__soldier__3__values_1, .word = 0, .shift = 5},
     {.values = heuristic__man_laser__soldier__3__values_2, .word = 0, .shift = 9},
     {.values = heuristic__man_laser__soldier__3__values_3, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__man_laser__soldier__3__entries[] = {
+static const GG_ROM uint8_t heuristic__man_laser__soldier__3__entries[] = {
     1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0, 1, 0, 0, 0,
     1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__man_laser__soldier__3__distances[] = {
+static const GG_ROM gg_distance heuristic__man_laser__soldier__3__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint16_t heuristic__man_laser__soldier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__man_laser__soldier__4__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__man_laser__soldier__4__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__man_laser__soldier__4__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 30, 40, 50, 60, 30, 40, 50, 60};
-static const gg_digit heuristic__man_laser__soldier__4__digits[] = {
+static const GG_ROM uint16_t heuristic__man_laser__soldier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__man_laser__soldier__4__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__man_laser__soldier__4__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__man_laser__soldier__4__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 30, 40, 50, 60, 30, 40, 50, 60};
+static const GG_ROM gg_digit heuristic__man_laser__soldier__4__digits[] = {
     {.values = heuristic__man_laser__soldier__4__values_0, .word = 0, .shift = 1},
     {.values = heuristic__man_laser__soldier__4__values_1, .word = 0, .shift = 5},
     {.values = heuristic__man_laser__soldier__4__values_2, .word = 0, .shift = 9},
     {.values = heuristic__man_laser__soldier__4__values_3, .word = 0, .shift = 39},
 };
-static const uint8_t heuristic__man_laser__soldier__4__entries[] = {
+static const GG_ROM uint8_t heuristic__man_laser__soldier__4__entries[] = {
     1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__man_laser__soldier__4__distances[] = {
+static const GG_ROM gg_distance heuristic__man_laser__soldier__4__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), GG_FAR,
 };
-static const gg_table heuristic__man_laser__soldier__tables[] = {
+static const GG_ROM gg_table heuristic__man_laser__soldier__tables[] = {
     {.digits = heuristic__man_laser__soldier__0__digits, .entries = heuristic__man_laser__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__man_laser__soldier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -6527,27 +6527,27 @@ static const gg_table heuristic__man_laser__soldier__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 60, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__man_laser__soldier = {
+static const GG_ROM gg_heuristic heuristic__man_laser__soldier = {
     .actions = heuristic__man_laser__soldier__actions, .tables = heuristic__man_laser__soldier__tables,
     .wakers = heuristic__man_laser__soldier__wakers__words, .table_count = 5, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__hold__yard__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__hold__yard__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t heuristic__hold__yard__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
-static const uint16_t heuristic__hold__yard__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__hold__yard__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__hold__yard__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__hold__yard__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__hold__yard__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__hold__yard__soldier__0__digits[] = {
+static const GG_ROM uint64_t heuristic__hold__yard__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const GG_ROM uint16_t heuristic__hold__yard__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__hold__yard__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__hold__yard__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__hold__yard__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__hold__yard__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__hold__yard__soldier__0__digits[] = {
     {.values = heuristic__hold__yard__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__hold__yard__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__hold__yard__soldier__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__hold__yard__soldier__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__hold__yard__soldier__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__hold__yard__soldier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__hold__yard__soldier__0__entries[] = {
     2, 4, 2, 4, 5, 3, 5, 1, 3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4,
     4, 3, 4, 1, 3, 2, 2, 4, 2, 4, 4, 3, 4, 0, 3, 2, 2, 4, 2, 4, 5, 3, 5, 1,
     3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4, 4, 3, 4, 1, 3, 2, 2, 4,
@@ -6564,11 +6564,11 @@ static const uint8_t heuristic__hold__yard__soldier__0__entries[] = {
     2, 4, 3, 2, 3, 0, 3, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__hold__yard__soldier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__hold__yard__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__hold__yard__soldier__0__policy[] = {
+static const GG_ROM uint8_t heuristic__hold__yard__soldier__0__policy[] = {
     0, 2, 4, 6, 22, 20, 22, 21, 16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6,
     8, 20, 13, 21, 16, 19, 1, 3, 5, 7, 9, 20, 12, 22, 17, 18, 0, 2, 4, 6, 22, 20, 22, 21,
     16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6, 8, 20, 13, 21, 16, 19, 1, 3,
@@ -6584,7 +6584,7 @@ static const uint8_t heuristic__hold__yard__soldier__0__policy[] = {
     16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6, 8, 10, 13, 21, 15, 19, 1, 3,
     5, 7, 9, 11, 12, 22, 14, 18,
 };
-static const gg_move heuristic__hold__yard__soldier__0__moves[] = {
+static const GG_ROM gg_move heuristic__hold__yard__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -6609,33 +6609,33 @@ static const gg_move heuristic__hold__yard__soldier__0__moves[] = {
     {.action = 68, .offset = 10}, /* take_cover(yard) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__hold__yard__soldier__tables[] = {
+static const GG_ROM gg_table heuristic__hold__yard__soldier__tables[] = {
     {.digits = heuristic__hold__yard__soldier__0__digits, .entries = heuristic__hold__yard__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__hold__yard__soldier__0__distances,
      .policy = heuristic__hold__yard__soldier__0__policy, .policy_high = NULL, .moves = heuristic__hold__yard__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__hold__yard__soldier = {
+static const GG_ROM gg_heuristic heuristic__hold__yard__soldier = {
     .actions = heuristic__hold__yard__soldier__actions, .tables = heuristic__hold__yard__soldier__tables,
     .wakers = heuristic__hold__yard__soldier__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__hold__yard__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__hold__yard__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t heuristic__hold__yard__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
-static const uint16_t heuristic__hold__yard__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__hold__yard__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__hold__yard__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__hold__yard__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__hold__yard__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__hold__yard__sniper__0__digits[] = {
+static const GG_ROM uint64_t heuristic__hold__yard__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const GG_ROM uint16_t heuristic__hold__yard__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__hold__yard__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__hold__yard__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__hold__yard__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__hold__yard__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__hold__yard__sniper__0__digits[] = {
     {.values = heuristic__hold__yard__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__hold__yard__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__hold__yard__sniper__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__hold__yard__sniper__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__hold__yard__sniper__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__hold__yard__sniper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__hold__yard__sniper__0__entries[] = {
     2, 4, 2, 4, 5, 3, 5, 1, 3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4,
     4, 3, 4, 1, 3, 2, 2, 4, 2, 4, 4, 3, 4, 0, 3, 2, 2, 4, 2, 4, 5, 3, 5, 1,
     3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4, 4, 3, 4, 1, 3, 2, 2, 4,
@@ -6652,11 +6652,11 @@ static const uint8_t heuristic__hold__yard__sniper__0__entries[] = {
     2, 4, 3, 2, 3, 0, 3, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__hold__yard__sniper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__hold__yard__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__hold__yard__sniper__0__policy[] = {
+static const GG_ROM uint8_t heuristic__hold__yard__sniper__0__policy[] = {
     0, 2, 4, 6, 22, 20, 22, 21, 16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6,
     8, 20, 13, 21, 16, 19, 1, 3, 5, 7, 9, 20, 12, 22, 17, 18, 0, 2, 4, 6, 22, 20, 22, 21,
     16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6, 8, 20, 13, 21, 16, 19, 1, 3,
@@ -6672,7 +6672,7 @@ static const uint8_t heuristic__hold__yard__sniper__0__policy[] = {
     16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6, 8, 10, 13, 21, 15, 19, 1, 3,
     5, 7, 9, 11, 12, 22, 14, 18,
 };
-static const gg_move heuristic__hold__yard__sniper__0__moves[] = {
+static const GG_ROM gg_move heuristic__hold__yard__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -6697,33 +6697,33 @@ static const gg_move heuristic__hold__yard__sniper__0__moves[] = {
     {.action = 68, .offset = 10}, /* take_cover(yard) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__hold__yard__sniper__tables[] = {
+static const GG_ROM gg_table heuristic__hold__yard__sniper__tables[] = {
     {.digits = heuristic__hold__yard__sniper__0__digits, .entries = heuristic__hold__yard__sniper__0__entries, .entries_high = NULL,
      .distances = heuristic__hold__yard__sniper__0__distances,
      .policy = heuristic__hold__yard__sniper__0__policy, .policy_high = NULL, .moves = heuristic__hold__yard__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__hold__yard__sniper = {
+static const GG_ROM gg_heuristic heuristic__hold__yard__sniper = {
     .actions = heuristic__hold__yard__sniper__actions, .tables = heuristic__hold__yard__sniper__tables,
     .wakers = heuristic__hold__yard__sniper__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__hold__yard__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__hold__yard__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t heuristic__hold__yard__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
-static const uint16_t heuristic__hold__yard__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__hold__yard__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__hold__yard__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__hold__yard__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__hold__yard__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__hold__yard__medic__0__digits[] = {
+static const GG_ROM uint64_t heuristic__hold__yard__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint16_t heuristic__hold__yard__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__hold__yard__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__hold__yard__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__hold__yard__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__hold__yard__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__hold__yard__medic__0__digits[] = {
     {.values = heuristic__hold__yard__medic__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__hold__yard__medic__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__hold__yard__medic__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__hold__yard__medic__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__hold__yard__medic__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__hold__yard__medic__0__entries[] = {
+static const GG_ROM uint8_t heuristic__hold__yard__medic__0__entries[] = {
     2, 4, 2, 4, 5, 3, 5, 1, 3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4,
     4, 3, 4, 1, 3, 2, 2, 4, 2, 4, 4, 3, 4, 0, 3, 2, 2, 4, 2, 4, 5, 3, 5, 1,
     3, 2, 2, 4, 2, 4, 5, 3, 5, 0, 3, 2, 2, 4, 2, 4, 4, 3, 4, 1, 3, 2, 2, 4,
@@ -6740,11 +6740,11 @@ static const uint8_t heuristic__hold__yard__medic__0__entries[] = {
     2, 4, 3, 2, 3, 0, 3, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__hold__yard__medic__0__distances[] = {
+static const GG_ROM gg_distance heuristic__hold__yard__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__hold__yard__medic__0__policy[] = {
+static const GG_ROM uint8_t heuristic__hold__yard__medic__0__policy[] = {
     0, 2, 4, 6, 22, 20, 22, 21, 16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6,
     8, 20, 13, 21, 16, 19, 1, 3, 5, 7, 9, 20, 12, 22, 17, 18, 0, 2, 4, 6, 22, 20, 22, 21,
     16, 19, 1, 3, 5, 7, 22, 20, 22, 22, 17, 18, 0, 2, 4, 6, 8, 20, 13, 21, 16, 19, 1, 3,
@@ -6760,7 +6760,7 @@ static const uint8_t heuristic__hold__yard__medic__0__policy[] = {
     16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6, 8, 10, 13, 21, 15, 19, 1, 3,
     5, 7, 9, 11, 12, 22, 14, 18,
 };
-static const gg_move heuristic__hold__yard__medic__0__moves[] = {
+static const GG_ROM gg_move heuristic__hold__yard__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -6785,33 +6785,33 @@ static const gg_move heuristic__hold__yard__medic__0__moves[] = {
     {.action = 68, .offset = 10}, /* take_cover(yard) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__hold__yard__medic__tables[] = {
+static const GG_ROM gg_table heuristic__hold__yard__medic__tables[] = {
     {.digits = heuristic__hold__yard__medic__0__digits, .entries = heuristic__hold__yard__medic__0__entries, .entries_high = NULL,
      .distances = heuristic__hold__yard__medic__0__distances,
      .policy = heuristic__hold__yard__medic__0__policy, .policy_high = NULL, .moves = heuristic__hold__yard__medic__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__hold__yard__medic = {
+static const GG_ROM gg_heuristic heuristic__hold__yard__medic = {
     .actions = heuristic__hold__yard__medic__actions, .tables = heuristic__hold__yard__medic__tables,
     .wakers = heuristic__hold__yard__medic__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__hold__yard__civilian__actions[] = {
+static const GG_ROM uint64_t heuristic__hold__yard__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const uint64_t heuristic__hold__yard__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
-static const uint16_t heuristic__hold__yard__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__hold__yard__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__hold__yard__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__hold__yard__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__hold__yard__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__hold__yard__civilian__0__digits[] = {
+static const GG_ROM uint64_t heuristic__hold__yard__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint16_t heuristic__hold__yard__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__hold__yard__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__hold__yard__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__hold__yard__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__hold__yard__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__hold__yard__civilian__0__digits[] = {
     {.values = heuristic__hold__yard__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__hold__yard__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__hold__yard__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__hold__yard__civilian__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__hold__yard__civilian__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__hold__yard__civilian__0__entries[] = {
+static const GG_ROM uint8_t heuristic__hold__yard__civilian__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -6828,10 +6828,10 @@ static const uint8_t heuristic__hold__yard__civilian__0__entries[] = {
     1, 1, 1, 1, 1, 0, 1, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__hold__yard__civilian__0__distances[] = {
+static const GG_ROM gg_distance heuristic__hold__yard__civilian__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t heuristic__hold__yard__civilian__0__policy[] = {
+static const GG_ROM uint8_t heuristic__hold__yard__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -6847,36 +6847,36 @@ static const uint8_t heuristic__hold__yard__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move heuristic__hold__yard__civilian__0__moves[] = {
+static const GG_ROM gg_move heuristic__hold__yard__civilian__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__hold__yard__civilian__tables[] = {
+static const GG_ROM gg_table heuristic__hold__yard__civilian__tables[] = {
     {.digits = heuristic__hold__yard__civilian__0__digits, .entries = heuristic__hold__yard__civilian__0__entries, .entries_high = NULL,
      .distances = heuristic__hold__yard__civilian__0__distances,
      .policy = heuristic__hold__yard__civilian__0__policy, .policy_high = NULL, .moves = heuristic__hold__yard__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__hold__yard__civilian = {
+static const GG_ROM gg_heuristic heuristic__hold__yard__civilian = {
     .actions = heuristic__hold__yard__civilian__actions, .tables = heuristic__hold__yard__civilian__tables,
     .wakers = heuristic__hold__yard__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__hold__hall__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__hold__hall__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t heuristic__hold__hall__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
-static const uint16_t heuristic__hold__hall__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__hold__hall__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__hold__hall__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__hold__hall__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__hold__hall__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__hold__hall__soldier__0__digits[] = {
+static const GG_ROM uint64_t heuristic__hold__hall__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const GG_ROM uint16_t heuristic__hold__hall__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__hold__hall__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__hold__hall__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__hold__hall__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__hold__hall__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__hold__hall__soldier__0__digits[] = {
     {.values = heuristic__hold__hall__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__hold__hall__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__hold__hall__soldier__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__hold__hall__soldier__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__hold__hall__soldier__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__hold__hall__soldier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__hold__hall__soldier__0__entries[] = {
     5, 5, 5, 5, 6, 1, 6, 4, 4, 5, 5, 5, 5, 5, 6, 0, 6, 4, 4, 5, 4, 4, 4, 4,
     2, 1, 2, 3, 3, 4, 4, 4, 4, 4, 2, 0, 2, 3, 3, 4, 5, 5, 5, 5, 6, 1, 6, 4,
     4, 5, 5, 5, 5, 5, 6, 0, 6, 4, 4, 5, 4, 4, 4, 4, 2, 1, 2, 3, 3, 4, 4, 4,
@@ -6893,11 +6893,11 @@ static const uint8_t heuristic__hold__hall__soldier__0__entries[] = {
     3, 3, 2, 0, 2, 2, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__hold__hall__soldier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__hold__hall__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t heuristic__hold__hall__soldier__0__policy[] = {
+static const GG_ROM uint8_t heuristic__hold__hall__soldier__0__policy[] = {
     0, 2, 4, 6, 25, 24, 25, 20, 21, 17, 1, 3, 5, 7, 25, 25, 25, 20, 21, 16, 0, 2, 4, 6,
     8, 24, 11, 20, 21, 17, 1, 3, 5, 7, 9, 25, 10, 20, 21, 16, 0, 2, 4, 6, 25, 24, 25, 20,
     21, 17, 1, 3, 5, 7, 25, 25, 25, 20, 21, 16, 0, 2, 4, 6, 8, 24, 11, 20, 21, 17, 1, 3,
@@ -6913,7 +6913,7 @@ static const uint8_t heuristic__hold__hall__soldier__0__policy[] = {
     23, 17, 1, 3, 5, 7, 25, 25, 25, 22, 23, 16, 0, 2, 4, 6, 8, 24, 11, 13, 15, 17, 1, 3,
     5, 7, 9, 25, 10, 12, 14, 16,
 };
-static const gg_move heuristic__hold__hall__soldier__0__moves[] = {
+static const GG_ROM gg_move heuristic__hold__hall__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -6941,33 +6941,33 @@ static const gg_move heuristic__hold__hall__soldier__0__moves[] = {
     {.action = 67, .offset = 10}, /* take_cover(hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__hold__hall__soldier__tables[] = {
+static const GG_ROM gg_table heuristic__hold__hall__soldier__tables[] = {
     {.digits = heuristic__hold__hall__soldier__0__digits, .entries = heuristic__hold__hall__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__hold__hall__soldier__0__distances,
      .policy = heuristic__hold__hall__soldier__0__policy, .policy_high = NULL, .moves = heuristic__hold__hall__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__hold__hall__soldier = {
+static const GG_ROM gg_heuristic heuristic__hold__hall__soldier = {
     .actions = heuristic__hold__hall__soldier__actions, .tables = heuristic__hold__hall__soldier__tables,
     .wakers = heuristic__hold__hall__soldier__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__hold__hall__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__hold__hall__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t heuristic__hold__hall__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
-static const uint16_t heuristic__hold__hall__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__hold__hall__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__hold__hall__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__hold__hall__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__hold__hall__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__hold__hall__sniper__0__digits[] = {
+static const GG_ROM uint64_t heuristic__hold__hall__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const GG_ROM uint16_t heuristic__hold__hall__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__hold__hall__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__hold__hall__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__hold__hall__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__hold__hall__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__hold__hall__sniper__0__digits[] = {
     {.values = heuristic__hold__hall__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__hold__hall__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__hold__hall__sniper__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__hold__hall__sniper__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__hold__hall__sniper__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__hold__hall__sniper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__hold__hall__sniper__0__entries[] = {
     5, 5, 5, 5, 6, 1, 6, 4, 4, 5, 5, 5, 5, 5, 6, 0, 6, 4, 4, 5, 4, 4, 4, 4,
     2, 1, 2, 3, 3, 4, 4, 4, 4, 4, 2, 0, 2, 3, 3, 4, 5, 5, 5, 5, 6, 1, 6, 4,
     4, 5, 5, 5, 5, 5, 6, 0, 6, 4, 4, 5, 4, 4, 4, 4, 2, 1, 2, 3, 3, 4, 4, 4,
@@ -6984,11 +6984,11 @@ static const uint8_t heuristic__hold__hall__sniper__0__entries[] = {
     3, 3, 2, 0, 2, 2, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__hold__hall__sniper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__hold__hall__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t heuristic__hold__hall__sniper__0__policy[] = {
+static const GG_ROM uint8_t heuristic__hold__hall__sniper__0__policy[] = {
     0, 2, 4, 6, 25, 24, 25, 20, 21, 17, 1, 3, 5, 7, 25, 25, 25, 20, 21, 16, 0, 2, 4, 6,
     8, 24, 11, 20, 21, 17, 1, 3, 5, 7, 9, 25, 10, 20, 21, 16, 0, 2, 4, 6, 25, 24, 25, 20,
     21, 17, 1, 3, 5, 7, 25, 25, 25, 20, 21, 16, 0, 2, 4, 6, 8, 24, 11, 20, 21, 17, 1, 3,
@@ -7004,7 +7004,7 @@ static const uint8_t heuristic__hold__hall__sniper__0__policy[] = {
     23, 17, 1, 3, 5, 7, 25, 25, 25, 22, 23, 16, 0, 2, 4, 6, 8, 24, 11, 13, 15, 17, 1, 3,
     5, 7, 9, 25, 10, 12, 14, 16,
 };
-static const gg_move heuristic__hold__hall__sniper__0__moves[] = {
+static const GG_ROM gg_move heuristic__hold__hall__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7032,33 +7032,33 @@ static const gg_move heuristic__hold__hall__sniper__0__moves[] = {
     {.action = 67, .offset = 10}, /* take_cover(hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__hold__hall__sniper__tables[] = {
+static const GG_ROM gg_table heuristic__hold__hall__sniper__tables[] = {
     {.digits = heuristic__hold__hall__sniper__0__digits, .entries = heuristic__hold__hall__sniper__0__entries, .entries_high = NULL,
      .distances = heuristic__hold__hall__sniper__0__distances,
      .policy = heuristic__hold__hall__sniper__0__policy, .policy_high = NULL, .moves = heuristic__hold__hall__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__hold__hall__sniper = {
+static const GG_ROM gg_heuristic heuristic__hold__hall__sniper = {
     .actions = heuristic__hold__hall__sniper__actions, .tables = heuristic__hold__hall__sniper__tables,
     .wakers = heuristic__hold__hall__sniper__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__hold__hall__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__hold__hall__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t heuristic__hold__hall__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
-static const uint16_t heuristic__hold__hall__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__hold__hall__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__hold__hall__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__hold__hall__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__hold__hall__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__hold__hall__medic__0__digits[] = {
+static const GG_ROM uint64_t heuristic__hold__hall__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint16_t heuristic__hold__hall__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__hold__hall__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__hold__hall__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__hold__hall__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__hold__hall__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__hold__hall__medic__0__digits[] = {
     {.values = heuristic__hold__hall__medic__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__hold__hall__medic__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__hold__hall__medic__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__hold__hall__medic__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__hold__hall__medic__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__hold__hall__medic__0__entries[] = {
+static const GG_ROM uint8_t heuristic__hold__hall__medic__0__entries[] = {
     5, 5, 5, 5, 6, 1, 6, 4, 4, 5, 5, 5, 5, 5, 6, 0, 6, 4, 4, 5, 4, 4, 4, 4,
     2, 1, 2, 3, 3, 4, 4, 4, 4, 4, 2, 0, 2, 3, 3, 4, 5, 5, 5, 5, 6, 1, 6, 4,
     4, 5, 5, 5, 5, 5, 6, 0, 6, 4, 4, 5, 4, 4, 4, 4, 2, 1, 2, 3, 3, 4, 4, 4,
@@ -7075,11 +7075,11 @@ static const uint8_t heuristic__hold__hall__medic__0__entries[] = {
     3, 3, 2, 0, 2, 2, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__hold__hall__medic__0__distances[] = {
+static const GG_ROM gg_distance heuristic__hold__hall__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t heuristic__hold__hall__medic__0__policy[] = {
+static const GG_ROM uint8_t heuristic__hold__hall__medic__0__policy[] = {
     0, 2, 4, 6, 25, 24, 25, 20, 21, 17, 1, 3, 5, 7, 25, 25, 25, 20, 21, 16, 0, 2, 4, 6,
     8, 24, 11, 20, 21, 17, 1, 3, 5, 7, 9, 25, 10, 20, 21, 16, 0, 2, 4, 6, 25, 24, 25, 20,
     21, 17, 1, 3, 5, 7, 25, 25, 25, 20, 21, 16, 0, 2, 4, 6, 8, 24, 11, 20, 21, 17, 1, 3,
@@ -7095,7 +7095,7 @@ static const uint8_t heuristic__hold__hall__medic__0__policy[] = {
     23, 17, 1, 3, 5, 7, 25, 25, 25, 22, 23, 16, 0, 2, 4, 6, 8, 24, 11, 13, 15, 17, 1, 3,
     5, 7, 9, 25, 10, 12, 14, 16,
 };
-static const gg_move heuristic__hold__hall__medic__0__moves[] = {
+static const GG_ROM gg_move heuristic__hold__hall__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7123,33 +7123,33 @@ static const gg_move heuristic__hold__hall__medic__0__moves[] = {
     {.action = 67, .offset = 10}, /* take_cover(hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__hold__hall__medic__tables[] = {
+static const GG_ROM gg_table heuristic__hold__hall__medic__tables[] = {
     {.digits = heuristic__hold__hall__medic__0__digits, .entries = heuristic__hold__hall__medic__0__entries, .entries_high = NULL,
      .distances = heuristic__hold__hall__medic__0__distances,
      .policy = heuristic__hold__hall__medic__0__policy, .policy_high = NULL, .moves = heuristic__hold__hall__medic__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__hold__hall__medic = {
+static const GG_ROM gg_heuristic heuristic__hold__hall__medic = {
     .actions = heuristic__hold__hall__medic__actions, .tables = heuristic__hold__hall__medic__tables,
     .wakers = heuristic__hold__hall__medic__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__hold__hall__civilian__actions[] = {
+static const GG_ROM uint64_t heuristic__hold__hall__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const uint64_t heuristic__hold__hall__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
-static const uint16_t heuristic__hold__hall__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__hold__hall__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__hold__hall__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__hold__hall__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__hold__hall__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__hold__hall__civilian__0__digits[] = {
+static const GG_ROM uint64_t heuristic__hold__hall__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint16_t heuristic__hold__hall__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__hold__hall__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__hold__hall__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__hold__hall__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__hold__hall__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__hold__hall__civilian__0__digits[] = {
     {.values = heuristic__hold__hall__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__hold__hall__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__hold__hall__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__hold__hall__civilian__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__hold__hall__civilian__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__hold__hall__civilian__0__entries[] = {
+static const GG_ROM uint8_t heuristic__hold__hall__civilian__0__entries[] = {
     4, 4, 4, 4, 2, 1, 2, 3, 3, 4, 4, 4, 4, 4, 2, 0, 2, 3, 3, 4, 5, 5, 5, 5,
     3, 2, 3, 4, 4, 5, 5, 5, 5, 5, 3, 0, 3, 4, 4, 5, 4, 4, 4, 4, 2, 1, 2, 3,
     3, 4, 4, 4, 4, 4, 2, 0, 2, 3, 3, 4, 5, 5, 5, 5, 3, 2, 3, 4, 4, 5, 5, 5,
@@ -7166,11 +7166,11 @@ static const uint8_t heuristic__hold__hall__civilian__0__entries[] = {
     4, 4, 3, 0, 3, 3, 3, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__hold__hall__civilian__0__distances[] = {
+static const GG_ROM gg_distance heuristic__hold__hall__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005),
 };
-static const uint8_t heuristic__hold__hall__civilian__0__policy[] = {
+static const GG_ROM uint8_t heuristic__hold__hall__civilian__0__policy[] = {
     0, 2, 4, 6, 8, 23, 11, 20, 21, 17, 1, 3, 5, 7, 9, 24, 10, 20, 21, 16, 0, 2, 4, 6,
     8, 22, 11, 20, 21, 17, 1, 3, 5, 7, 9, 24, 10, 20, 21, 16, 0, 2, 4, 6, 8, 23, 11, 20,
     21, 17, 1, 3, 5, 7, 9, 24, 10, 20, 21, 16, 0, 2, 4, 6, 8, 22, 11, 20, 21, 17, 1, 3,
@@ -7186,7 +7186,7 @@ static const uint8_t heuristic__hold__hall__civilian__0__policy[] = {
     15, 17, 1, 3, 5, 7, 9, 24, 10, 12, 14, 16, 0, 2, 4, 6, 8, 22, 11, 13, 15, 17, 1, 3,
     5, 7, 9, 24, 10, 12, 14, 16,
 };
-static const gg_move heuristic__hold__hall__civilian__0__moves[] = {
+static const GG_ROM gg_move heuristic__hold__hall__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 25, .offset = 65533}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
@@ -7213,33 +7213,33 @@ static const gg_move heuristic__hold__hall__civilian__0__moves[] = {
     {.action = 72, .offset = 10}, /* hide(hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__hold__hall__civilian__tables[] = {
+static const GG_ROM gg_table heuristic__hold__hall__civilian__tables[] = {
     {.digits = heuristic__hold__hall__civilian__0__digits, .entries = heuristic__hold__hall__civilian__0__entries, .entries_high = NULL,
      .distances = heuristic__hold__hall__civilian__0__distances,
      .policy = heuristic__hold__hall__civilian__0__policy, .policy_high = NULL, .moves = heuristic__hold__hall__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__hold__hall__civilian = {
+static const GG_ROM gg_heuristic heuristic__hold__hall__civilian = {
     .actions = heuristic__hold__hall__civilian__actions, .tables = heuristic__hold__hall__civilian__tables,
     .wakers = heuristic__hold__hall__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__hold__tower__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__hold__tower__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t heuristic__hold__tower__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
-static const uint16_t heuristic__hold__tower__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__hold__tower__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__hold__tower__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__hold__tower__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__hold__tower__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__hold__tower__soldier__0__digits[] = {
+static const GG_ROM uint64_t heuristic__hold__tower__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const GG_ROM uint16_t heuristic__hold__tower__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__hold__tower__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__hold__tower__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__hold__tower__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__hold__tower__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__hold__tower__soldier__0__digits[] = {
     {.values = heuristic__hold__tower__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__hold__tower__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__hold__tower__soldier__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__hold__tower__soldier__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__hold__tower__soldier__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__hold__tower__soldier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__hold__tower__soldier__0__entries[] = {
     6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
     1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
     5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
@@ -7256,11 +7256,11 @@ static const uint8_t heuristic__hold__tower__soldier__0__entries[] = {
     4, 4, 0, 2, 3, 3, 3, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__hold__tower__soldier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__hold__tower__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
 };
-static const uint8_t heuristic__hold__tower__soldier__0__policy[] = {
+static const GG_ROM uint8_t heuristic__hold__tower__soldier__0__policy[] = {
     0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
     24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
     21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
@@ -7276,7 +7276,7 @@ static const uint8_t heuristic__hold__tower__soldier__0__policy[] = {
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const gg_move heuristic__hold__tower__soldier__0__moves[] = {
+static const GG_ROM gg_move heuristic__hold__tower__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7304,33 +7304,33 @@ static const gg_move heuristic__hold__tower__soldier__0__moves[] = {
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__hold__tower__soldier__tables[] = {
+static const GG_ROM gg_table heuristic__hold__tower__soldier__tables[] = {
     {.digits = heuristic__hold__tower__soldier__0__digits, .entries = heuristic__hold__tower__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__hold__tower__soldier__0__distances,
      .policy = heuristic__hold__tower__soldier__0__policy, .policy_high = NULL, .moves = heuristic__hold__tower__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__hold__tower__soldier = {
+static const GG_ROM gg_heuristic heuristic__hold__tower__soldier = {
     .actions = heuristic__hold__tower__soldier__actions, .tables = heuristic__hold__tower__soldier__tables,
     .wakers = heuristic__hold__tower__soldier__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__hold__tower__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__hold__tower__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t heuristic__hold__tower__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
-static const uint16_t heuristic__hold__tower__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__hold__tower__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__hold__tower__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__hold__tower__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__hold__tower__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__hold__tower__sniper__0__digits[] = {
+static const GG_ROM uint64_t heuristic__hold__tower__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const GG_ROM uint16_t heuristic__hold__tower__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__hold__tower__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__hold__tower__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__hold__tower__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__hold__tower__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__hold__tower__sniper__0__digits[] = {
     {.values = heuristic__hold__tower__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__hold__tower__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__hold__tower__sniper__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__hold__tower__sniper__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__hold__tower__sniper__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__hold__tower__sniper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__hold__tower__sniper__0__entries[] = {
     6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
     1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
     5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
@@ -7347,11 +7347,11 @@ static const uint8_t heuristic__hold__tower__sniper__0__entries[] = {
     4, 4, 0, 2, 3, 3, 3, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__hold__tower__sniper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__hold__tower__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
 };
-static const uint8_t heuristic__hold__tower__sniper__0__policy[] = {
+static const GG_ROM uint8_t heuristic__hold__tower__sniper__0__policy[] = {
     0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
     24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
     21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
@@ -7367,7 +7367,7 @@ static const uint8_t heuristic__hold__tower__sniper__0__policy[] = {
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const gg_move heuristic__hold__tower__sniper__0__moves[] = {
+static const GG_ROM gg_move heuristic__hold__tower__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7395,33 +7395,33 @@ static const gg_move heuristic__hold__tower__sniper__0__moves[] = {
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__hold__tower__sniper__tables[] = {
+static const GG_ROM gg_table heuristic__hold__tower__sniper__tables[] = {
     {.digits = heuristic__hold__tower__sniper__0__digits, .entries = heuristic__hold__tower__sniper__0__entries, .entries_high = NULL,
      .distances = heuristic__hold__tower__sniper__0__distances,
      .policy = heuristic__hold__tower__sniper__0__policy, .policy_high = NULL, .moves = heuristic__hold__tower__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__hold__tower__sniper = {
+static const GG_ROM gg_heuristic heuristic__hold__tower__sniper = {
     .actions = heuristic__hold__tower__sniper__actions, .tables = heuristic__hold__tower__sniper__tables,
     .wakers = heuristic__hold__tower__sniper__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__hold__tower__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__hold__tower__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t heuristic__hold__tower__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
-static const uint16_t heuristic__hold__tower__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__hold__tower__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__hold__tower__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__hold__tower__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__hold__tower__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__hold__tower__medic__0__digits[] = {
+static const GG_ROM uint64_t heuristic__hold__tower__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint16_t heuristic__hold__tower__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__hold__tower__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__hold__tower__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__hold__tower__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__hold__tower__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__hold__tower__medic__0__digits[] = {
     {.values = heuristic__hold__tower__medic__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__hold__tower__medic__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__hold__tower__medic__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__hold__tower__medic__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__hold__tower__medic__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__hold__tower__medic__0__entries[] = {
+static const GG_ROM uint8_t heuristic__hold__tower__medic__0__entries[] = {
     6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
     1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
     5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
@@ -7438,11 +7438,11 @@ static const uint8_t heuristic__hold__tower__medic__0__entries[] = {
     4, 4, 0, 2, 3, 3, 3, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__hold__tower__medic__0__distances[] = {
+static const GG_ROM gg_distance heuristic__hold__tower__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
 };
-static const uint8_t heuristic__hold__tower__medic__0__policy[] = {
+static const GG_ROM uint8_t heuristic__hold__tower__medic__0__policy[] = {
     0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
     24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
     21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
@@ -7458,7 +7458,7 @@ static const uint8_t heuristic__hold__tower__medic__0__policy[] = {
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const gg_move heuristic__hold__tower__medic__0__moves[] = {
+static const GG_ROM gg_move heuristic__hold__tower__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7486,33 +7486,33 @@ static const gg_move heuristic__hold__tower__medic__0__moves[] = {
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__hold__tower__medic__tables[] = {
+static const GG_ROM gg_table heuristic__hold__tower__medic__tables[] = {
     {.digits = heuristic__hold__tower__medic__0__digits, .entries = heuristic__hold__tower__medic__0__entries, .entries_high = NULL,
      .distances = heuristic__hold__tower__medic__0__distances,
      .policy = heuristic__hold__tower__medic__0__policy, .policy_high = NULL, .moves = heuristic__hold__tower__medic__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__hold__tower__medic = {
+static const GG_ROM gg_heuristic heuristic__hold__tower__medic = {
     .actions = heuristic__hold__tower__medic__actions, .tables = heuristic__hold__tower__medic__tables,
     .wakers = heuristic__hold__tower__medic__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const uint64_t heuristic__hold__tower__civilian__actions[] = {
+static const GG_ROM uint64_t heuristic__hold__tower__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const uint64_t heuristic__hold__tower__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
-static const uint16_t heuristic__hold__tower__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__hold__tower__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__hold__tower__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__hold__tower__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__hold__tower__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__hold__tower__civilian__0__digits[] = {
+static const GG_ROM uint64_t heuristic__hold__tower__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint16_t heuristic__hold__tower__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__hold__tower__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__hold__tower__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__hold__tower__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__hold__tower__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__hold__tower__civilian__0__digits[] = {
     {.values = heuristic__hold__tower__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__hold__tower__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__hold__tower__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__hold__tower__civilian__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__hold__tower__civilian__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__hold__tower__civilian__0__entries[] = {
+static const GG_ROM uint8_t heuristic__hold__tower__civilian__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -7529,10 +7529,10 @@ static const uint8_t heuristic__hold__tower__civilian__0__entries[] = {
     1, 1, 0, 1, 1, 1, 1, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__hold__tower__civilian__0__distances[] = {
+static const GG_ROM gg_distance heuristic__hold__tower__civilian__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t heuristic__hold__tower__civilian__0__policy[] = {
+static const GG_ROM uint8_t heuristic__hold__tower__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -7548,33 +7548,33 @@ static const uint8_t heuristic__hold__tower__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move heuristic__hold__tower__civilian__0__moves[] = {
+static const GG_ROM gg_move heuristic__hold__tower__civilian__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__hold__tower__civilian__tables[] = {
+static const GG_ROM gg_table heuristic__hold__tower__civilian__tables[] = {
     {.digits = heuristic__hold__tower__civilian__0__digits, .entries = heuristic__hold__tower__civilian__0__entries, .entries_high = NULL,
      .distances = heuristic__hold__tower__civilian__0__distances,
      .policy = heuristic__hold__tower__civilian__0__policy, .policy_high = NULL, .moves = heuristic__hold__tower__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__hold__tower__civilian = {
+static const GG_ROM gg_heuristic heuristic__hold__tower__civilian = {
     .actions = heuristic__hold__tower__civilian__actions, .tables = heuristic__hold__tower__civilian__tables,
     .wakers = heuristic__hold__tower__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__0__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__0__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__0__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__0__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__0__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__0__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit heuristic__achieve__0__soldier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__0__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__0__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__0__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const GG_ROM gg_digit heuristic__achieve__0__soldier__0__digits[] = {
     {.values = heuristic__achieve__0__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__0__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__0__soldier__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__0__soldier__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__0__soldier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__soldier__0__entries[] = {
     2, 2, 2, 2, 5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2,
     5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1,
     1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2,
@@ -7584,11 +7584,11 @@ static const uint8_t heuristic__achieve__0__soldier__0__entries[] = {
     5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__soldier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__achieve__0__soldier__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__soldier__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8,
     9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1,
@@ -7597,7 +7597,7 @@ static const uint8_t heuristic__achieve__0__soldier__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
 };
-static const gg_move heuristic__achieve__0__soldier__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__0__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -7611,30 +7611,30 @@ static const gg_move heuristic__achieve__0__soldier__0__moves[] = {
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__0__soldier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__0__soldier__tables[] = {
     {.digits = heuristic__achieve__0__soldier__0__digits, .entries = heuristic__achieve__0__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__0__soldier__0__distances,
      .policy = heuristic__achieve__0__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__0__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__0__soldier = {
+static const GG_ROM gg_heuristic heuristic__achieve__0__soldier = {
     .actions = heuristic__achieve__0__soldier__actions, .tables = heuristic__achieve__0__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__0__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__0__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__0__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__0__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__0__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__0__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit heuristic__achieve__0__sniper__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__0__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__0__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__0__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const GG_ROM gg_digit heuristic__achieve__0__sniper__0__digits[] = {
     {.values = heuristic__achieve__0__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__0__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__0__sniper__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__0__sniper__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__0__sniper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__sniper__0__entries[] = {
     2, 2, 2, 2, 5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2,
     5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1,
     1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2,
@@ -7644,11 +7644,11 @@ static const uint8_t heuristic__achieve__0__sniper__0__entries[] = {
     5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__sniper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__achieve__0__sniper__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__sniper__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8,
     9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1,
@@ -7657,7 +7657,7 @@ static const uint8_t heuristic__achieve__0__sniper__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
 };
-static const gg_move heuristic__achieve__0__sniper__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__0__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -7671,30 +7671,30 @@ static const gg_move heuristic__achieve__0__sniper__0__moves[] = {
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__0__sniper__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__0__sniper__tables[] = {
     {.digits = heuristic__achieve__0__sniper__0__digits, .entries = heuristic__achieve__0__sniper__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__0__sniper__0__distances,
      .policy = heuristic__achieve__0__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__0__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__0__sniper = {
+static const GG_ROM gg_heuristic heuristic__achieve__0__sniper = {
     .actions = heuristic__achieve__0__sniper__actions, .tables = heuristic__achieve__0__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__0__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__0__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__0__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__0__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__0__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__0__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit heuristic__achieve__0__medic__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__0__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__0__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__0__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const GG_ROM gg_digit heuristic__achieve__0__medic__0__digits[] = {
     {.values = heuristic__achieve__0__medic__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__0__medic__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__0__medic__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__0__medic__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__0__medic__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__medic__0__entries[] = {
     2, 2, 2, 2, 5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2,
     5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1,
     1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2,
@@ -7704,11 +7704,11 @@ static const uint8_t heuristic__achieve__0__medic__0__entries[] = {
     5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__medic__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__achieve__0__medic__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__medic__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8,
     9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1,
@@ -7717,7 +7717,7 @@ static const uint8_t heuristic__achieve__0__medic__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
 };
-static const gg_move heuristic__achieve__0__medic__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__0__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -7731,43 +7731,43 @@ static const gg_move heuristic__achieve__0__medic__0__moves[] = {
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__0__medic__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__0__medic__tables[] = {
     {.digits = heuristic__achieve__0__medic__0__digits, .entries = heuristic__achieve__0__medic__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__0__medic__0__distances,
      .policy = heuristic__achieve__0__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__0__medic__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__0__medic = {
+static const GG_ROM gg_heuristic heuristic__achieve__0__medic = {
     .actions = heuristic__achieve__0__medic__actions, .tables = heuristic__achieve__0__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__0__civilian__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__0__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__0__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__0__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__0__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__0__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
-static const gg_digit heuristic__achieve__0__civilian__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__0__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__0__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__0__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__0__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const GG_ROM gg_digit heuristic__achieve__0__civilian__0__digits[] = {
     {.values = heuristic__achieve__0__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__0__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__0__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__0__civilian__0__values_3, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__achieve__0__civilian__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__civilian__0__entries[] = {
     2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2,
     3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__0__civilian__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__0__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004),
 };
-static const uint8_t heuristic__achieve__0__civilian__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__0__civilian__0__policy[] = {
     0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
     4, 6, 7, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
 };
-static const gg_move heuristic__achieve__0__civilian__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__0__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -7781,30 +7781,30 @@ static const gg_move heuristic__achieve__0__civilian__0__moves[] = {
     {.action = 48, .offset = 10}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__0__civilian__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__0__civilian__tables[] = {
     {.digits = heuristic__achieve__0__civilian__0__digits, .entries = heuristic__achieve__0__civilian__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__0__civilian__0__distances,
      .policy = heuristic__achieve__0__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__0__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__0__civilian = {
+static const GG_ROM gg_heuristic heuristic__achieve__0__civilian = {
     .actions = heuristic__achieve__0__civilian__actions, .tables = heuristic__achieve__0__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__1__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__1__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__1__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__1__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__1__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit heuristic__achieve__1__soldier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__1__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__1__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__1__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__1__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const GG_ROM gg_digit heuristic__achieve__1__soldier__0__digits[] = {
     {.values = heuristic__achieve__1__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__1__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__1__soldier__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__1__soldier__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__1__soldier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__soldier__0__entries[] = {
     1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3,
     4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0,
     2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0, 2, 1, 1, 3,
@@ -7814,11 +7814,11 @@ static const uint8_t heuristic__achieve__1__soldier__0__entries[] = {
     4, 1, 4, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__soldier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__1__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint8_t heuristic__achieve__1__soldier__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__soldier__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3,
     11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11,
     8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1,
@@ -7827,7 +7827,7 @@ static const uint8_t heuristic__achieve__1__soldier__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9, 0, 1, 2, 3,
     11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
 };
-static const gg_move heuristic__achieve__1__soldier__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__1__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -7841,30 +7841,30 @@ static const gg_move heuristic__achieve__1__soldier__0__moves[] = {
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__1__soldier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__1__soldier__tables[] = {
     {.digits = heuristic__achieve__1__soldier__0__digits, .entries = heuristic__achieve__1__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__1__soldier__0__distances,
      .policy = heuristic__achieve__1__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__1__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__1__soldier = {
+static const GG_ROM gg_heuristic heuristic__achieve__1__soldier = {
     .actions = heuristic__achieve__1__soldier__actions, .tables = heuristic__achieve__1__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__1__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__1__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__1__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__1__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__1__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit heuristic__achieve__1__sniper__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__1__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__1__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__1__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__1__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const GG_ROM gg_digit heuristic__achieve__1__sniper__0__digits[] = {
     {.values = heuristic__achieve__1__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__1__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__1__sniper__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__1__sniper__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__1__sniper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__sniper__0__entries[] = {
     1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3,
     4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0,
     2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0, 2, 1, 1, 3,
@@ -7874,11 +7874,11 @@ static const uint8_t heuristic__achieve__1__sniper__0__entries[] = {
     4, 1, 4, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__sniper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__1__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint8_t heuristic__achieve__1__sniper__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__sniper__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3,
     11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11,
     8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1,
@@ -7887,7 +7887,7 @@ static const uint8_t heuristic__achieve__1__sniper__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9, 0, 1, 2, 3,
     11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
 };
-static const gg_move heuristic__achieve__1__sniper__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__1__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -7901,30 +7901,30 @@ static const gg_move heuristic__achieve__1__sniper__0__moves[] = {
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__1__sniper__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__1__sniper__tables[] = {
     {.digits = heuristic__achieve__1__sniper__0__digits, .entries = heuristic__achieve__1__sniper__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__1__sniper__0__distances,
      .policy = heuristic__achieve__1__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__1__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__1__sniper = {
+static const GG_ROM gg_heuristic heuristic__achieve__1__sniper = {
     .actions = heuristic__achieve__1__sniper__actions, .tables = heuristic__achieve__1__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__1__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__1__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__1__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__1__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__1__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit heuristic__achieve__1__medic__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__1__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__1__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__1__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__1__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const GG_ROM gg_digit heuristic__achieve__1__medic__0__digits[] = {
     {.values = heuristic__achieve__1__medic__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__1__medic__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__1__medic__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__1__medic__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__1__medic__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__medic__0__entries[] = {
     1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3,
     4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0,
     2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0, 2, 1, 1, 3,
@@ -7934,11 +7934,11 @@ static const uint8_t heuristic__achieve__1__medic__0__entries[] = {
     4, 1, 4, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__medic__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__1__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint8_t heuristic__achieve__1__medic__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__medic__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3,
     11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11,
     8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1,
@@ -7947,7 +7947,7 @@ static const uint8_t heuristic__achieve__1__medic__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9, 0, 1, 2, 3,
     11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
 };
-static const gg_move heuristic__achieve__1__medic__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__1__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -7961,42 +7961,42 @@ static const gg_move heuristic__achieve__1__medic__0__moves[] = {
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__1__medic__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__1__medic__tables[] = {
     {.digits = heuristic__achieve__1__medic__0__digits, .entries = heuristic__achieve__1__medic__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__1__medic__0__distances,
      .policy = heuristic__achieve__1__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__1__medic__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__1__medic = {
+static const GG_ROM gg_heuristic heuristic__achieve__1__medic = {
     .actions = heuristic__achieve__1__medic__actions, .tables = heuristic__achieve__1__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__1__civilian__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__1__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__1__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__1__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__1__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
-static const gg_digit heuristic__achieve__1__civilian__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__1__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__1__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__1__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__1__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const GG_ROM gg_digit heuristic__achieve__1__civilian__0__digits[] = {
     {.values = heuristic__achieve__1__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__1__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__1__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__1__civilian__0__values_3, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__achieve__1__civilian__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__civilian__0__entries[] = {
     1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3,
     3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__civilian__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__1__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint8_t heuristic__achieve__1__civilian__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__civilian__0__policy[] = {
     0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3,
     4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
 };
-static const gg_move heuristic__achieve__1__civilian__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__1__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -8010,30 +8010,30 @@ static const gg_move heuristic__achieve__1__civilian__0__moves[] = {
     {.action = 48, .offset = 10}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__1__civilian__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__1__civilian__tables[] = {
     {.digits = heuristic__achieve__1__civilian__0__digits, .entries = heuristic__achieve__1__civilian__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__1__civilian__0__distances,
      .policy = heuristic__achieve__1__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__1__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__1__civilian = {
+static const GG_ROM gg_heuristic heuristic__achieve__1__civilian = {
     .actions = heuristic__achieve__1__civilian__actions, .tables = heuristic__achieve__1__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__2__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__2__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__2__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__2__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__2__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit heuristic__achieve__2__soldier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__2__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__2__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__2__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const GG_ROM gg_digit heuristic__achieve__2__soldier__0__digits[] = {
     {.values = heuristic__achieve__2__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__2__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__2__soldier__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__2__soldier__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__2__soldier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__soldier__0__entries[] = {
     3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
     4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2,
     0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1,
@@ -8043,11 +8043,11 @@ static const uint8_t heuristic__achieve__2__soldier__0__entries[] = {
     4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__soldier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint8_t heuristic__achieve__2__soldier__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__soldier__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3,
     11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8,
     11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1,
@@ -8056,7 +8056,7 @@ static const uint8_t heuristic__achieve__2__soldier__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9, 0, 1, 2, 3,
     11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
 };
-static const gg_move heuristic__achieve__2__soldier__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__2__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -8070,30 +8070,30 @@ static const gg_move heuristic__achieve__2__soldier__0__moves[] = {
     {.action = 50, .offset = 80}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__2__soldier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__2__soldier__tables[] = {
     {.digits = heuristic__achieve__2__soldier__0__digits, .entries = heuristic__achieve__2__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__2__soldier__0__distances,
      .policy = heuristic__achieve__2__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__2__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__2__soldier = {
+static const GG_ROM gg_heuristic heuristic__achieve__2__soldier = {
     .actions = heuristic__achieve__2__soldier__actions, .tables = heuristic__achieve__2__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__2__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__2__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__2__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__2__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__2__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit heuristic__achieve__2__sniper__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__2__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__2__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__2__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const GG_ROM gg_digit heuristic__achieve__2__sniper__0__digits[] = {
     {.values = heuristic__achieve__2__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__2__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__2__sniper__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__2__sniper__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__2__sniper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__sniper__0__entries[] = {
     3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
     4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2,
     0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1,
@@ -8103,11 +8103,11 @@ static const uint8_t heuristic__achieve__2__sniper__0__entries[] = {
     4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__sniper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint8_t heuristic__achieve__2__sniper__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__sniper__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3,
     11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8,
     11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1,
@@ -8116,7 +8116,7 @@ static const uint8_t heuristic__achieve__2__sniper__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9, 0, 1, 2, 3,
     11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
 };
-static const gg_move heuristic__achieve__2__sniper__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__2__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -8130,30 +8130,30 @@ static const gg_move heuristic__achieve__2__sniper__0__moves[] = {
     {.action = 50, .offset = 80}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__2__sniper__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__2__sniper__tables[] = {
     {.digits = heuristic__achieve__2__sniper__0__digits, .entries = heuristic__achieve__2__sniper__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__2__sniper__0__distances,
      .policy = heuristic__achieve__2__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__2__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__2__sniper = {
+static const GG_ROM gg_heuristic heuristic__achieve__2__sniper = {
     .actions = heuristic__achieve__2__sniper__actions, .tables = heuristic__achieve__2__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__2__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__2__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__2__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__2__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__2__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit heuristic__achieve__2__medic__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__2__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__2__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__2__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const GG_ROM gg_digit heuristic__achieve__2__medic__0__digits[] = {
     {.values = heuristic__achieve__2__medic__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__2__medic__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__2__medic__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__2__medic__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__2__medic__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__medic__0__entries[] = {
     3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
     4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2,
     0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1,
@@ -8163,11 +8163,11 @@ static const uint8_t heuristic__achieve__2__medic__0__entries[] = {
     4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__medic__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint8_t heuristic__achieve__2__medic__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__medic__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3,
     11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8,
     11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1,
@@ -8176,7 +8176,7 @@ static const uint8_t heuristic__achieve__2__medic__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9, 0, 1, 2, 3,
     11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
 };
-static const gg_move heuristic__achieve__2__medic__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__2__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -8190,42 +8190,42 @@ static const gg_move heuristic__achieve__2__medic__0__moves[] = {
     {.action = 50, .offset = 80}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__2__medic__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__2__medic__tables[] = {
     {.digits = heuristic__achieve__2__medic__0__digits, .entries = heuristic__achieve__2__medic__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__2__medic__0__distances,
      .policy = heuristic__achieve__2__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__2__medic__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__2__medic = {
+static const GG_ROM gg_heuristic heuristic__achieve__2__medic = {
     .actions = heuristic__achieve__2__medic__actions, .tables = heuristic__achieve__2__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__2__civilian__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__2__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__2__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__2__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__2__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
-static const gg_digit heuristic__achieve__2__civilian__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__2__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__2__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__2__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const GG_ROM gg_digit heuristic__achieve__2__civilian__0__digits[] = {
     {.values = heuristic__achieve__2__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__2__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__2__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__2__civilian__0__values_3, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__achieve__2__civilian__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__civilian__0__entries[] = {
     3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
     2, 1, 2, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__civilian__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint8_t heuristic__achieve__2__civilian__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__civilian__0__policy[] = {
     0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3,
     4, 5, 6, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
 };
-static const gg_move heuristic__achieve__2__civilian__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__2__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -8239,32 +8239,32 @@ static const gg_move heuristic__achieve__2__civilian__0__moves[] = {
     {.action = 50, .offset = 20}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__2__civilian__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__2__civilian__tables[] = {
     {.digits = heuristic__achieve__2__civilian__0__digits, .entries = heuristic__achieve__2__civilian__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__2__civilian__0__distances,
      .policy = heuristic__achieve__2__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__2__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__2__civilian = {
+static const GG_ROM gg_heuristic heuristic__achieve__2__civilian = {
     .actions = heuristic__achieve__2__civilian__actions, .tables = heuristic__achieve__2__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__3__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__3__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__3__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__3__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__3__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__achieve__3__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__3__soldier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__3__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__3__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__3__soldier__0__digits[] = {
     {.values = heuristic__achieve__3__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__3__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__3__soldier__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__3__soldier__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__achieve__3__soldier__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__3__soldier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__soldier__0__entries[] = {
     2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5,
     5, 4, 5, 2, 4, 3, 2, 5, 0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2,
     4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5,
@@ -8281,11 +8281,11 @@ static const uint8_t heuristic__achieve__3__soldier__0__entries[] = {
     0, 5, 4, 3, 4, 2, 4, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__soldier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t heuristic__achieve__3__soldier__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__soldier__0__policy[] = {
     0, 2, 21, 4, 22, 20, 22, 13, 16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4,
     6, 20, 11, 13, 16, 19, 1, 3, 22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13,
     16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3,
@@ -8301,7 +8301,7 @@ static const uint8_t heuristic__achieve__3__soldier__0__policy[] = {
     16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 15, 19, 1, 3,
     22, 5, 7, 9, 10, 12, 14, 18,
 };
-static const gg_move heuristic__achieve__3__soldier__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__3__soldier__0__moves[] = {
     {.action = 0, .offset = 2}, /* go_to(west, hill) */
     {.action = 0, .offset = 65528}, /* go_to(west, hill) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -8326,32 +8326,32 @@ static const gg_move heuristic__achieve__3__soldier__0__moves[] = {
     {.action = 64, .offset = 10}, /* take_cover(hill) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__3__soldier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__3__soldier__tables[] = {
     {.digits = heuristic__achieve__3__soldier__0__digits, .entries = heuristic__achieve__3__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__3__soldier__0__distances,
      .policy = heuristic__achieve__3__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__3__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__3__soldier = {
+static const GG_ROM gg_heuristic heuristic__achieve__3__soldier = {
     .actions = heuristic__achieve__3__soldier__actions, .tables = heuristic__achieve__3__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__3__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__3__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__3__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__3__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__3__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__achieve__3__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__3__sniper__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__3__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__3__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__3__sniper__0__digits[] = {
     {.values = heuristic__achieve__3__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__3__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__3__sniper__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__3__sniper__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__achieve__3__sniper__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__3__sniper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__sniper__0__entries[] = {
     2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5,
     5, 4, 5, 2, 4, 3, 2, 5, 0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2,
     4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5,
@@ -8368,11 +8368,11 @@ static const uint8_t heuristic__achieve__3__sniper__0__entries[] = {
     0, 5, 4, 3, 4, 2, 4, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__sniper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t heuristic__achieve__3__sniper__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__sniper__0__policy[] = {
     0, 2, 21, 4, 22, 20, 22, 13, 16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4,
     6, 20, 11, 13, 16, 19, 1, 3, 22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13,
     16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3,
@@ -8388,7 +8388,7 @@ static const uint8_t heuristic__achieve__3__sniper__0__policy[] = {
     16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 15, 19, 1, 3,
     22, 5, 7, 9, 10, 12, 14, 18,
 };
-static const gg_move heuristic__achieve__3__sniper__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__3__sniper__0__moves[] = {
     {.action = 0, .offset = 2}, /* go_to(west, hill) */
     {.action = 0, .offset = 65528}, /* go_to(west, hill) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -8413,32 +8413,32 @@ static const gg_move heuristic__achieve__3__sniper__0__moves[] = {
     {.action = 64, .offset = 10}, /* take_cover(hill) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__3__sniper__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__3__sniper__tables[] = {
     {.digits = heuristic__achieve__3__sniper__0__digits, .entries = heuristic__achieve__3__sniper__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__3__sniper__0__distances,
      .policy = heuristic__achieve__3__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__3__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__3__sniper = {
+static const GG_ROM gg_heuristic heuristic__achieve__3__sniper = {
     .actions = heuristic__achieve__3__sniper__actions, .tables = heuristic__achieve__3__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__3__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__3__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__3__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__3__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__3__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__achieve__3__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__3__medic__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__3__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__3__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__3__medic__0__digits[] = {
     {.values = heuristic__achieve__3__medic__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__3__medic__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__3__medic__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__3__medic__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__achieve__3__medic__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__3__medic__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__medic__0__entries[] = {
     2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5,
     5, 4, 5, 2, 4, 3, 2, 5, 0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2,
     4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5,
@@ -8455,11 +8455,11 @@ static const uint8_t heuristic__achieve__3__medic__0__entries[] = {
     0, 5, 4, 3, 4, 2, 4, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__medic__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t heuristic__achieve__3__medic__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__medic__0__policy[] = {
     0, 2, 21, 4, 22, 20, 22, 13, 16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4,
     6, 20, 11, 13, 16, 19, 1, 3, 22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13,
     16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3,
@@ -8475,7 +8475,7 @@ static const uint8_t heuristic__achieve__3__medic__0__policy[] = {
     16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 15, 19, 1, 3,
     22, 5, 7, 9, 10, 12, 14, 18,
 };
-static const gg_move heuristic__achieve__3__medic__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__3__medic__0__moves[] = {
     {.action = 0, .offset = 2}, /* go_to(west, hill) */
     {.action = 0, .offset = 65528}, /* go_to(west, hill) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -8500,32 +8500,32 @@ static const gg_move heuristic__achieve__3__medic__0__moves[] = {
     {.action = 64, .offset = 10}, /* take_cover(hill) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__3__medic__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__3__medic__tables[] = {
     {.digits = heuristic__achieve__3__medic__0__digits, .entries = heuristic__achieve__3__medic__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__3__medic__0__distances,
      .policy = heuristic__achieve__3__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__3__medic__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__3__medic = {
+static const GG_ROM gg_heuristic heuristic__achieve__3__medic = {
     .actions = heuristic__achieve__3__medic__actions, .tables = heuristic__achieve__3__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__3__civilian__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__3__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__3__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__3__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__3__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__achieve__3__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__3__civilian__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__3__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__3__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__3__civilian__0__digits[] = {
     {.values = heuristic__achieve__3__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__3__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__3__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__3__civilian__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__achieve__3__civilian__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__3__civilian__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__civilian__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -8542,10 +8542,10 @@ static const uint8_t heuristic__achieve__3__civilian__0__entries[] = {
     0, 1, 1, 1, 1, 1, 1, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__civilian__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__civilian__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t heuristic__achieve__3__civilian__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -8561,35 +8561,35 @@ static const uint8_t heuristic__achieve__3__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move heuristic__achieve__3__civilian__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__3__civilian__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__3__civilian__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__3__civilian__tables[] = {
     {.digits = heuristic__achieve__3__civilian__0__digits, .entries = heuristic__achieve__3__civilian__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__3__civilian__0__distances,
      .policy = heuristic__achieve__3__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__3__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__3__civilian = {
+static const GG_ROM gg_heuristic heuristic__achieve__3__civilian = {
     .actions = heuristic__achieve__3__civilian__actions, .tables = heuristic__achieve__3__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__4__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__4__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__4__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__4__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__4__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__achieve__4__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__4__soldier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__4__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__4__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__4__soldier__0__digits[] = {
     {.values = heuristic__achieve__4__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__4__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__4__soldier__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__4__soldier__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__achieve__4__soldier__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__4__soldier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__soldier__0__entries[] = {
     5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
     5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 4, 6, 4,
     2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1, 5, 4, 5, 4, 2, 3, 5, 2,
@@ -8606,11 +8606,11 @@ static const uint8_t heuristic__achieve__4__soldier__0__entries[] = {
     5, 0, 4, 3, 4, 4, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__soldier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t heuristic__achieve__4__soldier__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__soldier__0__policy[] = {
     0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21,
     6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 20, 22, 14,
     17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21, 6, 20, 11, 14, 17, 19, 1, 3,
@@ -8626,7 +8626,7 @@ static const uint8_t heuristic__achieve__4__soldier__0__policy[] = {
     17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 13, 17, 19, 1, 3,
     5, 22, 7, 9, 10, 12, 16, 18,
 };
-static const gg_move heuristic__achieve__4__soldier__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__4__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 2, .offset = 2}, /* go_to(east, roof) */
@@ -8651,32 +8651,32 @@ static const gg_move heuristic__achieve__4__soldier__0__moves[] = {
     {.action = 65, .offset = 10}, /* take_cover(roof) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__4__soldier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__4__soldier__tables[] = {
     {.digits = heuristic__achieve__4__soldier__0__digits, .entries = heuristic__achieve__4__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__4__soldier__0__distances,
      .policy = heuristic__achieve__4__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__4__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__4__soldier = {
+static const GG_ROM gg_heuristic heuristic__achieve__4__soldier = {
     .actions = heuristic__achieve__4__soldier__actions, .tables = heuristic__achieve__4__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__4__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__4__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__4__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__4__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__4__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__achieve__4__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__4__sniper__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__4__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__4__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__4__sniper__0__digits[] = {
     {.values = heuristic__achieve__4__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__4__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__4__sniper__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__4__sniper__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__achieve__4__sniper__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__4__sniper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__sniper__0__entries[] = {
     5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
     5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 4, 6, 4,
     2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1, 5, 4, 5, 4, 2, 3, 5, 2,
@@ -8693,11 +8693,11 @@ static const uint8_t heuristic__achieve__4__sniper__0__entries[] = {
     5, 0, 4, 3, 4, 4, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__sniper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t heuristic__achieve__4__sniper__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__sniper__0__policy[] = {
     0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21,
     6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 20, 22, 14,
     17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21, 6, 20, 11, 14, 17, 19, 1, 3,
@@ -8713,7 +8713,7 @@ static const uint8_t heuristic__achieve__4__sniper__0__policy[] = {
     17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 13, 17, 19, 1, 3,
     5, 22, 7, 9, 10, 12, 16, 18,
 };
-static const gg_move heuristic__achieve__4__sniper__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__4__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 2, .offset = 2}, /* go_to(east, roof) */
@@ -8738,32 +8738,32 @@ static const gg_move heuristic__achieve__4__sniper__0__moves[] = {
     {.action = 65, .offset = 10}, /* take_cover(roof) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__4__sniper__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__4__sniper__tables[] = {
     {.digits = heuristic__achieve__4__sniper__0__digits, .entries = heuristic__achieve__4__sniper__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__4__sniper__0__distances,
      .policy = heuristic__achieve__4__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__4__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__4__sniper = {
+static const GG_ROM gg_heuristic heuristic__achieve__4__sniper = {
     .actions = heuristic__achieve__4__sniper__actions, .tables = heuristic__achieve__4__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__4__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__4__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__4__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__4__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__4__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__achieve__4__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__4__medic__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__4__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__4__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__4__medic__0__digits[] = {
     {.values = heuristic__achieve__4__medic__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__4__medic__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__4__medic__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__4__medic__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__achieve__4__medic__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__4__medic__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__medic__0__entries[] = {
     5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
     5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 4, 6, 4,
     2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1, 5, 4, 5, 4, 2, 3, 5, 2,
@@ -8780,11 +8780,11 @@ static const uint8_t heuristic__achieve__4__medic__0__entries[] = {
     5, 0, 4, 3, 4, 4, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__medic__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t heuristic__achieve__4__medic__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__medic__0__policy[] = {
     0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21,
     6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 20, 22, 14,
     17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21, 6, 20, 11, 14, 17, 19, 1, 3,
@@ -8800,7 +8800,7 @@ static const uint8_t heuristic__achieve__4__medic__0__policy[] = {
     17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 13, 17, 19, 1, 3,
     5, 22, 7, 9, 10, 12, 16, 18,
 };
-static const gg_move heuristic__achieve__4__medic__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__4__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 2, .offset = 2}, /* go_to(east, roof) */
@@ -8825,32 +8825,32 @@ static const gg_move heuristic__achieve__4__medic__0__moves[] = {
     {.action = 65, .offset = 10}, /* take_cover(roof) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__4__medic__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__4__medic__tables[] = {
     {.digits = heuristic__achieve__4__medic__0__digits, .entries = heuristic__achieve__4__medic__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__4__medic__0__distances,
      .policy = heuristic__achieve__4__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__4__medic__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__4__medic = {
+static const GG_ROM gg_heuristic heuristic__achieve__4__medic = {
     .actions = heuristic__achieve__4__medic__actions, .tables = heuristic__achieve__4__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__4__civilian__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__4__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__4__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__4__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__4__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__4__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__achieve__4__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__4__civilian__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__4__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__4__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__4__civilian__0__digits[] = {
     {.values = heuristic__achieve__4__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__4__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__4__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__4__civilian__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__achieve__4__civilian__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__4__civilian__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__civilian__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -8867,10 +8867,10 @@ static const uint8_t heuristic__achieve__4__civilian__0__entries[] = {
     1, 0, 1, 1, 1, 1, 1, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__civilian__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__civilian__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t heuristic__achieve__4__civilian__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -8886,35 +8886,35 @@ static const uint8_t heuristic__achieve__4__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move heuristic__achieve__4__civilian__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__4__civilian__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__4__civilian__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__4__civilian__tables[] = {
     {.digits = heuristic__achieve__4__civilian__0__digits, .entries = heuristic__achieve__4__civilian__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__4__civilian__0__distances,
      .policy = heuristic__achieve__4__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__4__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__4__civilian = {
+static const GG_ROM gg_heuristic heuristic__achieve__4__civilian = {
     .actions = heuristic__achieve__4__civilian__actions, .tables = heuristic__achieve__4__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__5__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__5__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__5__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__5__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__5__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__5__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__achieve__5__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__5__soldier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__5__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__5__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__5__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__5__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__achieve__5__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__5__soldier__0__digits[] = {
     {.values = heuristic__achieve__5__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__5__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__5__soldier__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__5__soldier__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__achieve__5__soldier__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__5__soldier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__soldier__0__entries[] = {
     6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
     1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
     5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
@@ -8931,11 +8931,11 @@ static const uint8_t heuristic__achieve__5__soldier__0__entries[] = {
     4, 4, 0, 2, 3, 3, 3, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__5__soldier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__5__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
 };
-static const uint8_t heuristic__achieve__5__soldier__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__soldier__0__policy[] = {
     0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
     24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
     21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
@@ -8951,7 +8951,7 @@ static const uint8_t heuristic__achieve__5__soldier__0__policy[] = {
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const gg_move heuristic__achieve__5__soldier__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__5__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -8979,32 +8979,32 @@ static const gg_move heuristic__achieve__5__soldier__0__moves[] = {
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__5__soldier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__5__soldier__tables[] = {
     {.digits = heuristic__achieve__5__soldier__0__digits, .entries = heuristic__achieve__5__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__5__soldier__0__distances,
      .policy = heuristic__achieve__5__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__5__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__5__soldier = {
+static const GG_ROM gg_heuristic heuristic__achieve__5__soldier = {
     .actions = heuristic__achieve__5__soldier__actions, .tables = heuristic__achieve__5__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__5__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__5__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__5__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__5__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__5__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__5__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__achieve__5__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__5__sniper__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__5__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__5__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__5__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__5__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__achieve__5__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__5__sniper__0__digits[] = {
     {.values = heuristic__achieve__5__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__5__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__5__sniper__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__5__sniper__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__achieve__5__sniper__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__5__sniper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__sniper__0__entries[] = {
     6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
     1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
     5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
@@ -9021,11 +9021,11 @@ static const uint8_t heuristic__achieve__5__sniper__0__entries[] = {
     4, 4, 0, 2, 3, 3, 3, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__5__sniper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__5__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
 };
-static const uint8_t heuristic__achieve__5__sniper__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__sniper__0__policy[] = {
     0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
     24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
     21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
@@ -9041,7 +9041,7 @@ static const uint8_t heuristic__achieve__5__sniper__0__policy[] = {
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const gg_move heuristic__achieve__5__sniper__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__5__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -9069,32 +9069,32 @@ static const gg_move heuristic__achieve__5__sniper__0__moves[] = {
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__5__sniper__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__5__sniper__tables[] = {
     {.digits = heuristic__achieve__5__sniper__0__digits, .entries = heuristic__achieve__5__sniper__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__5__sniper__0__distances,
      .policy = heuristic__achieve__5__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__5__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__5__sniper = {
+static const GG_ROM gg_heuristic heuristic__achieve__5__sniper = {
     .actions = heuristic__achieve__5__sniper__actions, .tables = heuristic__achieve__5__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__5__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__5__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__5__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__5__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__5__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__5__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__achieve__5__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__5__medic__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__5__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__5__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__5__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__5__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__achieve__5__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__5__medic__0__digits[] = {
     {.values = heuristic__achieve__5__medic__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__5__medic__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__5__medic__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__5__medic__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__achieve__5__medic__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__5__medic__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__medic__0__entries[] = {
     6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
     1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
     5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
@@ -9111,11 +9111,11 @@ static const uint8_t heuristic__achieve__5__medic__0__entries[] = {
     4, 4, 0, 2, 3, 3, 3, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__5__medic__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__5__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
 };
-static const uint8_t heuristic__achieve__5__medic__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__medic__0__policy[] = {
     0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
     24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
     21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
@@ -9131,7 +9131,7 @@ static const uint8_t heuristic__achieve__5__medic__0__policy[] = {
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const gg_move heuristic__achieve__5__medic__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__5__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -9159,32 +9159,32 @@ static const gg_move heuristic__achieve__5__medic__0__moves[] = {
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__5__medic__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__5__medic__tables[] = {
     {.digits = heuristic__achieve__5__medic__0__digits, .entries = heuristic__achieve__5__medic__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__5__medic__0__distances,
      .policy = heuristic__achieve__5__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__5__medic__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__5__medic = {
+static const GG_ROM gg_heuristic heuristic__achieve__5__medic = {
     .actions = heuristic__achieve__5__medic__actions, .tables = heuristic__achieve__5__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__5__civilian__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__5__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__5__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__5__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__5__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__5__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t heuristic__achieve__5__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__5__civilian__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__5__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__5__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__5__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__5__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const GG_ROM uint16_t heuristic__achieve__5__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__5__civilian__0__digits[] = {
     {.values = heuristic__achieve__5__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__5__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__5__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__5__civilian__0__values_3, .word = 0, .shift = 24},
     {.values = heuristic__achieve__5__civilian__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__5__civilian__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__civilian__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -9201,10 +9201,10 @@ static const uint8_t heuristic__achieve__5__civilian__0__entries[] = {
     1, 1, 0, 1, 1, 1, 1, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__5__civilian__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__5__civilian__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t heuristic__achieve__5__civilian__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__5__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -9220,33 +9220,33 @@ static const uint8_t heuristic__achieve__5__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move heuristic__achieve__5__civilian__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__5__civilian__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__5__civilian__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__5__civilian__tables[] = {
     {.digits = heuristic__achieve__5__civilian__0__digits, .entries = heuristic__achieve__5__civilian__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__5__civilian__0__distances,
      .policy = heuristic__achieve__5__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__5__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__5__civilian = {
+static const GG_ROM gg_heuristic heuristic__achieve__5__civilian = {
     .actions = heuristic__achieve__5__civilian__actions, .tables = heuristic__achieve__5__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__6__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__6__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__6__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__6__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__6__soldier__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
-static const uint16_t heuristic__achieve__6__soldier__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__6__soldier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__6__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__6__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__6__soldier__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
+static const GG_ROM uint16_t heuristic__achieve__6__soldier__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__6__soldier__0__digits[] = {
     {.values = heuristic__achieve__6__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__6__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__6__soldier__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__6__soldier__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__6__soldier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__soldier__0__entries[] = {
     0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
     4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1,
     3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0,
@@ -9263,11 +9263,11 @@ static const uint8_t heuristic__achieve__6__soldier__0__entries[] = {
     4, 1, 3, 2, 3, 3, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__6__soldier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__6__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__achieve__6__soldier__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__soldier__0__policy[] = {
     20, 1, 2, 5, 20, 18, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5,
     6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10,
     15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20,
@@ -9283,7 +9283,7 @@ static const uint8_t heuristic__achieve__6__soldier__0__policy[] = {
     15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
     3, 4, 6, 8, 9, 11, 13, 17,
 };
-static const gg_move heuristic__achieve__6__soldier__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__6__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 4, .offset = 65534}, /* go_to(hill, west) */
@@ -9306,30 +9306,30 @@ static const gg_move heuristic__achieve__6__soldier__0__moves[] = {
     {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__6__soldier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__6__soldier__tables[] = {
     {.digits = heuristic__achieve__6__soldier__0__digits, .entries = heuristic__achieve__6__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__6__soldier__0__distances,
      .policy = heuristic__achieve__6__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__6__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__6__soldier = {
+static const GG_ROM gg_heuristic heuristic__achieve__6__soldier = {
     .actions = heuristic__achieve__6__soldier__actions, .tables = heuristic__achieve__6__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__6__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__6__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__6__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__6__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__6__sniper__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
-static const uint16_t heuristic__achieve__6__sniper__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__6__sniper__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__6__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__6__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__6__sniper__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
+static const GG_ROM uint16_t heuristic__achieve__6__sniper__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__6__sniper__0__digits[] = {
     {.values = heuristic__achieve__6__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__6__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__6__sniper__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__6__sniper__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__6__sniper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__sniper__0__entries[] = {
     0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
     4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1,
     3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0,
@@ -9346,11 +9346,11 @@ static const uint8_t heuristic__achieve__6__sniper__0__entries[] = {
     4, 1, 3, 2, 3, 3, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__6__sniper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__6__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__achieve__6__sniper__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__sniper__0__policy[] = {
     20, 1, 2, 5, 20, 18, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5,
     6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10,
     15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20,
@@ -9366,7 +9366,7 @@ static const uint8_t heuristic__achieve__6__sniper__0__policy[] = {
     15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
     3, 4, 6, 8, 9, 11, 13, 17,
 };
-static const gg_move heuristic__achieve__6__sniper__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__6__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 4, .offset = 65534}, /* go_to(hill, west) */
@@ -9389,30 +9389,30 @@ static const gg_move heuristic__achieve__6__sniper__0__moves[] = {
     {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__6__sniper__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__6__sniper__tables[] = {
     {.digits = heuristic__achieve__6__sniper__0__digits, .entries = heuristic__achieve__6__sniper__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__6__sniper__0__distances,
      .policy = heuristic__achieve__6__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__6__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__6__sniper = {
+static const GG_ROM gg_heuristic heuristic__achieve__6__sniper = {
     .actions = heuristic__achieve__6__sniper__actions, .tables = heuristic__achieve__6__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__6__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__6__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__6__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__6__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__6__medic__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
-static const uint16_t heuristic__achieve__6__medic__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit heuristic__achieve__6__medic__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__6__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__6__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__6__medic__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
+static const GG_ROM uint16_t heuristic__achieve__6__medic__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const GG_ROM gg_digit heuristic__achieve__6__medic__0__digits[] = {
     {.values = heuristic__achieve__6__medic__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__6__medic__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__6__medic__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__6__medic__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__6__medic__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__medic__0__entries[] = {
     0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
     4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1,
     3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0,
@@ -9429,11 +9429,11 @@ static const uint8_t heuristic__achieve__6__medic__0__entries[] = {
     4, 1, 3, 2, 3, 3, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__6__medic__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__6__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__achieve__6__medic__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__medic__0__policy[] = {
     20, 1, 2, 5, 20, 18, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5,
     6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10,
     15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20,
@@ -9449,7 +9449,7 @@ static const uint8_t heuristic__achieve__6__medic__0__policy[] = {
     15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
     3, 4, 6, 8, 9, 11, 13, 17,
 };
-static const gg_move heuristic__achieve__6__medic__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__6__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 4, .offset = 65534}, /* go_to(hill, west) */
@@ -9472,47 +9472,47 @@ static const gg_move heuristic__achieve__6__medic__0__moves[] = {
     {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__6__medic__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__6__medic__tables[] = {
     {.digits = heuristic__achieve__6__medic__0__digits, .entries = heuristic__achieve__6__medic__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__6__medic__0__distances,
      .policy = heuristic__achieve__6__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__6__medic__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__6__medic = {
+static const GG_ROM gg_heuristic heuristic__achieve__6__medic = {
     .actions = heuristic__achieve__6__medic__actions, .tables = heuristic__achieve__6__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__6__civilian__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__6__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__6__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__6__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__6__civilian__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
-static const uint16_t heuristic__achieve__6__civilian__0__values_3[] = {0, 20, 40, 60, 0, 20, 40, 60, 0, 20, 40, 60, 0, 20, 40, 60};
-static const gg_digit heuristic__achieve__6__civilian__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__6__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__6__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__6__civilian__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
+static const GG_ROM uint16_t heuristic__achieve__6__civilian__0__values_3[] = {0, 20, 40, 60, 0, 20, 40, 60, 0, 20, 40, 60, 0, 20, 40, 60};
+static const GG_ROM gg_digit heuristic__achieve__6__civilian__0__digits[] = {
     {.values = heuristic__achieve__6__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__6__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__6__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__6__civilian__0__values_3, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__achieve__6__civilian__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__civilian__0__entries[] = {
     0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4,
     3, 2, 3, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1,
     3, 2, 4, 0, 4, 1, 3, 2, 3, 3, 1, 2, 0, 4, 1, 4, 3, 2, 3, 1, 3, 2, 4, 0,
     4, 1, 3, 2, 3, 3, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__6__civilian__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__6__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004),
 };
-static const uint8_t heuristic__achieve__6__civilian__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__civilian__0__policy[] = {
     20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5,
     6, 7, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10,
     15, 16, 0, 20, 3, 4, 6, 8, 9, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
     3, 4, 6, 8, 9, 11, 13, 17,
 };
-static const gg_move heuristic__achieve__6__civilian__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__6__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 28, .offset = 65534}, /* sneak(hill, west) */
@@ -9535,30 +9535,30 @@ static const gg_move heuristic__achieve__6__civilian__0__moves[] = {
     {.action = 50, .offset = 40}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__6__civilian__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__6__civilian__tables[] = {
     {.digits = heuristic__achieve__6__civilian__0__digits, .entries = heuristic__achieve__6__civilian__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__6__civilian__0__distances,
      .policy = heuristic__achieve__6__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__6__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 80, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__6__civilian = {
+static const GG_ROM gg_heuristic heuristic__achieve__6__civilian = {
     .actions = heuristic__achieve__6__civilian__actions, .tables = heuristic__achieve__6__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__7__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__7__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__7__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__7__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__7__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__7__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit heuristic__achieve__7__soldier__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__7__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__7__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__7__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__7__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const GG_ROM gg_digit heuristic__achieve__7__soldier__0__digits[] = {
     {.values = heuristic__achieve__7__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__7__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__7__soldier__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__7__soldier__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__7__soldier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__soldier__0__entries[] = {
     4, 4, 4, 4, 5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 4, 4, 4, 4,
     5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 3, 4, 3, 4, 5, 0, 5, 2,
     3, 3, 2, 3, 2, 3, 1, 0, 1, 1, 2, 2, 3, 4, 3, 4, 5, 0, 5, 2, 3, 3, 2, 3,
@@ -9568,11 +9568,11 @@ static const uint8_t heuristic__achieve__7__soldier__0__entries[] = {
     5, 0, 5, 2, 2, 3, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__7__soldier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__7__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__achieve__7__soldier__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__soldier__0__policy[] = {
     0, 1, 2, 3, 14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3,
     14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12,
     11, 8, 0, 1, 2, 3, 4, 14, 5, 6, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12, 11, 8, 0, 1,
@@ -9581,7 +9581,7 @@ static const uint8_t heuristic__achieve__7__soldier__0__policy[] = {
     0, 1, 2, 3, 14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8, 0, 1, 2, 3,
     14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8,
 };
-static const gg_move heuristic__achieve__7__soldier__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__7__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -9598,30 +9598,30 @@ static const gg_move heuristic__achieve__7__soldier__0__moves[] = {
     {.action = 54, .offset = 10}, /* light(hall, street) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__7__soldier__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__7__soldier__tables[] = {
     {.digits = heuristic__achieve__7__soldier__0__digits, .entries = heuristic__achieve__7__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__7__soldier__0__distances,
      .policy = heuristic__achieve__7__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__7__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__7__soldier = {
+static const GG_ROM gg_heuristic heuristic__achieve__7__soldier = {
     .actions = heuristic__achieve__7__soldier__actions, .tables = heuristic__achieve__7__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__7__sniper__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__7__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__7__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__7__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__7__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__7__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit heuristic__achieve__7__sniper__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__7__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__7__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__7__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__7__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const GG_ROM gg_digit heuristic__achieve__7__sniper__0__digits[] = {
     {.values = heuristic__achieve__7__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__7__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__7__sniper__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__7__sniper__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__7__sniper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__sniper__0__entries[] = {
     4, 4, 4, 4, 5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 4, 4, 4, 4,
     5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 3, 4, 3, 4, 5, 0, 5, 2,
     3, 3, 2, 3, 2, 3, 1, 0, 1, 1, 2, 2, 3, 4, 3, 4, 5, 0, 5, 2, 3, 3, 2, 3,
@@ -9631,11 +9631,11 @@ static const uint8_t heuristic__achieve__7__sniper__0__entries[] = {
     5, 0, 5, 2, 2, 3, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__7__sniper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__7__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__achieve__7__sniper__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__sniper__0__policy[] = {
     0, 1, 2, 3, 14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3,
     14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12,
     11, 8, 0, 1, 2, 3, 4, 14, 5, 6, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12, 11, 8, 0, 1,
@@ -9644,7 +9644,7 @@ static const uint8_t heuristic__achieve__7__sniper__0__policy[] = {
     0, 1, 2, 3, 14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8, 0, 1, 2, 3,
     14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8,
 };
-static const gg_move heuristic__achieve__7__sniper__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__7__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -9661,30 +9661,30 @@ static const gg_move heuristic__achieve__7__sniper__0__moves[] = {
     {.action = 54, .offset = 10}, /* light(hall, street) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__7__sniper__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__7__sniper__tables[] = {
     {.digits = heuristic__achieve__7__sniper__0__digits, .entries = heuristic__achieve__7__sniper__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__7__sniper__0__distances,
      .policy = heuristic__achieve__7__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__7__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__7__sniper = {
+static const GG_ROM gg_heuristic heuristic__achieve__7__sniper = {
     .actions = heuristic__achieve__7__sniper__actions, .tables = heuristic__achieve__7__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__7__medic__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__7__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__7__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__7__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__7__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__7__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit heuristic__achieve__7__medic__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__7__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__7__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__7__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__7__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const GG_ROM gg_digit heuristic__achieve__7__medic__0__digits[] = {
     {.values = heuristic__achieve__7__medic__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__7__medic__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__7__medic__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__7__medic__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t heuristic__achieve__7__medic__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__medic__0__entries[] = {
     4, 4, 4, 4, 5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 4, 4, 4, 4,
     5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 3, 4, 3, 4, 5, 0, 5, 2,
     3, 3, 2, 3, 2, 3, 1, 0, 1, 1, 2, 2, 3, 4, 3, 4, 5, 0, 5, 2, 3, 3, 2, 3,
@@ -9694,11 +9694,11 @@ static const uint8_t heuristic__achieve__7__medic__0__entries[] = {
     5, 0, 5, 2, 2, 3, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__7__medic__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__7__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__achieve__7__medic__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__medic__0__policy[] = {
     0, 1, 2, 3, 14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3,
     14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12,
     11, 8, 0, 1, 2, 3, 4, 14, 5, 6, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12, 11, 8, 0, 1,
@@ -9707,7 +9707,7 @@ static const uint8_t heuristic__achieve__7__medic__0__policy[] = {
     0, 1, 2, 3, 14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8, 0, 1, 2, 3,
     14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8,
 };
-static const gg_move heuristic__achieve__7__medic__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__7__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -9724,42 +9724,42 @@ static const gg_move heuristic__achieve__7__medic__0__moves[] = {
     {.action = 54, .offset = 10}, /* light(hall, street) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__7__medic__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__7__medic__tables[] = {
     {.digits = heuristic__achieve__7__medic__0__digits, .entries = heuristic__achieve__7__medic__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__7__medic__0__distances,
      .policy = heuristic__achieve__7__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__7__medic__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__7__medic = {
+static const GG_ROM gg_heuristic heuristic__achieve__7__medic = {
     .actions = heuristic__achieve__7__medic__actions, .tables = heuristic__achieve__7__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__achieve__7__civilian__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__7__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__7__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__7__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t heuristic__achieve__7__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t heuristic__achieve__7__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
-static const gg_digit heuristic__achieve__7__civilian__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__7__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__7__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const GG_ROM uint16_t heuristic__achieve__7__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__7__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const GG_ROM gg_digit heuristic__achieve__7__civilian__0__digits[] = {
     {.values = heuristic__achieve__7__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__7__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__7__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__achieve__7__civilian__0__values_3, .word = 0, .shift = 43},
 };
-static const uint8_t heuristic__achieve__7__civilian__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__civilian__0__entries[] = {
     3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 2, 3, 2, 3, 1, 0, 1, 1, 2, 2, 3, 2, 3, 2,
     1, 0, 1, 2, 1, 2, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__7__civilian__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__7__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint8_t heuristic__achieve__7__civilian__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__7__civilian__0__policy[] = {
     0, 1, 2, 3, 4, 12, 5, 10, 11, 8, 0, 1, 2, 3, 4, 12, 5, 6, 11, 8, 0, 1, 2, 3,
     4, 12, 5, 10, 7, 9, 0, 1, 2, 3, 4, 12, 5, 6, 7, 8,
 };
-static const gg_move heuristic__achieve__7__civilian__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__7__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -9774,17 +9774,17 @@ static const gg_move heuristic__achieve__7__civilian__0__moves[] = {
     {.action = 51, .offset = 20}, /* open_door(east_door, street) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__7__civilian__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__7__civilian__tables[] = {
     {.digits = heuristic__achieve__7__civilian__0__digits, .entries = heuristic__achieve__7__civilian__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__7__civilian__0__distances,
      .policy = heuristic__achieve__7__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__7__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__7__civilian = {
+static const GG_ROM gg_heuristic heuristic__achieve__7__civilian = {
     .actions = heuristic__achieve__7__civilian__actions, .tables = heuristic__achieve__7__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const gg_heuristic *const agent_type__soldier__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__soldier__heuristics[] = {
     &heuristic__stay_alive__soldier,
     NULL,
     NULL,
@@ -9809,7 +9809,7 @@ static const gg_heuristic *const agent_type__soldier__heuristics[] = {
     &heuristic__achieve__6__soldier,
     &heuristic__achieve__7__soldier,
 };
-static const gg_heuristic *const agent_type__sniper__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__sniper__heuristics[] = {
     &heuristic__stay_alive__sniper,
     NULL,
     NULL,
@@ -9834,7 +9834,7 @@ static const gg_heuristic *const agent_type__sniper__heuristics[] = {
     &heuristic__achieve__6__sniper,
     &heuristic__achieve__7__sniper,
 };
-static const gg_heuristic *const agent_type__medic__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__medic__heuristics[] = {
     &heuristic__stay_alive__medic,
     NULL,
     &heuristic__rescue__medic,
@@ -9859,7 +9859,7 @@ static const gg_heuristic *const agent_type__medic__heuristics[] = {
     &heuristic__achieve__6__medic,
     &heuristic__achieve__7__medic,
 };
-static const gg_heuristic *const agent_type__civilian__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__civilian__heuristics[] = {
     NULL,
     &heuristic__hide__civilian,
     NULL,
@@ -9904,7 +9904,7 @@ static bool value__open(uint32_t packed)
 static gg_status agent_type__soldier__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = skirmish_domain.actions[action].arguments;
     switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_GO_TO:
         return skirmish_soldier_task_go_to(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
@@ -9936,7 +9936,7 @@ static gg_status agent_type__soldier__run(gg_agent *agent, uint16_t action, gg_p
 static bool agent_type__soldier__precondition(gg_agent *agent, uint16_t action)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = skirmish_domain.actions[action].arguments;
     switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_TAKE_COVER:
         return skirmish_soldier_check_room_behind_cover(self, (skirmish_symbol)arguments[0]);
@@ -9948,7 +9948,7 @@ static bool agent_type__soldier__precondition(gg_agent *agent, uint16_t action)
 static uint16_t agent_type__soldier__cost(gg_agent *agent, uint16_t action)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = skirmish_domain.actions[action].arguments;
     switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_GO_TO:
         return skirmish_soldier_cost_danger(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
@@ -9962,7 +9962,7 @@ static uint16_t agent_type__soldier__cost(gg_agent *agent, uint16_t action)
 static int32_t agent_type__soldier__priority(gg_agent *agent, uint16_t goal)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const uint16_t *arguments;
+    const GG_ROM uint16_t *arguments;
     switch (gg_goal_source_of(&skirmish_domain, goal, &arguments)) {
     case SKIRMISH_GOAL_GET_WELL:
         return skirmish_soldier_priority_pain(self);
@@ -10036,7 +10036,7 @@ static void agent_type__soldier__apply(gg_agent *agent, uint16_t fact, uint32_t 
     }
 }
 
-static const gg_calls agent_type__soldier__calls = {
+static const GG_ROM gg_calls agent_type__soldier__calls = {
     .run = agent_type__soldier__run,
     .precondition = agent_type__soldier__precondition,
     .cost = agent_type__soldier__cost,
@@ -10048,19 +10048,19 @@ static const gg_calls agent_type__soldier__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const uint64_t agent_type__soldier__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0xe0001ffffffffc3f), UINT64_C(0x80007)};
-static const uint16_t agent_type__soldier__goals[] = {
+static const GG_ROM uint64_t agent_type__soldier__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0xe0001ffffffffc3f), UINT64_C(0x80007)};
+static const GG_ROM uint16_t agent_type__soldier__goals[] = {
     0, /* stay_alive */
     3, /* get_well */
     4, /* stay_armed */
     6, /* engage */
     10, /* stay_supplied */
     11, /* man_laser */};
-static const uint64_t agent_type__soldier__concerns__words[] = {UINT64_C(0x14003fff3ef), UINT64_C(0x7000dbb)};
+static const GG_ROM uint64_t agent_type__soldier__concerns__words[] = {UINT64_C(0x14003fff3ef), UINT64_C(0x7000dbb)};
 static gg_status agent_type__sniper__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = skirmish_domain.actions[action].arguments;
     switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_GO_TO:
         return skirmish_sniper_task_go_to(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
@@ -10090,7 +10090,7 @@ static gg_status agent_type__sniper__run(gg_agent *agent, uint16_t action, gg_ph
 static bool agent_type__sniper__precondition(gg_agent *agent, uint16_t action)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = skirmish_domain.actions[action].arguments;
     switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_TAKE_COVER:
         return skirmish_sniper_check_room_behind_cover(self, (skirmish_symbol)arguments[0]);
@@ -10102,7 +10102,7 @@ static bool agent_type__sniper__precondition(gg_agent *agent, uint16_t action)
 static uint16_t agent_type__sniper__cost(gg_agent *agent, uint16_t action)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = skirmish_domain.actions[action].arguments;
     switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_GO_TO:
         return skirmish_sniper_cost_danger(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
@@ -10116,7 +10116,7 @@ static uint16_t agent_type__sniper__cost(gg_agent *agent, uint16_t action)
 static int32_t agent_type__sniper__priority(gg_agent *agent, uint16_t goal)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const uint16_t *arguments;
+    const GG_ROM uint16_t *arguments;
     switch (gg_goal_source_of(&skirmish_domain, goal, &arguments)) {
     case SKIRMISH_GOAL_GET_WELL:
         return skirmish_sniper_priority_pain(self);
@@ -10128,8 +10128,8 @@ static int32_t agent_type__sniper__priority(gg_agent *agent, uint16_t goal)
 static int32_t agent_type__sniper__score(gg_agent *agent, uint16_t task, uint16_t method)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const gg_method *tried = &skirmish_domain.tasks[task].methods[method];
-    const uint16_t *arguments = tried->arguments;
+    const GG_ROM gg_method *tried = &skirmish_domain.tasks[task].methods[method];
+    const GG_ROM uint16_t *arguments = tried->arguments;
     switch (tried->scored) {
     case 5:
         return skirmish_sniper_score_how_good(self, (skirmish_symbol)arguments[0]);
@@ -10196,7 +10196,7 @@ static void agent_type__sniper__apply(gg_agent *agent, uint16_t fact, uint32_t v
     }
 }
 
-static const gg_calls agent_type__sniper__calls = {
+static const GG_ROM gg_calls agent_type__sniper__calls = {
     .run = agent_type__sniper__run,
     .precondition = agent_type__sniper__precondition,
     .cost = agent_type__sniper__cost,
@@ -10208,19 +10208,19 @@ static const gg_calls agent_type__sniper__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const uint64_t agent_type__sniper__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffffc3f), UINT64_C(0x80003)};
-static const uint16_t agent_type__sniper__goals[] = {
+static const GG_ROM uint64_t agent_type__sniper__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffffc3f), UINT64_C(0x80003)};
+static const GG_ROM uint16_t agent_type__sniper__goals[] = {
     0, /* stay_alive */
     3, /* get_well */
     4, /* stay_armed */
     5, /* move_on */
     6, /* engage */
     10, /* stay_supplied */};
-static const uint64_t agent_type__sniper__concerns__words[] = {UINT64_C(0x3801000), UINT64_C(0x30dbb)};
+static const GG_ROM uint64_t agent_type__sniper__concerns__words[] = {UINT64_C(0x3801000), UINT64_C(0x30dbb)};
 static gg_status agent_type__medic__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = skirmish_domain.actions[action].arguments;
     switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_GO_TO:
         return skirmish_medic_task_go_to(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
@@ -10246,7 +10246,7 @@ static gg_status agent_type__medic__run(gg_agent *agent, uint16_t action, gg_pha
 static bool agent_type__medic__precondition(gg_agent *agent, uint16_t action)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = skirmish_domain.actions[action].arguments;
     switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_TAKE_COVER:
         return skirmish_medic_check_room_behind_cover(self, (skirmish_symbol)arguments[0]);
@@ -10258,7 +10258,7 @@ static bool agent_type__medic__precondition(gg_agent *agent, uint16_t action)
 static uint16_t agent_type__medic__cost(gg_agent *agent, uint16_t action)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = skirmish_domain.actions[action].arguments;
     switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_GO_TO:
         return skirmish_medic_cost_danger(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
@@ -10270,7 +10270,7 @@ static uint16_t agent_type__medic__cost(gg_agent *agent, uint16_t action)
 static int32_t agent_type__medic__priority(gg_agent *agent, uint16_t goal)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const uint16_t *arguments;
+    const GG_ROM uint16_t *arguments;
     switch (gg_goal_source_of(&skirmish_domain, goal, &arguments)) {
     case SKIRMISH_GOAL_RESCUE:
         return skirmish_medic_priority_how_urgent(self);
@@ -10337,7 +10337,7 @@ static void agent_type__medic__apply(gg_agent *agent, uint16_t fact, uint32_t va
     }
 }
 
-static const gg_calls agent_type__medic__calls = {
+static const GG_ROM gg_calls agent_type__medic__calls = {
     .run = agent_type__medic__run,
     .precondition = agent_type__medic__precondition,
     .cost = agent_type__medic__cost,
@@ -10349,17 +10349,17 @@ static const gg_calls agent_type__medic__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const uint64_t agent_type__medic__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x83ff8)};
-static const uint16_t agent_type__medic__goals[] = {
+static const GG_ROM uint64_t agent_type__medic__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x83ff8)};
+static const GG_ROM uint16_t agent_type__medic__goals[] = {
     0, /* stay_alive */
     2, /* rescue */
     3, /* get_well */
     9, /* stay_stocked */};
-static const uint64_t agent_type__medic__concerns__words[] = {UINT64_C(0x3ff1800000), UINT64_C(0x6c03)};
+static const GG_ROM uint64_t agent_type__medic__concerns__words[] = {UINT64_C(0x3ff1800000), UINT64_C(0x6c03)};
 static gg_status agent_type__civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = skirmish_domain.actions[action].arguments;
     switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_SNEAK:
         return skirmish_civilian_task_sneak(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
@@ -10387,7 +10387,7 @@ static gg_status agent_type__civilian__run(gg_agent *agent, uint16_t action, gg_
 static uint16_t agent_type__civilian__cost(gg_agent *agent, uint16_t action)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = skirmish_domain.actions[action].arguments;
     switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_SNEAK:
         return skirmish_civilian_cost_danger(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
@@ -10458,7 +10458,7 @@ static void agent_type__civilian__apply(gg_agent *agent, uint16_t fact, uint32_t
     }
 }
 
-static const gg_calls agent_type__civilian__calls = {
+static const GG_ROM gg_calls agent_type__civilian__calls = {
     .run = agent_type__civilian__run,
     .precondition = NULL,
     .cost = agent_type__civilian__cost,
@@ -10470,14 +10470,14 @@ static const gg_calls agent_type__civilian__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const uint64_t agent_type__civilian__actions[] = {UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x7c000)};
-static const uint16_t agent_type__civilian__goals[] = {
+static const GG_ROM uint64_t agent_type__civilian__actions[] = {UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x7c000)};
+static const GG_ROM uint16_t agent_type__civilian__goals[] = {
     1, /* hide */
     7, /* mend */
     8, /* keep_fuelled */};
-static const uint64_t agent_type__civilian__concerns__words[] = {UINT64_C(0x10001801000), UINT64_C(0x7000000)};
+static const GG_ROM uint64_t agent_type__civilian__concerns__words[] = {UINT64_C(0x10001801000), UINT64_C(0x7000000)};
 
-static const gg_agent_type agent_types__all[] = {
+static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = agent_type__soldier__actions, .calls = &agent_type__soldier__calls,
      .heuristics = agent_type__soldier__heuristics, .goals = agent_type__soldier__goals,
      .concerns = agent_type__soldier__concerns__words, .goal_count = 6, .task = 0}, /* soldier */
@@ -10493,446 +10493,446 @@ static const gg_agent_type agent_types__all[] = {
 };
 
 #ifndef GG_NO_NAMES
-static const char *const names__facts[] = {
-    "at",
-    "home",
-    "enemy_at",
-    "under_fire",
-    "in_cover",
-    "health",
-    "ammo",
-    "magazines",
-    "bandages",
-    "kits",
-    "struck",
-    "noise",
-    "carrying",
-    "hunger",
-    "wounded_at",
-    "fuel",
-    "generator",
-    "lit(hall)",
-    "lit(cellar)",
-    "open(west_door)",
-    "open(east_door)",
+static const GG_ROM char *const GG_ROM names__facts[] = {
+    GG_TEXT("at"),
+    GG_TEXT("home"),
+    GG_TEXT("enemy_at"),
+    GG_TEXT("under_fire"),
+    GG_TEXT("in_cover"),
+    GG_TEXT("health"),
+    GG_TEXT("ammo"),
+    GG_TEXT("magazines"),
+    GG_TEXT("bandages"),
+    GG_TEXT("kits"),
+    GG_TEXT("struck"),
+    GG_TEXT("noise"),
+    GG_TEXT("carrying"),
+    GG_TEXT("hunger"),
+    GG_TEXT("wounded_at"),
+    GG_TEXT("fuel"),
+    GG_TEXT("generator"),
+    GG_TEXT("lit(hall)"),
+    GG_TEXT("lit(cellar)"),
+    GG_TEXT("open(west_door)"),
+    GG_TEXT("open(east_door)"),
     NULL};
-static const char *const names__actions[] = {
-    "go_to(west, hill)",
-    "go_to(west, yard)",
-    "go_to(east, roof)",
-    "go_to(east, street)",
-    "go_to(hill, west)",
-    "go_to(hill, yard)",
-    "go_to(roof, east)",
-    "go_to(roof, street)",
-    "go_to(tower, hall)",
-    "go_to(hall, tower)",
-    "go_to(hall, cellar)",
-    "go_to(hall, yard)",
-    "go_to(hall, street)",
-    "go_to(cellar, hall)",
-    "go_to(yard, west)",
-    "go_to(yard, hill)",
-    "go_to(yard, hall)",
-    "go_to(yard, market)",
-    "go_to(street, east)",
-    "go_to(street, roof)",
-    "go_to(street, hall)",
-    "go_to(street, market)",
-    "go_to(market, yard)",
-    "go_to(market, street)",
-    "sneak(west, hill)",
-    "sneak(west, yard)",
-    "sneak(east, roof)",
-    "sneak(east, street)",
-    "sneak(hill, west)",
-    "sneak(hill, yard)",
-    "sneak(roof, east)",
-    "sneak(roof, street)",
-    "sneak(tower, hall)",
-    "sneak(hall, tower)",
-    "sneak(hall, cellar)",
-    "sneak(hall, yard)",
-    "sneak(hall, street)",
-    "sneak(cellar, hall)",
-    "sneak(yard, west)",
-    "sneak(yard, hill)",
-    "sneak(yard, hall)",
-    "sneak(yard, market)",
-    "sneak(street, east)",
-    "sneak(street, roof)",
-    "sneak(street, hall)",
-    "sneak(street, market)",
-    "sneak(market, yard)",
-    "sneak(market, street)",
-    "open_door(west_door, hall)",
-    "open_door(west_door, yard)",
-    "open_door(east_door, hall)",
-    "open_door(east_door, street)",
-    "light(hall, hall)",
-    "light(hall, yard)",
-    "light(hall, street)",
-    "light(cellar, hall)",
-    "light(cellar, cellar)",
-    "darken(hall, hall)",
-    "darken(hall, yard)",
-    "darken(hall, street)",
-    "darken(cellar, hall)",
-    "darken(cellar, cellar)",
-    "take_cover(west)",
-    "take_cover(east)",
-    "take_cover(hill)",
-    "take_cover(roof)",
-    "take_cover(tower)",
-    "take_cover(hall)",
-    "take_cover(yard)",
-    "take_cover(street)",
-    "hide(west)",
-    "hide(east)",
-    "hide(hall)",
-    "hide(cellar)",
-    "bandage",
-    "fire(west, west)",
-    "fire(west, yard)",
-    "fire(east, east)",
-    "fire(east, street)",
-    "fire(hill, hill)",
-    "fire(hill, yard)",
-    "fire(roof, roof)",
-    "fire(roof, street)",
-    "fire(tower, tower)",
-    "fire(tower, hall)",
-    "fire(tower, yard)",
-    "fire(tower, street)",
-    "fire(hall, tower)",
-    "fire(hall, hall)",
-    "fire(hall, cellar)",
-    "fire(hall, yard)",
-    "fire(hall, street)",
-    "fire(cellar, hall)",
-    "fire(cellar, cellar)",
-    "fire(yard, west)",
-    "fire(yard, hill)",
-    "fire(yard, tower)",
-    "fire(yard, hall)",
-    "fire(yard, yard)",
-    "fire(yard, market)",
-    "fire(street, east)",
-    "fire(street, roof)",
-    "fire(street, tower)",
-    "fire(street, hall)",
-    "fire(street, street)",
-    "fire(street, market)",
-    "fire(market, yard)",
-    "fire(market, street)",
-    "fire(market, market)",
-    "snipe(hill, roof)",
-    "snipe(hill, tower)",
-    "snipe(hill, yard)",
-    "snipe(hill, street)",
-    "snipe(hill, market)",
-    "snipe(roof, hill)",
-    "snipe(roof, tower)",
-    "snipe(roof, yard)",
-    "snipe(roof, street)",
-    "snipe(roof, market)",
-    "snipe(tower, hill)",
-    "snipe(tower, roof)",
-    "snipe(tower, hall)",
-    "snipe(tower, yard)",
-    "snipe(tower, street)",
-    "snipe(tower, market)",
-    "sweep(yard)",
-    "sweep(street)",
-    "sweep(market)",
-    "reload",
-    "resupply",
-    "start_generator",
-    "treat(west)",
-    "treat(east)",
-    "treat(hill)",
-    "treat(roof)",
-    "treat(tower)",
-    "treat(hall)",
-    "treat(cellar)",
-    "treat(yard)",
-    "treat(street)",
-    "treat(market)",
-    "restock",
-    "fetch_can",
-    "refuel",
-    "repair",
-    "eat",
-    "chat",
-    "watch",
+static const GG_ROM char *const GG_ROM names__actions[] = {
+    GG_TEXT("go_to(west, hill)"),
+    GG_TEXT("go_to(west, yard)"),
+    GG_TEXT("go_to(east, roof)"),
+    GG_TEXT("go_to(east, street)"),
+    GG_TEXT("go_to(hill, west)"),
+    GG_TEXT("go_to(hill, yard)"),
+    GG_TEXT("go_to(roof, east)"),
+    GG_TEXT("go_to(roof, street)"),
+    GG_TEXT("go_to(tower, hall)"),
+    GG_TEXT("go_to(hall, tower)"),
+    GG_TEXT("go_to(hall, cellar)"),
+    GG_TEXT("go_to(hall, yard)"),
+    GG_TEXT("go_to(hall, street)"),
+    GG_TEXT("go_to(cellar, hall)"),
+    GG_TEXT("go_to(yard, west)"),
+    GG_TEXT("go_to(yard, hill)"),
+    GG_TEXT("go_to(yard, hall)"),
+    GG_TEXT("go_to(yard, market)"),
+    GG_TEXT("go_to(street, east)"),
+    GG_TEXT("go_to(street, roof)"),
+    GG_TEXT("go_to(street, hall)"),
+    GG_TEXT("go_to(street, market)"),
+    GG_TEXT("go_to(market, yard)"),
+    GG_TEXT("go_to(market, street)"),
+    GG_TEXT("sneak(west, hill)"),
+    GG_TEXT("sneak(west, yard)"),
+    GG_TEXT("sneak(east, roof)"),
+    GG_TEXT("sneak(east, street)"),
+    GG_TEXT("sneak(hill, west)"),
+    GG_TEXT("sneak(hill, yard)"),
+    GG_TEXT("sneak(roof, east)"),
+    GG_TEXT("sneak(roof, street)"),
+    GG_TEXT("sneak(tower, hall)"),
+    GG_TEXT("sneak(hall, tower)"),
+    GG_TEXT("sneak(hall, cellar)"),
+    GG_TEXT("sneak(hall, yard)"),
+    GG_TEXT("sneak(hall, street)"),
+    GG_TEXT("sneak(cellar, hall)"),
+    GG_TEXT("sneak(yard, west)"),
+    GG_TEXT("sneak(yard, hill)"),
+    GG_TEXT("sneak(yard, hall)"),
+    GG_TEXT("sneak(yard, market)"),
+    GG_TEXT("sneak(street, east)"),
+    GG_TEXT("sneak(street, roof)"),
+    GG_TEXT("sneak(street, hall)"),
+    GG_TEXT("sneak(street, market)"),
+    GG_TEXT("sneak(market, yard)"),
+    GG_TEXT("sneak(market, street)"),
+    GG_TEXT("open_door(west_door, hall)"),
+    GG_TEXT("open_door(west_door, yard)"),
+    GG_TEXT("open_door(east_door, hall)"),
+    GG_TEXT("open_door(east_door, street)"),
+    GG_TEXT("light(hall, hall)"),
+    GG_TEXT("light(hall, yard)"),
+    GG_TEXT("light(hall, street)"),
+    GG_TEXT("light(cellar, hall)"),
+    GG_TEXT("light(cellar, cellar)"),
+    GG_TEXT("darken(hall, hall)"),
+    GG_TEXT("darken(hall, yard)"),
+    GG_TEXT("darken(hall, street)"),
+    GG_TEXT("darken(cellar, hall)"),
+    GG_TEXT("darken(cellar, cellar)"),
+    GG_TEXT("take_cover(west)"),
+    GG_TEXT("take_cover(east)"),
+    GG_TEXT("take_cover(hill)"),
+    GG_TEXT("take_cover(roof)"),
+    GG_TEXT("take_cover(tower)"),
+    GG_TEXT("take_cover(hall)"),
+    GG_TEXT("take_cover(yard)"),
+    GG_TEXT("take_cover(street)"),
+    GG_TEXT("hide(west)"),
+    GG_TEXT("hide(east)"),
+    GG_TEXT("hide(hall)"),
+    GG_TEXT("hide(cellar)"),
+    GG_TEXT("bandage"),
+    GG_TEXT("fire(west, west)"),
+    GG_TEXT("fire(west, yard)"),
+    GG_TEXT("fire(east, east)"),
+    GG_TEXT("fire(east, street)"),
+    GG_TEXT("fire(hill, hill)"),
+    GG_TEXT("fire(hill, yard)"),
+    GG_TEXT("fire(roof, roof)"),
+    GG_TEXT("fire(roof, street)"),
+    GG_TEXT("fire(tower, tower)"),
+    GG_TEXT("fire(tower, hall)"),
+    GG_TEXT("fire(tower, yard)"),
+    GG_TEXT("fire(tower, street)"),
+    GG_TEXT("fire(hall, tower)"),
+    GG_TEXT("fire(hall, hall)"),
+    GG_TEXT("fire(hall, cellar)"),
+    GG_TEXT("fire(hall, yard)"),
+    GG_TEXT("fire(hall, street)"),
+    GG_TEXT("fire(cellar, hall)"),
+    GG_TEXT("fire(cellar, cellar)"),
+    GG_TEXT("fire(yard, west)"),
+    GG_TEXT("fire(yard, hill)"),
+    GG_TEXT("fire(yard, tower)"),
+    GG_TEXT("fire(yard, hall)"),
+    GG_TEXT("fire(yard, yard)"),
+    GG_TEXT("fire(yard, market)"),
+    GG_TEXT("fire(street, east)"),
+    GG_TEXT("fire(street, roof)"),
+    GG_TEXT("fire(street, tower)"),
+    GG_TEXT("fire(street, hall)"),
+    GG_TEXT("fire(street, street)"),
+    GG_TEXT("fire(street, market)"),
+    GG_TEXT("fire(market, yard)"),
+    GG_TEXT("fire(market, street)"),
+    GG_TEXT("fire(market, market)"),
+    GG_TEXT("snipe(hill, roof)"),
+    GG_TEXT("snipe(hill, tower)"),
+    GG_TEXT("snipe(hill, yard)"),
+    GG_TEXT("snipe(hill, street)"),
+    GG_TEXT("snipe(hill, market)"),
+    GG_TEXT("snipe(roof, hill)"),
+    GG_TEXT("snipe(roof, tower)"),
+    GG_TEXT("snipe(roof, yard)"),
+    GG_TEXT("snipe(roof, street)"),
+    GG_TEXT("snipe(roof, market)"),
+    GG_TEXT("snipe(tower, hill)"),
+    GG_TEXT("snipe(tower, roof)"),
+    GG_TEXT("snipe(tower, hall)"),
+    GG_TEXT("snipe(tower, yard)"),
+    GG_TEXT("snipe(tower, street)"),
+    GG_TEXT("snipe(tower, market)"),
+    GG_TEXT("sweep(yard)"),
+    GG_TEXT("sweep(street)"),
+    GG_TEXT("sweep(market)"),
+    GG_TEXT("reload"),
+    GG_TEXT("resupply"),
+    GG_TEXT("start_generator"),
+    GG_TEXT("treat(west)"),
+    GG_TEXT("treat(east)"),
+    GG_TEXT("treat(hill)"),
+    GG_TEXT("treat(roof)"),
+    GG_TEXT("treat(tower)"),
+    GG_TEXT("treat(hall)"),
+    GG_TEXT("treat(cellar)"),
+    GG_TEXT("treat(yard)"),
+    GG_TEXT("treat(street)"),
+    GG_TEXT("treat(market)"),
+    GG_TEXT("restock"),
+    GG_TEXT("fetch_can"),
+    GG_TEXT("refuel"),
+    GG_TEXT("repair"),
+    GG_TEXT("eat"),
+    GG_TEXT("chat"),
+    GG_TEXT("watch"),
     NULL};
-static const char *const labels__actions[] = {
-    "go_to(west, hill)",
-    "go_to(west, yard)",
-    "go_to(east, roof)",
-    "go_to(east, street)",
-    "go_to(hill, west)",
-    "go_to(hill, yard)",
-    "go_to(roof, east)",
-    "go_to(roof, street)",
-    "go_to(tower, hall)",
-    "go_to(hall, tower)",
-    "go_to(hall, cellar)",
-    "go_to(hall, yard)",
-    "go_to(hall, street)",
-    "go_to(cellar, hall)",
-    "go_to(yard, west)",
-    "go_to(yard, hill)",
-    "go_to(yard, hall)",
-    "go_to(yard, market)",
-    "go_to(street, east)",
-    "go_to(street, roof)",
-    "go_to(street, hall)",
-    "go_to(street, market)",
-    "go_to(market, yard)",
-    "go_to(market, street)",
-    "sneak(west, hill)",
-    "sneak(west, yard)",
-    "sneak(east, roof)",
-    "sneak(east, street)",
-    "sneak(hill, west)",
-    "sneak(hill, yard)",
-    "sneak(roof, east)",
-    "sneak(roof, street)",
-    "sneak(tower, hall)",
-    "sneak(hall, tower)",
-    "sneak(hall, cellar)",
-    "sneak(hall, yard)",
-    "sneak(hall, street)",
-    "sneak(cellar, hall)",
-    "sneak(yard, west)",
-    "sneak(yard, hill)",
-    "sneak(yard, hall)",
-    "sneak(yard, market)",
-    "sneak(street, east)",
-    "sneak(street, roof)",
-    "sneak(street, hall)",
-    "sneak(street, market)",
-    "sneak(market, yard)",
-    "sneak(market, street)",
-    "open_door(west_door, hall)",
-    "open_door(west_door, yard)",
-    "open_door(east_door, hall)",
-    "open_door(east_door, street)",
-    "light(hall, hall)",
-    "light(hall, yard)",
-    "light(hall, street)",
-    "light(cellar, hall)",
-    "light(cellar, cellar)",
-    "darken(hall, hall)",
-    "darken(hall, yard)",
-    "darken(hall, street)",
-    "darken(cellar, hall)",
-    "darken(cellar, cellar)",
-    "take_cover(west)",
-    "take_cover(east)",
-    "take_cover(hill)",
-    "take_cover(roof)",
-    "take_cover(tower)",
-    "take_cover(hall)",
-    "take_cover(yard)",
-    "take_cover(street)",
-    "hide(west)",
-    "hide(east)",
-    "hide(hall)",
-    "hide(cellar)",
-    "bandage",
-    "fire(west, west)",
-    "fire(west, yard)",
-    "fire(east, east)",
-    "fire(east, street)",
-    "fire(hill, hill)",
-    "fire(hill, yard)",
-    "fire(roof, roof)",
-    "fire(roof, street)",
-    "fire(tower, tower)",
-    "fire(tower, hall)",
-    "fire(tower, yard)",
-    "fire(tower, street)",
-    "fire(hall, tower)",
-    "fire(hall, hall)",
-    "fire(hall, cellar)",
-    "fire(hall, yard)",
-    "fire(hall, street)",
-    "fire(cellar, hall)",
-    "fire(cellar, cellar)",
-    "fire(yard, west)",
-    "fire(yard, hill)",
-    "fire(yard, tower)",
-    "fire(yard, hall)",
-    "fire(yard, yard)",
-    "fire(yard, market)",
-    "fire(street, east)",
-    "fire(street, roof)",
-    "fire(street, tower)",
-    "fire(street, hall)",
-    "fire(street, street)",
-    "fire(street, market)",
-    "fire(market, yard)",
-    "fire(market, street)",
-    "fire(market, market)",
-    "snipe(hill, roof)",
-    "snipe(hill, tower)",
-    "snipe(hill, yard)",
-    "snipe(hill, street)",
-    "snipe(hill, market)",
-    "snipe(roof, hill)",
-    "snipe(roof, tower)",
-    "snipe(roof, yard)",
-    "snipe(roof, street)",
-    "snipe(roof, market)",
-    "snipe(tower, hill)",
-    "snipe(tower, roof)",
-    "snipe(tower, hall)",
-    "snipe(tower, yard)",
-    "snipe(tower, street)",
-    "snipe(tower, market)",
-    "sweep(yard)",
-    "sweep(street)",
-    "sweep(market)",
-    "reload",
-    "resupply",
-    "start_generator",
-    "treat(west)",
-    "treat(east)",
-    "treat(hill)",
-    "treat(roof)",
-    "treat(tower)",
-    "treat(hall)",
-    "treat(cellar)",
-    "treat(yard)",
-    "treat(street)",
-    "treat(market)",
-    "restock",
-    "fetch_can",
-    "refuel",
-    "repair",
-    "eat",
-    "chat",
-    "watch",
+static const GG_ROM char *const GG_ROM labels__actions[] = {
+    GG_TEXT("go_to(west, hill)"),
+    GG_TEXT("go_to(west, yard)"),
+    GG_TEXT("go_to(east, roof)"),
+    GG_TEXT("go_to(east, street)"),
+    GG_TEXT("go_to(hill, west)"),
+    GG_TEXT("go_to(hill, yard)"),
+    GG_TEXT("go_to(roof, east)"),
+    GG_TEXT("go_to(roof, street)"),
+    GG_TEXT("go_to(tower, hall)"),
+    GG_TEXT("go_to(hall, tower)"),
+    GG_TEXT("go_to(hall, cellar)"),
+    GG_TEXT("go_to(hall, yard)"),
+    GG_TEXT("go_to(hall, street)"),
+    GG_TEXT("go_to(cellar, hall)"),
+    GG_TEXT("go_to(yard, west)"),
+    GG_TEXT("go_to(yard, hill)"),
+    GG_TEXT("go_to(yard, hall)"),
+    GG_TEXT("go_to(yard, market)"),
+    GG_TEXT("go_to(street, east)"),
+    GG_TEXT("go_to(street, roof)"),
+    GG_TEXT("go_to(street, hall)"),
+    GG_TEXT("go_to(street, market)"),
+    GG_TEXT("go_to(market, yard)"),
+    GG_TEXT("go_to(market, street)"),
+    GG_TEXT("sneak(west, hill)"),
+    GG_TEXT("sneak(west, yard)"),
+    GG_TEXT("sneak(east, roof)"),
+    GG_TEXT("sneak(east, street)"),
+    GG_TEXT("sneak(hill, west)"),
+    GG_TEXT("sneak(hill, yard)"),
+    GG_TEXT("sneak(roof, east)"),
+    GG_TEXT("sneak(roof, street)"),
+    GG_TEXT("sneak(tower, hall)"),
+    GG_TEXT("sneak(hall, tower)"),
+    GG_TEXT("sneak(hall, cellar)"),
+    GG_TEXT("sneak(hall, yard)"),
+    GG_TEXT("sneak(hall, street)"),
+    GG_TEXT("sneak(cellar, hall)"),
+    GG_TEXT("sneak(yard, west)"),
+    GG_TEXT("sneak(yard, hill)"),
+    GG_TEXT("sneak(yard, hall)"),
+    GG_TEXT("sneak(yard, market)"),
+    GG_TEXT("sneak(street, east)"),
+    GG_TEXT("sneak(street, roof)"),
+    GG_TEXT("sneak(street, hall)"),
+    GG_TEXT("sneak(street, market)"),
+    GG_TEXT("sneak(market, yard)"),
+    GG_TEXT("sneak(market, street)"),
+    GG_TEXT("open_door(west_door, hall)"),
+    GG_TEXT("open_door(west_door, yard)"),
+    GG_TEXT("open_door(east_door, hall)"),
+    GG_TEXT("open_door(east_door, street)"),
+    GG_TEXT("light(hall, hall)"),
+    GG_TEXT("light(hall, yard)"),
+    GG_TEXT("light(hall, street)"),
+    GG_TEXT("light(cellar, hall)"),
+    GG_TEXT("light(cellar, cellar)"),
+    GG_TEXT("darken(hall, hall)"),
+    GG_TEXT("darken(hall, yard)"),
+    GG_TEXT("darken(hall, street)"),
+    GG_TEXT("darken(cellar, hall)"),
+    GG_TEXT("darken(cellar, cellar)"),
+    GG_TEXT("take_cover(west)"),
+    GG_TEXT("take_cover(east)"),
+    GG_TEXT("take_cover(hill)"),
+    GG_TEXT("take_cover(roof)"),
+    GG_TEXT("take_cover(tower)"),
+    GG_TEXT("take_cover(hall)"),
+    GG_TEXT("take_cover(yard)"),
+    GG_TEXT("take_cover(street)"),
+    GG_TEXT("hide(west)"),
+    GG_TEXT("hide(east)"),
+    GG_TEXT("hide(hall)"),
+    GG_TEXT("hide(cellar)"),
+    GG_TEXT("bandage"),
+    GG_TEXT("fire(west, west)"),
+    GG_TEXT("fire(west, yard)"),
+    GG_TEXT("fire(east, east)"),
+    GG_TEXT("fire(east, street)"),
+    GG_TEXT("fire(hill, hill)"),
+    GG_TEXT("fire(hill, yard)"),
+    GG_TEXT("fire(roof, roof)"),
+    GG_TEXT("fire(roof, street)"),
+    GG_TEXT("fire(tower, tower)"),
+    GG_TEXT("fire(tower, hall)"),
+    GG_TEXT("fire(tower, yard)"),
+    GG_TEXT("fire(tower, street)"),
+    GG_TEXT("fire(hall, tower)"),
+    GG_TEXT("fire(hall, hall)"),
+    GG_TEXT("fire(hall, cellar)"),
+    GG_TEXT("fire(hall, yard)"),
+    GG_TEXT("fire(hall, street)"),
+    GG_TEXT("fire(cellar, hall)"),
+    GG_TEXT("fire(cellar, cellar)"),
+    GG_TEXT("fire(yard, west)"),
+    GG_TEXT("fire(yard, hill)"),
+    GG_TEXT("fire(yard, tower)"),
+    GG_TEXT("fire(yard, hall)"),
+    GG_TEXT("fire(yard, yard)"),
+    GG_TEXT("fire(yard, market)"),
+    GG_TEXT("fire(street, east)"),
+    GG_TEXT("fire(street, roof)"),
+    GG_TEXT("fire(street, tower)"),
+    GG_TEXT("fire(street, hall)"),
+    GG_TEXT("fire(street, street)"),
+    GG_TEXT("fire(street, market)"),
+    GG_TEXT("fire(market, yard)"),
+    GG_TEXT("fire(market, street)"),
+    GG_TEXT("fire(market, market)"),
+    GG_TEXT("snipe(hill, roof)"),
+    GG_TEXT("snipe(hill, tower)"),
+    GG_TEXT("snipe(hill, yard)"),
+    GG_TEXT("snipe(hill, street)"),
+    GG_TEXT("snipe(hill, market)"),
+    GG_TEXT("snipe(roof, hill)"),
+    GG_TEXT("snipe(roof, tower)"),
+    GG_TEXT("snipe(roof, yard)"),
+    GG_TEXT("snipe(roof, street)"),
+    GG_TEXT("snipe(roof, market)"),
+    GG_TEXT("snipe(tower, hill)"),
+    GG_TEXT("snipe(tower, roof)"),
+    GG_TEXT("snipe(tower, hall)"),
+    GG_TEXT("snipe(tower, yard)"),
+    GG_TEXT("snipe(tower, street)"),
+    GG_TEXT("snipe(tower, market)"),
+    GG_TEXT("sweep(yard)"),
+    GG_TEXT("sweep(street)"),
+    GG_TEXT("sweep(market)"),
+    GG_TEXT("reload"),
+    GG_TEXT("resupply"),
+    GG_TEXT("start_generator"),
+    GG_TEXT("treat(west)"),
+    GG_TEXT("treat(east)"),
+    GG_TEXT("treat(hill)"),
+    GG_TEXT("treat(roof)"),
+    GG_TEXT("treat(tower)"),
+    GG_TEXT("treat(hall)"),
+    GG_TEXT("treat(cellar)"),
+    GG_TEXT("treat(yard)"),
+    GG_TEXT("treat(street)"),
+    GG_TEXT("treat(market)"),
+    GG_TEXT("restock"),
+    GG_TEXT("fetch_can"),
+    GG_TEXT("refuel"),
+    GG_TEXT("repair"),
+    GG_TEXT("eat"),
+    GG_TEXT("chat"),
+    GG_TEXT("watch"),
     NULL};
-static const char *const names__tasks[] = {
-    "patrol",
-    "lie_in_wait",
-    "stand_by",
-    "day",
+static const GG_ROM char *const GG_ROM names__tasks[] = {
+    GG_TEXT("patrol"),
+    GG_TEXT("lie_in_wait"),
+    GG_TEXT("stand_by"),
+    GG_TEXT("day"),
     NULL};
-static const char *const labels__tasks[] = {
-    "patrol",
-    "lie_in_wait",
-    "stand_by",
-    "day",
+static const GG_ROM char *const GG_ROM labels__tasks[] = {
+    GG_TEXT("patrol"),
+    GG_TEXT("lie_in_wait"),
+    GG_TEXT("stand_by"),
+    GG_TEXT("day"),
     NULL};
-static const char *const names__methods__0[] = {
-    "guard_laser",
-    "middle",
-    "left",
-    "right",
-    "stand",
+static const GG_ROM char *const GG_ROM names__methods__0[] = {
+    GG_TEXT("guard_laser"),
+    GG_TEXT("middle"),
+    GG_TEXT("left"),
+    GG_TEXT("right"),
+    GG_TEXT("stand"),
     NULL};
-static const char *const names__methods__1[] = {
-    "nest(hill)",
-    "nest(roof)",
-    "nest(tower)",
-    "stand",
+static const GG_ROM char *const GG_ROM names__methods__1[] = {
+    GG_TEXT("nest(hill)"),
+    GG_TEXT("nest(roof)"),
+    GG_TEXT("nest(tower)"),
+    GG_TEXT("stand"),
     NULL};
-static const char *const names__methods__2[] = {
-    "at_home",
-    "go_home",
-    "stand",
+static const GG_ROM char *const GG_ROM names__methods__2[] = {
+    GG_TEXT("at_home"),
+    GG_TEXT("go_home"),
+    GG_TEXT("stand"),
     NULL};
-static const char *const names__methods__3[] = {
-    "dine",
-    "shop",
-    "visit",
-    "stroll",
-    "idle",
+static const GG_ROM char *const GG_ROM names__methods__3[] = {
+    GG_TEXT("dine"),
+    GG_TEXT("shop"),
+    GG_TEXT("visit"),
+    GG_TEXT("stroll"),
+    GG_TEXT("idle"),
     NULL};
-static const char *const *const names__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
     names__methods__0,
     names__methods__1,
     names__methods__2,
     names__methods__3,
     NULL};
-static const char *const labels__methods__0[] = {
-    "guard_laser",
-    "middle",
-    "left",
-    "right",
-    "stand",
+static const GG_ROM char *const GG_ROM labels__methods__0[] = {
+    GG_TEXT("guard_laser"),
+    GG_TEXT("middle"),
+    GG_TEXT("left"),
+    GG_TEXT("right"),
+    GG_TEXT("stand"),
     NULL};
-static const char *const labels__methods__1[] = {
-    "nest(hill)",
-    "nest(roof)",
-    "nest(tower)",
-    "stand",
+static const GG_ROM char *const GG_ROM labels__methods__1[] = {
+    GG_TEXT("nest(hill)"),
+    GG_TEXT("nest(roof)"),
+    GG_TEXT("nest(tower)"),
+    GG_TEXT("stand"),
     NULL};
-static const char *const labels__methods__2[] = {
-    "at_home",
-    "go_home",
-    "stand",
+static const GG_ROM char *const GG_ROM labels__methods__2[] = {
+    GG_TEXT("at_home"),
+    GG_TEXT("go_home"),
+    GG_TEXT("stand"),
     NULL};
-static const char *const labels__methods__3[] = {
-    "dine",
-    "shop",
-    "visit",
-    "stroll",
-    "idle",
+static const GG_ROM char *const GG_ROM labels__methods__3[] = {
+    GG_TEXT("dine"),
+    GG_TEXT("shop"),
+    GG_TEXT("visit"),
+    GG_TEXT("stroll"),
+    GG_TEXT("idle"),
     NULL};
-static const char *const *const labels__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
     labels__methods__0,
     labels__methods__1,
     labels__methods__2,
     labels__methods__3,
     NULL};
-static const char *const names__goals[] = {
-    "stay_alive",
-    "hide",
-    "rescue",
-    "get_well",
-    "stay_armed",
-    "move_on",
-    "engage",
-    "mend",
-    "keep_fuelled",
-    "stay_stocked",
-    "stay_supplied",
-    "man_laser",
-    "hold(yard)",
-    "hold(hall)",
-    "hold(tower)",
+static const GG_ROM char *const GG_ROM names__goals[] = {
+    GG_TEXT("stay_alive"),
+    GG_TEXT("hide"),
+    GG_TEXT("rescue"),
+    GG_TEXT("get_well"),
+    GG_TEXT("stay_armed"),
+    GG_TEXT("move_on"),
+    GG_TEXT("engage"),
+    GG_TEXT("mend"),
+    GG_TEXT("keep_fuelled"),
+    GG_TEXT("stay_stocked"),
+    GG_TEXT("stay_supplied"),
+    GG_TEXT("man_laser"),
+    GG_TEXT("hold(yard)"),
+    GG_TEXT("hold(hall)"),
+    GG_TEXT("hold(tower)"),
     NULL};
-static const char *const labels__goals[] = {
-    "stay_alive",
-    "hide",
-    "rescue",
-    "get_well",
-    "stay_armed",
-    "move_on",
-    "engage",
-    "mend",
-    "keep_fuelled",
-    "stay_stocked",
-    "stay_supplied",
-    "man_laser",
-    "hold(yard)",
-    "hold(hall)",
-    "hold(tower)",
+static const GG_ROM char *const GG_ROM labels__goals[] = {
+    GG_TEXT("stay_alive"),
+    GG_TEXT("hide"),
+    GG_TEXT("rescue"),
+    GG_TEXT("get_well"),
+    GG_TEXT("stay_armed"),
+    GG_TEXT("move_on"),
+    GG_TEXT("engage"),
+    GG_TEXT("mend"),
+    GG_TEXT("keep_fuelled"),
+    GG_TEXT("stay_stocked"),
+    GG_TEXT("stay_supplied"),
+    GG_TEXT("man_laser"),
+    GG_TEXT("hold(yard)"),
+    GG_TEXT("hold(hall)"),
+    GG_TEXT("hold(tower)"),
     NULL};
-static const char *const names__characters[] = {
-    "soldier",
-    "sniper",
-    "medic",
-    "civilian",
+static const GG_ROM char *const GG_ROM names__characters[] = {
+    GG_TEXT("soldier"),
+    GG_TEXT("sniper"),
+    GG_TEXT("medic"),
+    GG_TEXT("civilian"),
     NULL};
 
-static const gg_names names__all = {
-    .domain = "skirmish",
+static const GG_ROM gg_names names__all = {
+    .domain = GG_TEXT("skirmish"),
     .facts = names__facts,
     .actions = names__actions,
     .action_labels = labels__actions,
@@ -10947,7 +10947,7 @@ static const gg_names names__all = {
 };
 #endif
 
-const gg_domain skirmish_domain = {
+const GG_ROM gg_domain skirmish_domain = {
     .format = &gg_format_7,
     .word_count = 2,
     .flag_words = 1,
@@ -11058,12 +11058,12 @@ const gg_domain skirmish_domain = {
 
 skirmish_agent_activity skirmish_agent_doing(const skirmish_agent *agent)
 {
-    static const uint8_t counts[] = {2, 2, 2, 2, 2, 1, 1, 0, 2, 2, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0}; /* by action: its parameters */
+    static const GG_ROM uint8_t counts[] = {2, 2, 2, 2, 2, 1, 1, 0, 2, 2, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0}; /* by action: its parameters */
     skirmish_agent_activity doing = {SKIRMISH_ACTION_NONE, {SKIRMISH_WEST}};
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const gg_action *action = &skirmish_domain.actions[number];
+    const GG_ROM gg_action *action = &skirmish_domain.actions[number];
     doing.action = (skirmish_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
         doing.arguments[i] = (skirmish_symbol)action->arguments[i];
@@ -11083,7 +11083,7 @@ uint16_t skirmish_goal_number(skirmish_goal goal, const skirmish_symbol *argumen
 skirmish_agent_pursuit skirmish_agent_pursuing(const skirmish_agent *agent)
 {
     skirmish_agent_pursuit pursuit = {SKIRMISH_GOAL_NONE, {SKIRMISH_WEST}};
-    const uint16_t *arguments;
+    const GG_ROM uint16_t *arguments;
     uint16_t goal = gg_goal_source_of(&skirmish_domain, agent->core.goal, &arguments);
     if (goal == GG_NONE)
         return pursuit;

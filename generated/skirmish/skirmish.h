@@ -111,7 +111,7 @@ typedef enum skirmish_action {
     SKIRMISH_ACTION_EAT = 19,
     SKIRMISH_ACTION_CHAT = 20,
     SKIRMISH_ACTION_WATCH = 21,
-    SKIRMISH_ACTION_NONE = 65535,
+    SKIRMISH_ACTION_NONE = 22,
 } skirmish_action;
 
 /** The tasks without parameters, by number. */
@@ -138,7 +138,7 @@ typedef enum skirmish_goal {
     SKIRMISH_GOAL_STAY_SUPPLIED = 10,
     SKIRMISH_GOAL_MAN_LASER = 11,
     SKIRMISH_GOAL_HOLD = 12,
-    SKIRMISH_GOAL_NONE = 65535,
+    SKIRMISH_GOAL_NONE = 13,
 } skirmish_goal;
 
 /** What an agent pursues: a goal of the YAML, and the symbols of its parameters. */
@@ -154,7 +154,7 @@ typedef struct skirmish_agent_activity {
     skirmish_symbol arguments[2]; /**< in order; where the action has fewer, the others mean nothing */
 } skirmish_agent_activity;
 
-extern const gg_domain skirmish_domain;
+extern const GG_ROM gg_domain skirmish_domain;
 
 /** The shared facts and the clock. */
 typedef struct skirmish_world {

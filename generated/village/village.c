@@ -56,7 +56,7 @@ enum {
 };
 
 /* Where the facts lie in a state. */
-static const gg_fact facts__all[] = {
+static const GG_ROM gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 7, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 6, .first = 0}, /* at */
     {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 7}, /* food */
     {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 18}, /* rest */
@@ -79,646 +79,646 @@ static const gg_fact facts__all[] = {
     {.word = 2, .shift = 9, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 10, .first = 226}, /* fire */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x1), UINT64_C(0x82883c610809507), UINT64_C(0x6)};
-static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x1082082022124210), UINT64_C(0x2110)};
-static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0xf79e7981929a94a), UINT64_C(0x14cc)};
-static const uint64_t shared__words[] = {UINT64_C(0x0), UINT64_C(0xf7df7df00000000), UINT64_C(0x1eef)};
-static const uint32_t senses__periods[] = {
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x1), UINT64_C(0x82883c610809507), UINT64_C(0x6)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x1082082022124210), UINT64_C(0x2110)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0xf79e7981929a94a), UINT64_C(0x14cc)};
+static const GG_ROM uint64_t shared__words[] = {UINT64_C(0x0), UINT64_C(0xf7df7df00000000), UINT64_C(0x1eef)};
+static const GG_ROM uint32_t senses__periods[] = {
     0, /* sees_fire */
     10000, /* raining */
 };
 
 /* The condition that always holds. */
-static const gg_box always__boxes[] = {
+static const GG_ROM gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* go(home): at = to */
-static const gg_flag_test action__go__home__flags_0[] = {
+static const GG_ROM gg_flag_test action__go__home__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at != home */
 };
-static const gg_box action__go__home__boxes[] = {
+static const GG_ROM gg_box action__go__home__boxes[] = {
     {.flags = action__go__home__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go__home__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go__home__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
 };
-static const gg_effect action__go__home__effect = {
+static const GG_ROM gg_effect action__go__home__effect = {
     .assignments = action__go__home__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go__home__arguments[] = {VILLAGE_HOME};
+static const GG_ROM uint16_t action__go__home__arguments[] = {VILLAGE_HOME};
 /* go(field): at = to */
-static const gg_flag_test action__go__field__flags_0[] = {
+static const GG_ROM gg_flag_test action__go__field__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at != field */
 };
-static const gg_box action__go__field__boxes[] = {
+static const GG_ROM gg_box action__go__field__boxes[] = {
     {.flags = action__go__field__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go__field__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go__field__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x2)},
 };
-static const gg_effect action__go__field__effect = {
+static const GG_ROM gg_effect action__go__field__effect = {
     .assignments = action__go__field__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go__field__arguments[] = {VILLAGE_FIELD};
+static const GG_ROM uint16_t action__go__field__arguments[] = {VILLAGE_FIELD};
 /* go(mill): at = to */
-static const gg_flag_test action__go__mill__flags_0[] = {
+static const GG_ROM gg_flag_test action__go__mill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x0)}, /* at != mill */
 };
-static const gg_box action__go__mill__boxes[] = {
+static const GG_ROM gg_box action__go__mill__boxes[] = {
     {.flags = action__go__mill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go__mill__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go__mill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x4)},
 };
-static const gg_effect action__go__mill__effect = {
+static const GG_ROM gg_effect action__go__mill__effect = {
     .assignments = action__go__mill__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go__mill__arguments[] = {VILLAGE_MILL};
+static const GG_ROM uint16_t action__go__mill__arguments[] = {VILLAGE_MILL};
 /* go(forge): at = to */
-static const gg_flag_test action__go__forge__flags_0[] = {
+static const GG_ROM gg_flag_test action__go__forge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x0)}, /* at != forge */
 };
-static const gg_box action__go__forge__boxes[] = {
+static const GG_ROM gg_box action__go__forge__boxes[] = {
     {.flags = action__go__forge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go__forge__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go__forge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x8)},
 };
-static const gg_effect action__go__forge__effect = {
+static const GG_ROM gg_effect action__go__forge__effect = {
     .assignments = action__go__forge__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go__forge__arguments[] = {VILLAGE_FORGE};
+static const GG_ROM uint16_t action__go__forge__arguments[] = {VILLAGE_FORGE};
 /* go(inn): at = to */
-static const gg_flag_test action__go__inn__flags_0[] = {
+static const GG_ROM gg_flag_test action__go__inn__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x0)}, /* at != inn */
 };
-static const gg_box action__go__inn__boxes[] = {
+static const GG_ROM gg_box action__go__inn__boxes[] = {
     {.flags = action__go__inn__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go__inn__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go__inn__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x10)},
 };
-static const gg_effect action__go__inn__effect = {
+static const GG_ROM gg_effect action__go__inn__effect = {
     .assignments = action__go__inn__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go__inn__arguments[] = {VILLAGE_INN};
+static const GG_ROM uint16_t action__go__inn__arguments[] = {VILLAGE_INN};
 /* go(well): at = to */
-static const gg_flag_test action__go__well__flags_0[] = {
+static const GG_ROM gg_flag_test action__go__well__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* at != well */
 };
-static const gg_box action__go__well__boxes[] = {
+static const GG_ROM gg_box action__go__well__boxes[] = {
     {.flags = action__go__well__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go__well__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go__well__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
 };
-static const gg_effect action__go__well__effect = {
+static const GG_ROM gg_effect action__go__well__effect = {
     .assignments = action__go__well__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go__well__arguments[] = {VILLAGE_WELL};
+static const GG_ROM uint16_t action__go__well__arguments[] = {VILLAGE_WELL};
 /* go(wood): at = to */
-static const gg_flag_test action__go__wood__flags_0[] = {
+static const GG_ROM gg_flag_test action__go__wood__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* at != wood */
 };
-static const gg_box action__go__wood__boxes[] = {
+static const GG_ROM gg_box action__go__wood__boxes[] = {
     {.flags = action__go__wood__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go__wood__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go__wood__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x40)},
 };
-static const gg_effect action__go__wood__effect = {
+static const GG_ROM gg_effect action__go__wood__effect = {
     .assignments = action__go__wood__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__go__wood__arguments[] = {VILLAGE_WOOD};
+static const GG_ROM uint16_t action__go__wood__arguments[] = {VILLAGE_WOOD};
 /* sleep: rest = 10 */
-static const gg_flag_test action__sleep__flags_0[] = {
+static const GG_ROM gg_flag_test action__sleep__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
-static const gg_box action__sleep__boxes[] = {
+static const GG_ROM gg_box action__sleep__boxes[] = {
     {.flags = action__sleep__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sleep__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sleep__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x140)},
 };
-static const gg_effect action__sleep__effect = {
+static const GG_ROM gg_effect action__sleep__effect = {
     .assignments = action__sleep__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* nap: rest += 3 */
-static const gg_flag_test action__nap__flags_0[] = {
+static const GG_ROM gg_flag_test action__nap__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
-static const gg_range_test action__nap__ranges_0[] = {
+static const GG_ROM gg_range_test action__nap__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a8ea),
      .care = UINT64_C(0x1e0)}, /* rest <= 7 */
 };
-static const gg_box action__nap__boxes[] = {
+static const GG_ROM gg_box action__nap__boxes[] = {
     {.flags = action__nap__flags_0, .ranges = action__nap__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__nap__effect_additions[] = {
+static const GG_ROM gg_addition action__nap__effect_additions[] = {
     {.fact = 2, .amount = 3}, /* rest */
 };
-static const gg_effect action__nap__effect = {
+static const GG_ROM gg_effect action__nap__effect = {
     .assignments = NULL, .additions = action__nap__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* eat: bread -= 1, food += 4 */
-static const gg_range_test action__eat__ranges_0[] = {
+static const GG_ROM gg_range_test action__eat__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7981929a946),
      .care = UINT64_C(0x1800f)}, /* food <= 6, bread >= 1 */
 };
-static const gg_box action__eat__boxes[] = {
+static const GG_ROM gg_box action__eat__boxes[] = {
     {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__eat__effect_additions[] = {
+static const GG_ROM gg_addition action__eat__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* bread */
     {.fact = 1, .amount = 4}, /* food */
 };
-static const gg_effect action__eat__effect = {
+static const GG_ROM gg_effect action__eat__effect = {
     .assignments = NULL, .additions = action__eat__effect_additions,
     .assignment_count = 0, .addition_count = 2};
 /* have_supper: stew -= 1, coins -= 2, food += 4 */
-static const gg_flag_test action__have_supper__flags_0[] = {
+static const GG_ROM gg_flag_test action__have_supper__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
-static const gg_range_test action__have_supper__ranges_0[] = {
+static const GG_ROM gg_range_test action__have_supper__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x4000000400000), .high = UINT64_C(0xf79e7981929a946),
      .care = UINT64_C(0x7c000001e0000f)}, /* food <= 6, coins >= 2, stew >= 1 */
 };
-static const gg_box action__have_supper__boxes[] = {
+static const GG_ROM gg_box action__have_supper__boxes[] = {
     {.flags = action__have_supper__flags_0, .ranges = action__have_supper__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__have_supper__effect_additions[] = {
+static const GG_ROM gg_addition action__have_supper__effect_additions[] = {
     {.fact = 15, .amount = -1}, /* stew */
     {.fact = 6, .amount = -2}, /* coins */
     {.fact = 1, .amount = 4}, /* food */
 };
-static const gg_effect action__have_supper__effect = {
+static const GG_ROM gg_effect action__have_supper__effect = {
     .assignments = NULL, .additions = action__have_supper__effect_additions,
     .assignment_count = 0, .addition_count = 3};
-static const gg_addition action__have_supper__own_additions[] = {
+static const GG_ROM gg_addition action__have_supper__own_additions[] = {
     {.fact = 6, .amount = -2}, /* coins */
     {.fact = 1, .amount = 4}, /* food */
 };
-static const gg_effect action__have_supper__own = {
+static const GG_ROM gg_effect action__have_supper__own = {
     .assignments = NULL, .additions = action__have_supper__own_additions,
     .assignment_count = 0, .addition_count = 2};
-static const gg_addition action__have_supper__world_additions[] = {
+static const GG_ROM gg_addition action__have_supper__world_additions[] = {
     {.fact = 15, .amount = -1}, /* stew */
 };
-static const gg_effect action__have_supper__world = {
+static const GG_ROM gg_effect action__have_supper__world = {
     .assignments = NULL, .additions = action__have_supper__world_additions,
     .assignment_count = 0, .addition_count = 1};
 /* pick_berries: food += 2 */
-static const gg_flag_test action__pick_berries__flags_0[] = {
+static const GG_ROM gg_flag_test action__pick_berries__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)}, /* at == wood */
 };
-static const gg_range_test action__pick_berries__ranges_0[] = {
+static const GG_ROM gg_range_test action__pick_berries__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a948),
      .care = UINT64_C(0xf)}, /* food <= 8 */
 };
-static const gg_box action__pick_berries__boxes[] = {
+static const GG_ROM gg_box action__pick_berries__boxes[] = {
     {.flags = action__pick_berries__flags_0, .ranges = action__pick_berries__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__pick_berries__effect_additions[] = {
+static const GG_ROM gg_addition action__pick_berries__effect_additions[] = {
     {.fact = 1, .amount = 2}, /* food */
 };
-static const gg_effect action__pick_berries__effect = {
+static const GG_ROM gg_effect action__pick_berries__effect = {
     .assignments = NULL, .additions = action__pick_berries__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* chat: company += 2 */
-static const gg_flag_test action__chat__flags_0[] = {
+static const GG_ROM gg_flag_test action__chat__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x4f), .want = UINT64_C(0x0)}, /* at in [inn, well] */
 };
-static const gg_range_test action__chat__ranges_0[] = {
+static const GG_ROM gg_range_test action__chat__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a14a),
      .care = UINT64_C(0x3c00)}, /* company <= 8 */
 };
-static const gg_box action__chat__boxes[] = {
+static const GG_ROM gg_box action__chat__boxes[] = {
     {.flags = action__chat__flags_0, .ranges = action__chat__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__chat__effect_additions[] = {
+static const GG_ROM gg_addition action__chat__effect_additions[] = {
     {.fact = 3, .amount = 2}, /* company */
 };
-static const gg_effect action__chat__effect = {
+static const GG_ROM gg_effect action__chat__effect = {
     .assignments = NULL, .additions = action__chat__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* play: company += 1 */
-static const gg_flag_test action__play__flags_0[] = {
+static const GG_ROM gg_flag_test action__play__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at != home */
 };
-static const gg_range_test action__play__ranges_0[] = {
+static const GG_ROM gg_range_test action__play__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a54a),
      .care = UINT64_C(0x3c00)}, /* company <= 9 */
 };
-static const gg_box action__play__boxes[] = {
+static const GG_ROM gg_box action__play__boxes[] = {
     {.flags = action__play__flags_0, .ranges = action__play__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__play__effect_additions[] = {
+static const GG_ROM gg_addition action__play__effect_additions[] = {
     {.fact = 3, .amount = 1}, /* company */
 };
-static const gg_effect action__play__effect = {
+static const GG_ROM gg_effect action__play__effect = {
     .assignments = NULL, .additions = action__play__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* potter: none */
-static const gg_effect action__potter__effect = {
+static const GG_ROM gg_effect action__potter__effect = {
     .assignments = NULL, .additions = NULL,
     .assignment_count = 0, .addition_count = 0};
 /* buy_bread: loaves -= 2, coins -= 2, bread += 2 */
-static const gg_flag_test action__buy_bread__flags_0[] = {
+static const GG_ROM gg_flag_test action__buy_bread__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
-static const gg_range_test action__buy_bread__ranges_0[] = {
+static const GG_ROM gg_range_test action__buy_bread__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x200000400000), .high = UINT64_C(0xf79e7981928a94a),
      .care = UINT64_C(0x1f00001e18000)}, /* bread <= 1, coins >= 2, loaves >= 2 */
 };
-static const gg_box action__buy_bread__boxes[] = {
+static const GG_ROM gg_box action__buy_bread__boxes[] = {
     {.flags = action__buy_bread__flags_0, .ranges = action__buy_bread__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__buy_bread__effect_additions[] = {
+static const GG_ROM gg_addition action__buy_bread__effect_additions[] = {
     {.fact = 14, .amount = -2}, /* loaves */
     {.fact = 6, .amount = -2}, /* coins */
     {.fact = 4, .amount = 2}, /* bread */
 };
-static const gg_effect action__buy_bread__effect = {
+static const GG_ROM gg_effect action__buy_bread__effect = {
     .assignments = NULL, .additions = action__buy_bread__effect_additions,
     .assignment_count = 0, .addition_count = 3};
-static const gg_addition action__buy_bread__own_additions[] = {
+static const GG_ROM gg_addition action__buy_bread__own_additions[] = {
     {.fact = 6, .amount = -2}, /* coins */
     {.fact = 4, .amount = 2}, /* bread */
 };
-static const gg_effect action__buy_bread__own = {
+static const GG_ROM gg_effect action__buy_bread__own = {
     .assignments = NULL, .additions = action__buy_bread__own_additions,
     .assignment_count = 0, .addition_count = 2};
-static const gg_addition action__buy_bread__world_additions[] = {
+static const GG_ROM gg_addition action__buy_bread__world_additions[] = {
     {.fact = 14, .amount = -2}, /* loaves */
 };
-static const gg_effect action__buy_bread__world = {
+static const GG_ROM gg_effect action__buy_bread__world = {
     .assignments = NULL, .additions = action__buy_bread__world_additions,
     .assignment_count = 0, .addition_count = 1};
 /* take_loaf: loaves -= 1, bread += 1 */
-static const gg_flag_test action__take_loaf__flags_0[] = {
+static const GG_ROM gg_flag_test action__take_loaf__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
-static const gg_range_test action__take_loaf__ranges_0[] = {
+static const GG_ROM gg_range_test action__take_loaf__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x100000000000), .high = UINT64_C(0xf79e7981929294a),
      .care = UINT64_C(0x1f00000018000)}, /* bread <= 2, loaves >= 1 */
 };
-static const gg_box action__take_loaf__boxes[] = {
+static const GG_ROM gg_box action__take_loaf__boxes[] = {
     {.flags = action__take_loaf__flags_0, .ranges = action__take_loaf__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__take_loaf__effect_additions[] = {
+static const GG_ROM gg_addition action__take_loaf__effect_additions[] = {
     {.fact = 14, .amount = -1}, /* loaves */
     {.fact = 4, .amount = 1}, /* bread */
 };
-static const gg_effect action__take_loaf__effect = {
+static const GG_ROM gg_effect action__take_loaf__effect = {
     .assignments = NULL, .additions = action__take_loaf__effect_additions,
     .assignment_count = 0, .addition_count = 2};
-static const gg_addition action__take_loaf__own_additions[] = {
+static const GG_ROM gg_addition action__take_loaf__own_additions[] = {
     {.fact = 4, .amount = 1}, /* bread */
 };
-static const gg_effect action__take_loaf__own = {
+static const GG_ROM gg_effect action__take_loaf__own = {
     .assignments = NULL, .additions = action__take_loaf__own_additions,
     .assignment_count = 0, .addition_count = 1};
-static const gg_addition action__take_loaf__world_additions[] = {
+static const GG_ROM gg_addition action__take_loaf__world_additions[] = {
     {.fact = 14, .amount = -1}, /* loaves */
 };
-static const gg_effect action__take_loaf__world = {
+static const GG_ROM gg_effect action__take_loaf__world = {
     .assignments = NULL, .additions = action__take_loaf__world_additions,
     .assignment_count = 0, .addition_count = 1};
 /* grind: grain -= 1, flour += 1 */
-static const gg_flag_test action__grind__flags_0[] = {
+static const GG_ROM gg_flag_test action__grind__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7b), .want = UINT64_C(0x0)}, /* at == mill */
 };
-static const gg_range_test action__grind__ranges_0[] = {
+static const GG_ROM gg_range_test action__grind__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x4000000000), .high = UINT64_C(0xf79e7981925a94a),
      .care = UINT64_C(0x7c0000c0000)}, /* flour <= 1, grain >= 1 */
 };
-static const gg_box action__grind__boxes[] = {
+static const GG_ROM gg_box action__grind__boxes[] = {
     {.flags = action__grind__flags_0, .ranges = action__grind__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__grind__effect_additions[] = {
+static const GG_ROM gg_addition action__grind__effect_additions[] = {
     {.fact = 13, .amount = -1}, /* grain */
     {.fact = 5, .amount = 1}, /* flour */
 };
-static const gg_effect action__grind__effect = {
+static const GG_ROM gg_effect action__grind__effect = {
     .assignments = NULL, .additions = action__grind__effect_additions,
     .assignment_count = 0, .addition_count = 2};
-static const gg_addition action__grind__own_additions[] = {
+static const GG_ROM gg_addition action__grind__own_additions[] = {
     {.fact = 5, .amount = 1}, /* flour */
 };
-static const gg_effect action__grind__own = {
+static const GG_ROM gg_effect action__grind__own = {
     .assignments = NULL, .additions = action__grind__own_additions,
     .assignment_count = 0, .addition_count = 1};
-static const gg_addition action__grind__world_additions[] = {
+static const GG_ROM gg_addition action__grind__world_additions[] = {
     {.fact = 13, .amount = -1}, /* grain */
 };
-static const gg_effect action__grind__world = {
+static const GG_ROM gg_effect action__grind__world = {
     .assignments = NULL, .additions = action__grind__world_additions,
     .assignment_count = 0, .addition_count = 1};
 /* bake: flour -= 1, bread += 2 */
-static const gg_flag_test action__bake__flags_0[] = {
+static const GG_ROM gg_flag_test action__bake__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
-static const gg_range_test action__bake__ranges_0[] = {
+static const GG_ROM gg_range_test action__bake__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf79e7981928a94a),
      .care = UINT64_C(0xd8000)}, /* bread <= 1, flour >= 1 */
 };
-static const gg_box action__bake__boxes[] = {
+static const GG_ROM gg_box action__bake__boxes[] = {
     {.flags = action__bake__flags_0, .ranges = action__bake__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__bake__effect_additions[] = {
+static const GG_ROM gg_addition action__bake__effect_additions[] = {
     {.fact = 5, .amount = -1}, /* flour */
     {.fact = 4, .amount = 2}, /* bread */
 };
-static const gg_effect action__bake__effect = {
+static const GG_ROM gg_effect action__bake__effect = {
     .assignments = NULL, .additions = action__bake__effect_additions,
     .assignment_count = 0, .addition_count = 2};
 /* buy_scythe: tools -= 1, coins -= 3, edge = 6 */
-static const gg_flag_test action__buy_scythe__flags_0[] = {
+static const GG_ROM gg_flag_test action__buy_scythe__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
 };
-static const gg_range_test action__buy_scythe__ranges_0[] = {
+static const GG_ROM gg_range_test action__buy_scythe__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x600000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1e00000)}, /* coins >= 3 */
     {.word = 2, .low = UINT64_C(0x1), .high = UINT64_C(0x14cc),
      .care = UINT64_C(0xf)}, /* tools >= 1 */
 };
-static const gg_box action__buy_scythe__boxes[] = {
+static const GG_ROM gg_box action__buy_scythe__boxes[] = {
     {.flags = action__buy_scythe__flags_0, .ranges = action__buy_scythe__ranges_0, .flag_count = 1, .range_count = 2, .sets = 0},
 };
-static const gg_assignment action__buy_scythe__effect_assignments[] = {
+static const GG_ROM gg_assignment action__buy_scythe__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xffffffffe3ffffff), .set = UINT64_C(0x18000000)},
 };
-static const gg_addition action__buy_scythe__effect_additions[] = {
+static const GG_ROM gg_addition action__buy_scythe__effect_additions[] = {
     {.fact = 17, .amount = -1}, /* tools */
     {.fact = 6, .amount = -3}, /* coins */
 };
-static const gg_effect action__buy_scythe__effect = {
+static const GG_ROM gg_effect action__buy_scythe__effect = {
     .assignments = action__buy_scythe__effect_assignments, .additions = action__buy_scythe__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_assignment action__buy_scythe__own_assignments[] = {
+static const GG_ROM gg_assignment action__buy_scythe__own_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xffffffffe3ffffff), .set = UINT64_C(0x18000000)},
 };
-static const gg_addition action__buy_scythe__own_additions[] = {
+static const GG_ROM gg_addition action__buy_scythe__own_additions[] = {
     {.fact = 6, .amount = -3}, /* coins */
 };
-static const gg_effect action__buy_scythe__own = {
+static const GG_ROM gg_effect action__buy_scythe__own = {
     .assignments = action__buy_scythe__own_assignments, .additions = action__buy_scythe__own_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__buy_scythe__world_additions[] = {
+static const GG_ROM gg_addition action__buy_scythe__world_additions[] = {
     {.fact = 17, .amount = -1}, /* tools */
 };
-static const gg_effect action__buy_scythe__world = {
+static const GG_ROM gg_effect action__buy_scythe__world = {
     .assignments = NULL, .additions = action__buy_scythe__world_additions,
     .assignment_count = 0, .addition_count = 1};
 /* whet: edge += 2 */
-static const gg_flag_test action__whet__flags_0[] = {
+static const GG_ROM gg_flag_test action__whet__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
-static const gg_range_test action__whet__ranges_0[] = {
+static const GG_ROM gg_range_test action__whet__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981129a94a),
      .care = UINT64_C(0x1c000000)}, /* edge <= 4 */
 };
-static const gg_box action__whet__boxes[] = {
+static const GG_ROM gg_box action__whet__boxes[] = {
     {.flags = action__whet__flags_0, .ranges = action__whet__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__whet__effect_additions[] = {
+static const GG_ROM gg_addition action__whet__effect_additions[] = {
     {.fact = 7, .amount = 2}, /* edge */
 };
-static const gg_effect action__whet__effect = {
+static const GG_ROM gg_effect action__whet__effect = {
     .assignments = NULL, .additions = action__whet__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* harvest: edge -= 1, grain += 1, coins += 1 */
-static const gg_flag_test action__harvest__flags_0[] = {
+static const GG_ROM gg_flag_test action__harvest__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x47d), .want = UINT64_C(0x0)}, /* at == field, not raining */
 };
-static const gg_range_test action__harvest__ranges_0[] = {
+static const GG_ROM gg_range_test action__harvest__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x4000000), .high = UINT64_C(0xf79e7581909a94a),
      .care = UINT64_C(0x7c01de00000)}, /* coins <= 8, edge >= 1, grain <= 29 */
 };
-static const gg_box action__harvest__boxes[] = {
+static const GG_ROM gg_box action__harvest__boxes[] = {
     {.flags = action__harvest__flags_0, .ranges = action__harvest__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__harvest__effect_additions[] = {
+static const GG_ROM gg_addition action__harvest__effect_additions[] = {
     {.fact = 7, .amount = -1}, /* edge */
     {.fact = 13, .amount = 1}, /* grain */
     {.fact = 6, .amount = 1}, /* coins */
 };
-static const gg_effect action__harvest__effect = {
+static const GG_ROM gg_effect action__harvest__effect = {
     .assignments = NULL, .additions = action__harvest__effect_additions,
     .assignment_count = 0, .addition_count = 3};
-static const gg_addition action__harvest__own_additions[] = {
+static const GG_ROM gg_addition action__harvest__own_additions[] = {
     {.fact = 7, .amount = -1}, /* edge */
     {.fact = 6, .amount = 1}, /* coins */
 };
-static const gg_effect action__harvest__own = {
+static const GG_ROM gg_effect action__harvest__own = {
     .assignments = NULL, .additions = action__harvest__own_additions,
     .assignment_count = 0, .addition_count = 2};
-static const gg_addition action__harvest__world_additions[] = {
+static const GG_ROM gg_addition action__harvest__world_additions[] = {
     {.fact = 13, .amount = 1}, /* grain */
 };
-static const gg_effect action__harvest__world = {
+static const GG_ROM gg_effect action__harvest__world = {
     .assignments = NULL, .additions = action__harvest__world_additions,
     .assignment_count = 0, .addition_count = 1};
 /* weed: none */
-static const gg_flag_test action__weed__flags_0[] = {
+static const GG_ROM gg_flag_test action__weed__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x47d), .want = UINT64_C(0x0)}, /* at == field, not raining */
 };
-static const gg_box action__weed__boxes[] = {
+static const GG_ROM gg_box action__weed__boxes[] = {
     {.flags = action__weed__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_effect action__weed__effect = {
+static const GG_ROM gg_effect action__weed__effect = {
     .assignments = NULL, .additions = NULL,
     .assignment_count = 0, .addition_count = 0};
 /* chop_wood: wood += 3 */
-static const gg_flag_test action__chop_wood__flags_0[] = {
+static const GG_ROM gg_flag_test action__chop_wood__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)}, /* at == wood */
 };
-static const gg_range_test action__chop_wood__ranges_0[] = {
+static const GG_ROM gg_range_test action__chop_wood__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc79e7981929a94a),
      .care = UINT64_C(0xf00000000000000)}, /* wood <= 12 */
 };
-static const gg_box action__chop_wood__boxes[] = {
+static const GG_ROM gg_box action__chop_wood__boxes[] = {
     {.flags = action__chop_wood__flags_0, .ranges = action__chop_wood__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__chop_wood__effect_additions[] = {
+static const GG_ROM gg_addition action__chop_wood__effect_additions[] = {
     {.fact = 16, .amount = 3}, /* wood */
 };
-static const gg_effect action__chop_wood__effect = {
+static const GG_ROM gg_effect action__chop_wood__effect = {
     .assignments = NULL, .additions = action__chop_wood__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* forge: wood -= 1, tools += 1, coins += 1, embers += 1 */
-static const gg_flag_test action__forge__flags_0[] = {
+static const GG_ROM gg_flag_test action__forge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
 };
-static const gg_range_test action__forge__ranges_0[] = {
+static const GG_ROM gg_range_test action__forge__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x100000000000000), .high = UINT64_C(0xf79e7981909a94a),
      .care = UINT64_C(0xf00000001e00000)}, /* coins <= 8, wood >= 1 */
     {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0xab),
      .care = UINT64_C(0x1eef)}, /* tools <= 11, embers <= 5, fire == 0 */
 };
-static const gg_box action__forge__boxes[] = {
+static const GG_ROM gg_box action__forge__boxes[] = {
     {.flags = action__forge__flags_0, .ranges = action__forge__ranges_0, .flag_count = 1, .range_count = 2, .sets = 0},
 };
-static const gg_addition action__forge__effect_additions[] = {
+static const GG_ROM gg_addition action__forge__effect_additions[] = {
     {.fact = 16, .amount = -1}, /* wood */
     {.fact = 17, .amount = 1}, /* tools */
     {.fact = 6, .amount = 1}, /* coins */
     {.fact = 18, .amount = 1}, /* embers */
 };
-static const gg_effect action__forge__effect = {
+static const GG_ROM gg_effect action__forge__effect = {
     .assignments = NULL, .additions = action__forge__effect_additions,
     .assignment_count = 0, .addition_count = 4};
-static const gg_addition action__forge__own_additions[] = {
+static const GG_ROM gg_addition action__forge__own_additions[] = {
     {.fact = 6, .amount = 1}, /* coins */
 };
-static const gg_effect action__forge__own = {
+static const GG_ROM gg_effect action__forge__own = {
     .assignments = NULL, .additions = action__forge__own_additions,
     .assignment_count = 0, .addition_count = 1};
-static const gg_addition action__forge__world_additions[] = {
+static const GG_ROM gg_addition action__forge__world_additions[] = {
     {.fact = 16, .amount = -1}, /* wood */
     {.fact = 17, .amount = 1}, /* tools */
     {.fact = 18, .amount = 1}, /* embers */
 };
-static const gg_effect action__forge__world = {
+static const GG_ROM gg_effect action__forge__world = {
     .assignments = NULL, .additions = action__forge__world_additions,
     .assignment_count = 0, .addition_count = 3};
 /* sweep: embers = 0 */
-static const gg_flag_test action__sweep__flags_0[] = {
+static const GG_ROM gg_flag_test action__sweep__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
 };
-static const gg_range_test action__sweep__ranges_0[] = {
+static const GG_ROM gg_range_test action__sweep__ranges_0[] = {
     {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0xcc),
      .care = UINT64_C(0x1e00)}, /* fire == 0 */
 };
-static const gg_box action__sweep__boxes[] = {
+static const GG_ROM gg_box action__sweep__boxes[] = {
     {.flags = action__sweep__flags_0, .ranges = action__sweep__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__sweep__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sweep__effect_assignments[] = {
     {.word = 2, .keep = UINT64_C(0xffffffffffffff1f), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__sweep__effect = {
+static const GG_ROM gg_effect action__sweep__effect = {
     .assignments = action__sweep__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* bake_loaves: grain -= 1, wood -= 1, loaves += 4 */
-static const gg_flag_test action__bake_loaves__flags_0[] = {
+static const GG_ROM gg_flag_test action__bake_loaves__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
-static const gg_range_test action__bake_loaves__ranges_0[] = {
+static const GG_ROM gg_range_test action__bake_loaves__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x100004000000000), .high = UINT64_C(0xf79a7981929a94a),
      .care = UINT64_C(0xf01f7c000000000)}, /* grain >= 1, loaves <= 26, wood >= 1 */
 };
-static const gg_box action__bake_loaves__boxes[] = {
+static const GG_ROM gg_box action__bake_loaves__boxes[] = {
     {.flags = action__bake_loaves__flags_0, .ranges = action__bake_loaves__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__bake_loaves__effect_additions[] = {
+static const GG_ROM gg_addition action__bake_loaves__effect_additions[] = {
     {.fact = 13, .amount = -1}, /* grain */
     {.fact = 16, .amount = -1}, /* wood */
     {.fact = 14, .amount = 4}, /* loaves */
 };
-static const gg_effect action__bake_loaves__effect = {
+static const GG_ROM gg_effect action__bake_loaves__effect = {
     .assignments = NULL, .additions = action__bake_loaves__effect_additions,
     .assignment_count = 0, .addition_count = 3};
 /* cook: wood -= 1, stew += 8 */
-static const gg_flag_test action__cook__flags_0[] = {
+static const GG_ROM gg_flag_test action__cook__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
-static const gg_range_test action__cook__ranges_0[] = {
+static const GG_ROM gg_range_test action__cook__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x100000000000000), .high = UINT64_C(0xf59e7981929a94a),
      .care = UINT64_C(0xf7c000000000000)}, /* stew <= 22, wood >= 1 */
 };
-static const gg_box action__cook__boxes[] = {
+static const GG_ROM gg_box action__cook__boxes[] = {
     {.flags = action__cook__flags_0, .ranges = action__cook__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__cook__effect_additions[] = {
+static const GG_ROM gg_addition action__cook__effect_additions[] = {
     {.fact = 16, .amount = -1}, /* wood */
     {.fact = 15, .amount = 8}, /* stew */
 };
-static const gg_effect action__cook__effect = {
+static const GG_ROM gg_effect action__cook__effect = {
     .assignments = NULL, .additions = action__cook__effect_additions,
     .assignment_count = 0, .addition_count = 2};
 /* serve: none */
-static const gg_flag_test action__serve__flags_0[] = {
+static const GG_ROM gg_flag_test action__serve__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
-static const gg_box action__serve__boxes[] = {
+static const GG_ROM gg_box action__serve__boxes[] = {
     {.flags = action__serve__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_effect action__serve__effect = {
+static const GG_ROM gg_effect action__serve__effect = {
     .assignments = NULL, .additions = NULL,
     .assignment_count = 0, .addition_count = 0};
 /* hang_washing: washing_out */
-static const gg_flag_test action__hang_washing__flags_0[] = {
+static const GG_ROM gg_flag_test action__hang_washing__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x57e), .want = UINT64_C(0x0)}, /* at == home, not washing_out, not raining */
 };
-static const gg_box action__hang_washing__boxes[] = {
+static const GG_ROM gg_box action__hang_washing__boxes[] = {
     {.flags = action__hang_washing__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hang_washing__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hang_washing__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffeff), .set = UINT64_C(0x100)},
 };
-static const gg_effect action__hang_washing__effect = {
+static const GG_ROM gg_effect action__hang_washing__effect = {
     .assignments = action__hang_washing__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* take_washing: not washing_out */
-static const gg_flag_test action__take_washing__flags_0[] = {
+static const GG_ROM gg_flag_test action__take_washing__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17e), .want = UINT64_C(0x100)}, /* at == home, washing_out */
 };
-static const gg_box action__take_washing__boxes[] = {
+static const GG_ROM gg_box action__take_washing__boxes[] = {
     {.flags = action__take_washing__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__take_washing__effect_assignments[] = {
+static const GG_ROM gg_assignment action__take_washing__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffeff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__take_washing__effect = {
+static const GG_ROM gg_effect action__take_washing__effect = {
     .assignments = action__take_washing__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* fill_bucket: bucket */
-static const gg_flag_test action__fill_bucket__flags_0[] = {
+static const GG_ROM gg_flag_test action__fill_bucket__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xdf), .want = UINT64_C(0x0)}, /* at == well, not bucket */
 };
-static const gg_box action__fill_bucket__boxes[] = {
+static const GG_ROM gg_box action__fill_bucket__boxes[] = {
     {.flags = action__fill_bucket__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__fill_bucket__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fill_bucket__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff7f), .set = UINT64_C(0x80)},
 };
-static const gg_effect action__fill_bucket__effect = {
+static const GG_ROM gg_effect action__fill_bucket__effect = {
     .assignments = action__fill_bucket__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* throw_water: not bucket, fire -= 1, not sees_fire */
-static const gg_flag_test action__throw_water__flags_0[] = {
+static const GG_ROM gg_flag_test action__throw_water__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xf7), .want = UINT64_C(0x80)}, /* at == forge, bucket */
 };
-static const gg_range_test action__throw_water__ranges_0[] = {
+static const GG_ROM gg_range_test action__throw_water__ranges_0[] = {
     {.word = 2, .low = UINT64_C(0x200), .high = UINT64_C(0x14cc),
      .care = UINT64_C(0x1e00)}, /* fire >= 1 */
 };
-static const gg_box action__throw_water__boxes[] = {
+static const GG_ROM gg_box action__throw_water__boxes[] = {
     {.flags = action__throw_water__flags_0, .ranges = action__throw_water__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__throw_water__effect_assignments[] = {
+static const GG_ROM gg_assignment action__throw_water__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffd7f), .set = UINT64_C(0x0)},
 };
-static const gg_addition action__throw_water__effect_additions[] = {
+static const GG_ROM gg_addition action__throw_water__effect_additions[] = {
     {.fact = 19, .amount = -1}, /* fire */
 };
-static const gg_effect action__throw_water__effect = {
+static const GG_ROM gg_effect action__throw_water__effect = {
     .assignments = action__throw_water__effect_assignments, .additions = action__throw_water__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_assignment action__throw_water__own_assignments[] = {
+static const GG_ROM gg_assignment action__throw_water__own_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff7f), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__throw_water__own = {
+static const GG_ROM gg_effect action__throw_water__own = {
     .assignments = action__throw_water__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const gg_addition action__throw_water__world_additions[] = {
+static const GG_ROM gg_addition action__throw_water__world_additions[] = {
     {.fact = 19, .amount = -1}, /* fire */
 };
-static const gg_effect action__throw_water__world = {
+static const GG_ROM gg_effect action__throw_water__world = {
     .assignments = NULL, .additions = action__throw_water__world_additions,
     .assignment_count = 0, .addition_count = 1};
 
-static const gg_action actions__all[] = {
+static const GG_ROM gg_action actions__all[] = {
     /* go(home) */
     {.precondition = {.boxes = action__go__home__boxes, .count = 1},
      .effect = &action__go__home__effect, .own = &action__go__home__effect, .world = NULL,
@@ -953,41 +953,41 @@ static const gg_action actions__all[] = {
 };
 
 /* What actions claim while they are done, and who uses it. */
-static const gg_claim action__have_supper__claims[] = {
+static const GG_ROM gg_claim action__have_supper__claims[] = {
     {.amount = 1, .place = 2, .kind = GG_TAKES, .more = false}, /* stew */
 };
-static const gg_claim action__buy_bread__claims[] = {
+static const GG_ROM gg_claim action__buy_bread__claims[] = {
     {.amount = 2, .place = 1, .kind = GG_TAKES, .more = false}, /* loaves */
 };
-static const gg_claim action__take_loaf__claims[] = {
+static const GG_ROM gg_claim action__take_loaf__claims[] = {
     {.amount = 1, .place = 1, .kind = GG_TAKES, .more = false}, /* loaves */
 };
-static const gg_claim action__grind__claims[] = {
+static const GG_ROM gg_claim action__grind__claims[] = {
     {.amount = 1, .place = 0, .kind = GG_TAKES, .more = false}, /* grain */
 };
-static const gg_claim action__buy_scythe__claims[] = {
+static const GG_ROM gg_claim action__buy_scythe__claims[] = {
     {.amount = 1, .place = 4, .kind = GG_TAKES, .more = false}, /* tools */
 };
-static const gg_claim action__harvest__claims[] = {
+static const GG_ROM gg_claim action__harvest__claims[] = {
     {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* grain */
 };
-static const gg_claim action__chop_wood__claims[] = {
+static const GG_ROM gg_claim action__chop_wood__claims[] = {
     {.amount = 3, .place = 3, .kind = GG_ADDS, .more = false}, /* wood */
 };
-static const gg_claim action__forge__claims[] = {
+static const GG_ROM gg_claim action__forge__claims[] = {
     {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
     {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* tools */
 };
-static const gg_claim action__bake_loaves__claims[] = {
+static const GG_ROM gg_claim action__bake_loaves__claims[] = {
     {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* grain */
     {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
     {.amount = 4, .place = 1, .kind = GG_ADDS, .more = false}, /* loaves */
 };
-static const gg_claim action__cook__claims[] = {
+static const GG_ROM gg_claim action__cook__claims[] = {
     {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
     {.amount = 8, .place = 2, .kind = GG_ADDS, .more = false}, /* stew */
 };
-static const gg_claim *const claims__all[] = {
+static const GG_ROM gg_claim *const GG_ROM claims__all[] = {
     NULL,
     NULL,
     NULL,
@@ -1023,22 +1023,22 @@ static const gg_claim *const claims__all[] = {
     NULL,
 };
 
-static const uint64_t claimed__users_0[] = {
+static const GG_ROM uint64_t claimed__users_0[] = {
     UINT64_C(0x4220000),
 };
-static const uint64_t claimed__users_1[] = {
+static const GG_ROM uint64_t claimed__users_1[] = {
     UINT64_C(0x4018000),
 };
-static const uint64_t claimed__users_2[] = {
+static const GG_ROM uint64_t claimed__users_2[] = {
     UINT64_C(0x8000400),
 };
-static const uint64_t claimed__users_3[] = {
+static const GG_ROM uint64_t claimed__users_3[] = {
     UINT64_C(0xd800000),
 };
-static const uint64_t claimed__users_4[] = {
+static const GG_ROM uint64_t claimed__users_4[] = {
     UINT64_C(0x1080000),
 };
-static const gg_claimed claimed__all[] = {
+static const GG_ROM gg_claimed claimed__all[] = {
     {.users = claimed__users_0, .fact = 13, .adds_up = true}, /* grain */
     {.users = claimed__users_1, .fact = 14, .adds_up = true}, /* loaves */
     {.users = claimed__users_2, .fact = 15, .adds_up = true}, /* stew */
@@ -1047,53 +1047,53 @@ static const gg_claimed claimed__all[] = {
 };
 
 /* farmer_day */
-static const gg_range_test method__farmer_day__night__ranges_0[] = {
+static const GG_ROM gg_range_test method__farmer_day__night__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1600000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 22 */
 };
-static const gg_range_test method__farmer_day__night__ranges_1[] = {
+static const GG_ROM gg_range_test method__farmer_day__night__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7841929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 4 */
 };
-static const gg_box method__farmer_day__night__boxes[] = {
+static const GG_ROM gg_box method__farmer_day__night__boxes[] = {
     {.flags = NULL, .ranges = method__farmer_day__night__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = NULL, .ranges = method__farmer_day__night__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__farmer_day__night__subtasks[] = {task__get_to__home, action__sleep};
-static const gg_range_test method__farmer_day__hungry__ranges_0[] = {
+static const GG_ROM uint16_t method__farmer_day__night__subtasks[] = {task__get_to__home, action__sleep};
+static const GG_ROM gg_range_test method__farmer_day__hungry__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944),
      .care = UINT64_C(0xf)}, /* food <= 4 */
 };
-static const gg_box method__farmer_day__hungry__boxes[] = {
+static const GG_ROM gg_box method__farmer_day__hungry__boxes[] = {
     {.flags = NULL, .ranges = method__farmer_day__hungry__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__farmer_day__hungry__subtasks[] = {task__have_meal};
-static const gg_range_test method__farmer_day__weary__ranges_0[] = {
+static const GG_ROM uint16_t method__farmer_day__hungry__subtasks[] = {task__have_meal};
+static const GG_ROM gg_range_test method__farmer_day__weary__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a82a),
      .care = UINT64_C(0x1e0)}, /* rest <= 1 */
 };
-static const gg_box method__farmer_day__weary__boxes[] = {
+static const GG_ROM gg_box method__farmer_day__weary__boxes[] = {
     {.flags = NULL, .ranges = method__farmer_day__weary__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__farmer_day__weary__subtasks[] = {task__get_to__home, action__nap};
-static const gg_range_test method__farmer_day__evening__ranges_0[] = {
+static const GG_ROM uint16_t method__farmer_day__weary__subtasks[] = {task__get_to__home, action__nap};
+static const GG_ROM gg_range_test method__farmer_day__evening__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1200000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 18 */
 };
-static const gg_box method__farmer_day__evening__boxes[] = {
+static const GG_ROM gg_box method__farmer_day__evening__boxes[] = {
     {.flags = NULL, .ranges = method__farmer_day__evening__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__farmer_day__evening__subtasks[] = {task__pass_evening};
-static const gg_range_test method__farmer_day__work__ranges_0[] = {
+static const GG_ROM uint16_t method__farmer_day__evening__subtasks[] = {task__pass_evening};
+static const GG_ROM gg_range_test method__farmer_day__work__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x600000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 6 */
 };
-static const gg_box method__farmer_day__work__boxes[] = {
+static const GG_ROM gg_box method__farmer_day__work__boxes[] = {
     {.flags = NULL, .ranges = method__farmer_day__work__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__farmer_day__work__subtasks[] = {task__farm};
-static const uint16_t method__farmer_day__leisure__subtasks[] = {action__potter};
-static const gg_method task__farmer_day__methods[] = {
+static const GG_ROM uint16_t method__farmer_day__work__subtasks[] = {task__farm};
+static const GG_ROM uint16_t method__farmer_day__leisure__subtasks[] = {action__potter};
+static const GG_ROM gg_method task__farmer_day__methods[] = {
     /* night */
     {.precondition = {.boxes = method__farmer_day__night__boxes, .count = 2},
      .subtasks = method__farmer_day__night__subtasks, .arguments = NULL,
@@ -1121,53 +1121,53 @@ static const gg_method task__farmer_day__methods[] = {
 };
 
 /* smith_day */
-static const gg_range_test method__smith_day__night__ranges_0[] = {
+static const GG_ROM gg_range_test method__smith_day__night__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1600000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 22 */
 };
-static const gg_range_test method__smith_day__night__ranges_1[] = {
+static const GG_ROM gg_range_test method__smith_day__night__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7851929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 5 */
 };
-static const gg_box method__smith_day__night__boxes[] = {
+static const GG_ROM gg_box method__smith_day__night__boxes[] = {
     {.flags = NULL, .ranges = method__smith_day__night__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = NULL, .ranges = method__smith_day__night__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__smith_day__night__subtasks[] = {task__get_to__home, action__sleep};
-static const gg_range_test method__smith_day__hungry__ranges_0[] = {
+static const GG_ROM uint16_t method__smith_day__night__subtasks[] = {task__get_to__home, action__sleep};
+static const GG_ROM gg_range_test method__smith_day__hungry__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944),
      .care = UINT64_C(0xf)}, /* food <= 4 */
 };
-static const gg_box method__smith_day__hungry__boxes[] = {
+static const GG_ROM gg_box method__smith_day__hungry__boxes[] = {
     {.flags = NULL, .ranges = method__smith_day__hungry__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__smith_day__hungry__subtasks[] = {task__have_meal};
-static const gg_range_test method__smith_day__weary__ranges_0[] = {
+static const GG_ROM uint16_t method__smith_day__hungry__subtasks[] = {task__have_meal};
+static const GG_ROM gg_range_test method__smith_day__weary__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a82a),
      .care = UINT64_C(0x1e0)}, /* rest <= 1 */
 };
-static const gg_box method__smith_day__weary__boxes[] = {
+static const GG_ROM gg_box method__smith_day__weary__boxes[] = {
     {.flags = NULL, .ranges = method__smith_day__weary__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__smith_day__weary__subtasks[] = {task__get_to__home, action__nap};
-static const gg_range_test method__smith_day__evening__ranges_0[] = {
+static const GG_ROM uint16_t method__smith_day__weary__subtasks[] = {task__get_to__home, action__nap};
+static const GG_ROM gg_range_test method__smith_day__evening__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1200000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 18 */
 };
-static const gg_box method__smith_day__evening__boxes[] = {
+static const GG_ROM gg_box method__smith_day__evening__boxes[] = {
     {.flags = NULL, .ranges = method__smith_day__evening__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__smith_day__evening__subtasks[] = {task__pass_evening};
-static const gg_range_test method__smith_day__work__ranges_0[] = {
+static const GG_ROM uint16_t method__smith_day__evening__subtasks[] = {task__pass_evening};
+static const GG_ROM gg_range_test method__smith_day__work__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x700000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 7 */
 };
-static const gg_box method__smith_day__work__boxes[] = {
+static const GG_ROM gg_box method__smith_day__work__boxes[] = {
     {.flags = NULL, .ranges = method__smith_day__work__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__smith_day__work__subtasks[] = {task__smithy};
-static const uint16_t method__smith_day__leisure__subtasks[] = {action__potter};
-static const gg_method task__smith_day__methods[] = {
+static const GG_ROM uint16_t method__smith_day__work__subtasks[] = {task__smithy};
+static const GG_ROM uint16_t method__smith_day__leisure__subtasks[] = {action__potter};
+static const GG_ROM gg_method task__smith_day__methods[] = {
     /* night */
     {.precondition = {.boxes = method__smith_day__night__boxes, .count = 2},
      .subtasks = method__smith_day__night__subtasks, .arguments = NULL,
@@ -1195,37 +1195,37 @@ static const gg_method task__smith_day__methods[] = {
 };
 
 /* innkeeper_day */
-static const gg_range_test method__innkeeper_day__night__ranges_0[] = {
+static const GG_ROM gg_range_test method__innkeeper_day__night__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1700000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 23 */
 };
-static const gg_range_test method__innkeeper_day__night__ranges_1[] = {
+static const GG_ROM gg_range_test method__innkeeper_day__night__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7851929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 5 */
 };
-static const gg_box method__innkeeper_day__night__boxes[] = {
+static const GG_ROM gg_box method__innkeeper_day__night__boxes[] = {
     {.flags = NULL, .ranges = method__innkeeper_day__night__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = NULL, .ranges = method__innkeeper_day__night__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__innkeeper_day__night__subtasks[] = {task__get_to__home, action__sleep};
-static const gg_range_test method__innkeeper_day__hungry__ranges_0[] = {
+static const GG_ROM uint16_t method__innkeeper_day__night__subtasks[] = {task__get_to__home, action__sleep};
+static const GG_ROM gg_range_test method__innkeeper_day__hungry__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944),
      .care = UINT64_C(0xf)}, /* food <= 4 */
 };
-static const gg_box method__innkeeper_day__hungry__boxes[] = {
+static const GG_ROM gg_box method__innkeeper_day__hungry__boxes[] = {
     {.flags = NULL, .ranges = method__innkeeper_day__hungry__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__innkeeper_day__hungry__subtasks[] = {task__have_meal};
-static const gg_range_test method__innkeeper_day__weary__ranges_0[] = {
+static const GG_ROM uint16_t method__innkeeper_day__hungry__subtasks[] = {task__have_meal};
+static const GG_ROM gg_range_test method__innkeeper_day__weary__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a82a),
      .care = UINT64_C(0x1e0)}, /* rest <= 1 */
 };
-static const gg_box method__innkeeper_day__weary__boxes[] = {
+static const GG_ROM gg_box method__innkeeper_day__weary__boxes[] = {
     {.flags = NULL, .ranges = method__innkeeper_day__weary__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__innkeeper_day__weary__subtasks[] = {task__get_to__home, action__nap};
-static const uint16_t method__innkeeper_day__work__subtasks[] = {task__keep_inn};
-static const gg_method task__innkeeper_day__methods[] = {
+static const GG_ROM uint16_t method__innkeeper_day__weary__subtasks[] = {task__get_to__home, action__nap};
+static const GG_ROM uint16_t method__innkeeper_day__work__subtasks[] = {task__keep_inn};
+static const GG_ROM gg_method task__innkeeper_day__methods[] = {
     /* night */
     {.precondition = {.boxes = method__innkeeper_day__night__boxes, .count = 2},
      .subtasks = method__innkeeper_day__night__subtasks, .arguments = NULL,
@@ -1245,45 +1245,45 @@ static const gg_method task__innkeeper_day__methods[] = {
 };
 
 /* child_day */
-static const gg_range_test method__child_day__night__ranges_0[] = {
+static const GG_ROM gg_range_test method__child_day__night__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1400000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 20 */
 };
-static const gg_range_test method__child_day__night__ranges_1[] = {
+static const GG_ROM gg_range_test method__child_day__night__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7861929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 6 */
 };
-static const gg_box method__child_day__night__boxes[] = {
+static const GG_ROM gg_box method__child_day__night__boxes[] = {
     {.flags = NULL, .ranges = method__child_day__night__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = NULL, .ranges = method__child_day__night__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__child_day__night__subtasks[] = {task__get_to__home, action__sleep};
-static const gg_range_test method__child_day__hungry__ranges_0[] = {
+static const GG_ROM uint16_t method__child_day__night__subtasks[] = {task__get_to__home, action__sleep};
+static const GG_ROM gg_range_test method__child_day__hungry__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944),
      .care = UINT64_C(0xf)}, /* food <= 4 */
 };
-static const gg_box method__child_day__hungry__boxes[] = {
+static const GG_ROM gg_box method__child_day__hungry__boxes[] = {
     {.flags = NULL, .ranges = method__child_day__hungry__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__child_day__hungry__subtasks[] = {task__have_meal};
-static const gg_range_test method__child_day__chores__ranges_0[] = {
+static const GG_ROM uint16_t method__child_day__hungry__subtasks[] = {task__have_meal};
+static const GG_ROM gg_range_test method__child_day__chores__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x800000000), .high = UINT64_C(0xf79e78a1929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 8 and hour <= 10 */
 };
-static const gg_flag_test method__child_day__chores__flags_1[] = {
+static const GG_ROM gg_flag_test method__child_day__chores__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
 };
-static const gg_range_test method__child_day__chores__ranges_1[] = {
+static const GG_ROM gg_range_test method__child_day__chores__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7921929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 16 and hour <= 18 */
 };
-static const gg_box method__child_day__chores__boxes[] = {
+static const GG_ROM gg_box method__child_day__chores__boxes[] = {
     {.flags = NULL, .ranges = method__child_day__chores__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = method__child_day__chores__flags_1, .ranges = method__child_day__chores__ranges_1, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__child_day__chores__subtasks[] = {task__do_washing};
-static const uint16_t method__child_day__leisure__subtasks[] = {task__roam};
-static const gg_method task__child_day__methods[] = {
+static const GG_ROM uint16_t method__child_day__chores__subtasks[] = {task__do_washing};
+static const GG_ROM uint16_t method__child_day__leisure__subtasks[] = {task__roam};
+static const GG_ROM gg_method task__child_day__methods[] = {
     /* night */
     {.precondition = {.boxes = method__child_day__night__boxes, .count = 2},
      .subtasks = method__child_day__night__subtasks, .arguments = NULL,
@@ -1303,18 +1303,18 @@ static const gg_method task__child_day__methods[] = {
 };
 
 /* have_meal */
-static const gg_range_test method__have_meal__bag__ranges_0[] = {
+static const GG_ROM gg_range_test method__have_meal__bag__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7981929a946),
      .care = UINT64_C(0x1800f)}, /* food <= 6, bread >= 1 */
 };
-static const gg_box method__have_meal__bag__boxes[] = {
+static const GG_ROM gg_box method__have_meal__bag__boxes[] = {
     {.flags = NULL, .ranges = method__have_meal__bag__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__have_meal__bag__subtasks[] = {action__eat};
-static const uint16_t method__have_meal__errand__subtasks[] = {50 /* achieve */, action__eat};
-static const uint16_t method__have_meal__forage__subtasks[] = {task__get_to__wood, action__pick_berries};
-static const uint16_t method__have_meal__bear_it__subtasks[] = {action__potter};
-static const gg_method task__have_meal__methods[] = {
+static const GG_ROM uint16_t method__have_meal__bag__subtasks[] = {action__eat};
+static const GG_ROM uint16_t method__have_meal__errand__subtasks[] = {50 /* achieve */, action__eat};
+static const GG_ROM uint16_t method__have_meal__forage__subtasks[] = {task__get_to__wood, action__pick_berries};
+static const GG_ROM uint16_t method__have_meal__bear_it__subtasks[] = {action__potter};
+static const GG_ROM gg_method task__have_meal__methods[] = {
     /* bag */
     {.precondition = {.boxes = method__have_meal__bag__boxes, .count = 1},
      .subtasks = method__have_meal__bag__subtasks, .arguments = NULL,
@@ -1334,24 +1334,24 @@ static const gg_method task__have_meal__methods[] = {
 };
 
 /* pass_evening */
-static const gg_range_test method__pass_evening__supper__ranges_0[] = {
+static const GG_ROM gg_range_test method__pass_evening__supper__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a946),
      .care = UINT64_C(0xf)}, /* food <= 6 */
 };
-static const gg_box method__pass_evening__supper__boxes[] = {
+static const GG_ROM gg_box method__pass_evening__supper__boxes[] = {
     {.flags = NULL, .ranges = method__pass_evening__supper__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__pass_evening__supper__subtasks[] = {task__get_to__inn, action__have_supper};
-static const gg_range_test method__pass_evening__company__ranges_0[] = {
+static const GG_ROM uint16_t method__pass_evening__supper__subtasks[] = {task__get_to__inn, action__have_supper};
+static const GG_ROM gg_range_test method__pass_evening__company__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a14a),
      .care = UINT64_C(0x3c00)}, /* company <= 8 */
 };
-static const gg_box method__pass_evening__company__boxes[] = {
+static const GG_ROM gg_box method__pass_evening__company__boxes[] = {
     {.flags = NULL, .ranges = method__pass_evening__company__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__pass_evening__company__subtasks[] = {task__get_to__inn, action__chat};
-static const uint16_t method__pass_evening__home__subtasks[] = {task__get_to__home, action__potter};
-static const gg_method task__pass_evening__methods[] = {
+static const GG_ROM uint16_t method__pass_evening__company__subtasks[] = {task__get_to__inn, action__chat};
+static const GG_ROM uint16_t method__pass_evening__home__subtasks[] = {task__get_to__home, action__potter};
+static const GG_ROM gg_method task__pass_evening__methods[] = {
     /* supper */
     {.precondition = {.boxes = method__pass_evening__supper__boxes, .count = 1},
      .subtasks = method__pass_evening__supper__subtasks, .arguments = NULL,
@@ -1366,33 +1366,33 @@ static const gg_method task__pass_evening__methods[] = {
      .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
-static const gg_group task__pass_evening__groups[] = {
+static const GG_ROM gg_group task__pass_evening__groups[] = {
     {.first = 0, .end = 1, .weight = 6, .rank = 0},
     {.first = 1, .end = 2, .weight = 3, .rank = 0},
     {.first = 2, .end = 3, .weight = 1, .rank = 0},
 };
 
 /* do_washing */
-static const gg_range_test method__do_washing__hang__ranges_0[] = {
+static const GG_ROM gg_range_test method__do_washing__hang__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e78a1929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 10 */
 };
-static const gg_box method__do_washing__hang__boxes[] = {
+static const GG_ROM gg_box method__do_washing__hang__boxes[] = {
     {.flags = NULL, .ranges = method__do_washing__hang__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__do_washing__hang__subtasks[] = {task__get_to__home, action__hang_washing};
-static const gg_flag_test method__do_washing__take__flags_0[] = {
+static const GG_ROM uint16_t method__do_washing__hang__subtasks[] = {task__get_to__home, action__hang_washing};
+static const GG_ROM gg_flag_test method__do_washing__take__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
 };
-static const gg_range_test method__do_washing__take__ranges_0[] = {
+static const GG_ROM gg_range_test method__do_washing__take__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 16 */
 };
-static const gg_box method__do_washing__take__boxes[] = {
+static const GG_ROM gg_box method__do_washing__take__boxes[] = {
     {.flags = method__do_washing__take__flags_0, .ranges = method__do_washing__take__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__do_washing__take__subtasks[] = {task__get_to__home, action__take_washing};
-static const gg_method task__do_washing__methods[] = {
+static const GG_ROM uint16_t method__do_washing__take__subtasks[] = {task__get_to__home, action__take_washing};
+static const GG_ROM gg_method task__do_washing__methods[] = {
     /* hang */
     {.precondition = {.boxes = method__do_washing__hang__boxes, .count = 1},
      .subtasks = method__do_washing__hang__subtasks, .arguments = NULL,
@@ -1404,27 +1404,27 @@ static const gg_method task__do_washing__methods[] = {
 };
 
 /* farm */
-static const uint16_t method__farm__reap__subtasks[] = {task__get_to__field, action__harvest, action__harvest};
-static const gg_range_test method__farm__sharpen__ranges_0[] = {
+static const GG_ROM uint16_t method__farm__reap__subtasks[] = {task__get_to__field, action__harvest, action__harvest};
+static const GG_ROM gg_range_test method__farm__sharpen__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7980529a94a),
      .care = UINT64_C(0x1c000000)}, /* edge <= 1 */
 };
-static const gg_box method__farm__sharpen__boxes[] = {
+static const GG_ROM gg_box method__farm__sharpen__boxes[] = {
     {.flags = NULL, .ranges = method__farm__sharpen__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__farm__sharpen__subtasks[] = {51 /* achieve */};
-static const uint16_t method__farm__weed__subtasks[] = {task__get_to__field, action__weed};
-static const uint16_t method__farm__chop__subtasks[] = {task__get_to__wood, action__chop_wood};
-static const gg_range_test method__farm__gossip__ranges_0[] = {
+static const GG_ROM uint16_t method__farm__sharpen__subtasks[] = {51 /* achieve */};
+static const GG_ROM uint16_t method__farm__weed__subtasks[] = {task__get_to__field, action__weed};
+static const GG_ROM uint16_t method__farm__chop__subtasks[] = {task__get_to__wood, action__chop_wood};
+static const GG_ROM gg_range_test method__farm__gossip__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929894a),
      .care = UINT64_C(0x3c00)}, /* company <= 2 */
 };
-static const gg_box method__farm__gossip__boxes[] = {
+static const GG_ROM gg_box method__farm__gossip__boxes[] = {
     {.flags = NULL, .ranges = method__farm__gossip__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__farm__gossip__subtasks[] = {task__get_to__well, action__chat};
-static const uint16_t method__farm__rest__subtasks[] = {action__potter};
-static const gg_method task__farm__methods[] = {
+static const GG_ROM uint16_t method__farm__gossip__subtasks[] = {task__get_to__well, action__chat};
+static const GG_ROM uint16_t method__farm__rest__subtasks[] = {action__potter};
+static const GG_ROM gg_method task__farm__methods[] = {
     /* reap */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__farm__reap__subtasks, .arguments = NULL,
@@ -1451,7 +1451,7 @@ static const gg_method task__farm__methods[] = {
      .subtask_count = 1, .sure = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
-static const gg_group task__farm__groups[] = {
+static const GG_ROM gg_group task__farm__groups[] = {
     {.first = 0, .end = 1, .weight = 8, .rank = 0},
     {.first = 1, .end = 2, .weight = 16, .rank = 0},
     {.first = 2, .end = 3, .weight = 3, .rank = 0},
@@ -1461,18 +1461,18 @@ static const gg_group task__farm__groups[] = {
 };
 
 /* smithy */
-static const uint16_t method__smithy__forge__subtasks[] = {task__get_to__forge, action__forge};
-static const gg_range_test method__smithy__stock__ranges_0[] = {
+static const GG_ROM uint16_t method__smithy__forge__subtasks[] = {task__get_to__forge, action__forge};
+static const GG_ROM gg_range_test method__smithy__stock__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x279e7981929a94a),
      .care = UINT64_C(0xf00000000000000)}, /* wood <= 2 */
 };
-static const gg_box method__smithy__stock__boxes[] = {
+static const GG_ROM gg_box method__smithy__stock__boxes[] = {
     {.flags = NULL, .ranges = method__smithy__stock__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__smithy__stock__subtasks[] = {52 /* achieve */};
-static const uint16_t method__smithy__sweep__subtasks[] = {task__get_to__forge, action__sweep};
-static const uint16_t method__smithy__rest__subtasks[] = {action__potter};
-static const gg_method task__smithy__methods[] = {
+static const GG_ROM uint16_t method__smithy__stock__subtasks[] = {52 /* achieve */};
+static const GG_ROM uint16_t method__smithy__sweep__subtasks[] = {task__get_to__forge, action__sweep};
+static const GG_ROM uint16_t method__smithy__rest__subtasks[] = {action__potter};
+static const GG_ROM gg_method task__smithy__methods[] = {
     /* forge */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__smithy__forge__subtasks, .arguments = NULL,
@@ -1491,7 +1491,7 @@ static const gg_method task__smithy__methods[] = {
      .subtask_count = 1, .sure = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
-static const gg_group task__smithy__groups[] = {
+static const GG_ROM gg_group task__smithy__groups[] = {
     {.first = 0, .end = 1, .weight = 8, .rank = 0},
     {.first = 1, .end = 2, .weight = 16, .rank = 0},
     {.first = 2, .end = 3, .weight = 1, .rank = 0},
@@ -1499,56 +1499,56 @@ static const gg_group task__smithy__groups[] = {
 };
 
 /* keep_inn */
-static const gg_range_test method__keep_inn__bake__ranges_0[] = {
+static const GG_ROM gg_range_test method__keep_inn__bake__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf7837981929a94a),
      .care = UINT64_C(0x1f00000000000)}, /* loaves <= 3 */
 };
-static const gg_box method__keep_inn__bake__boxes[] = {
+static const GG_ROM gg_box method__keep_inn__bake__boxes[] = {
     {.flags = NULL, .ranges = method__keep_inn__bake__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__keep_inn__bake__subtasks[] = {53 /* achieve */};
-static const gg_range_test method__keep_inn__cook__ranges_0[] = {
+static const GG_ROM uint16_t method__keep_inn__bake__subtasks[] = {53 /* achieve */};
+static const GG_ROM gg_range_test method__keep_inn__cook__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xa00000000), .high = UINT64_C(0xf1de7981929a94a),
      .care = UINT64_C(0x7c001f00000000)}, /* hour >= 10, stew <= 7 */
 };
-static const gg_box method__keep_inn__cook__boxes[] = {
+static const GG_ROM gg_box method__keep_inn__cook__boxes[] = {
     {.flags = NULL, .ranges = method__keep_inn__cook__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__keep_inn__cook__subtasks[] = {54 /* achieve */};
-static const gg_range_test method__keep_inn__washing__ranges_0[] = {
+static const GG_ROM uint16_t method__keep_inn__cook__subtasks[] = {54 /* achieve */};
+static const GG_ROM gg_range_test method__keep_inn__washing__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e78a1929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 10 */
 };
-static const gg_flag_test method__keep_inn__washing__flags_1[] = {
+static const GG_ROM gg_flag_test method__keep_inn__washing__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
 };
-static const gg_range_test method__keep_inn__washing__ranges_1[] = {
+static const GG_ROM gg_range_test method__keep_inn__washing__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7921929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 16 and hour <= 18 */
 };
-static const gg_box method__keep_inn__washing__boxes[] = {
+static const GG_ROM gg_box method__keep_inn__washing__boxes[] = {
     {.flags = NULL, .ranges = method__keep_inn__washing__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = method__keep_inn__washing__flags_1, .ranges = method__keep_inn__washing__ranges_1, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__keep_inn__washing__subtasks[] = {task__do_washing};
-static const gg_range_test method__keep_inn__stock__ranges_0[] = {
+static const GG_ROM uint16_t method__keep_inn__washing__subtasks[] = {task__do_washing};
+static const GG_ROM gg_range_test method__keep_inn__stock__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xe00000000), .high = UINT64_C(0xf61e7981929a94a),
      .care = UINT64_C(0x7c001f00000000)}, /* hour >= 14, stew <= 24 */
 };
-static const gg_box method__keep_inn__stock__boxes[] = {
+static const GG_ROM gg_box method__keep_inn__stock__boxes[] = {
     {.flags = NULL, .ranges = method__keep_inn__stock__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__keep_inn__stock__subtasks[] = {task__get_to__inn, action__cook};
-static const uint16_t method__keep_inn__guests__subtasks[] = {task__get_to__inn, action__serve};
-static const gg_range_test method__keep_inn__gossip__ranges_0[] = {
+static const GG_ROM uint16_t method__keep_inn__stock__subtasks[] = {task__get_to__inn, action__cook};
+static const GG_ROM uint16_t method__keep_inn__guests__subtasks[] = {task__get_to__inn, action__serve};
+static const GG_ROM gg_range_test method__keep_inn__gossip__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929994a),
      .care = UINT64_C(0x3c00)}, /* company <= 6 */
 };
-static const gg_box method__keep_inn__gossip__boxes[] = {
+static const GG_ROM gg_box method__keep_inn__gossip__boxes[] = {
     {.flags = NULL, .ranges = method__keep_inn__gossip__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__keep_inn__gossip__subtasks[] = {task__get_to__inn, action__chat};
-static const gg_method task__keep_inn__methods[] = {
+static const GG_ROM uint16_t method__keep_inn__gossip__subtasks[] = {task__get_to__inn, action__chat};
+static const GG_ROM gg_method task__keep_inn__methods[] = {
     /* bake */
     {.precondition = {.boxes = method__keep_inn__bake__boxes, .count = 1},
      .subtasks = method__keep_inn__bake__subtasks, .arguments = NULL,
@@ -1575,7 +1575,7 @@ static const gg_method task__keep_inn__methods[] = {
      .subtask_count = 2, .sure = 0, .source_index = 5, .priority_level = 3, .scored = GG_NONE}, /* company <= 6 */
 };
 
-static const gg_group task__keep_inn__groups[] = {
+static const GG_ROM gg_group task__keep_inn__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},
     {.first = 1, .end = 2, .weight = 1, .rank = 1},
     {.first = 2, .end = 3, .weight = 1, .rank = 2},
@@ -1585,19 +1585,19 @@ static const gg_group task__keep_inn__groups[] = {
 };
 
 /* roam */
-static const uint16_t method__roam__meadow__subtasks[] = {task__get_to__field, action__play};
-static const uint16_t method__roam__square__subtasks[] = {task__get_to__well, action__play};
-static const uint16_t method__roam__berries__subtasks[] = {task__get_to__wood, action__pick_berries};
-static const gg_range_test method__roam__visit__ranges_0[] = {
+static const GG_ROM uint16_t method__roam__meadow__subtasks[] = {task__get_to__field, action__play};
+static const GG_ROM uint16_t method__roam__square__subtasks[] = {task__get_to__well, action__play};
+static const GG_ROM uint16_t method__roam__berries__subtasks[] = {task__get_to__wood, action__pick_berries};
+static const GG_ROM gg_range_test method__roam__visit__ranges_0[] = {
     {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0xcc),
      .care = UINT64_C(0x1e00)}, /* fire == 0 */
 };
-static const gg_box method__roam__visit__boxes[] = {
+static const GG_ROM gg_box method__roam__visit__boxes[] = {
     {.flags = NULL, .ranges = method__roam__visit__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__roam__visit__subtasks[] = {task__get_to__forge, action__play};
-static const uint16_t method__roam__rest__subtasks[] = {action__potter};
-static const gg_method task__roam__methods[] = {
+static const GG_ROM uint16_t method__roam__visit__subtasks[] = {task__get_to__forge, action__play};
+static const GG_ROM uint16_t method__roam__rest__subtasks[] = {action__potter};
+static const GG_ROM gg_method task__roam__methods[] = {
     /* meadow */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__roam__meadow__subtasks, .arguments = NULL,
@@ -1620,7 +1620,7 @@ static const gg_method task__roam__methods[] = {
      .subtask_count = 1, .sure = 1, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
-static const gg_group task__roam__groups[] = {
+static const GG_ROM gg_group task__roam__groups[] = {
     {.first = 0, .end = 1, .weight = 3, .rank = 0},
     {.first = 1, .end = 2, .weight = 3, .rank = 0},
     {.first = 2, .end = 3, .weight = 2, .rank = 0},
@@ -1629,20 +1629,20 @@ static const gg_group task__roam__groups[] = {
 };
 
 /* get_to(home) */
-static const gg_flag_test method__get_to__home__there__flags_0[] = {
+static const GG_ROM gg_flag_test method__get_to__home__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
-static const gg_box method__get_to__home__there__boxes[] = {
+static const GG_ROM gg_box method__get_to__home__there__boxes[] = {
     {.flags = method__get_to__home__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test method__get_to__home__walk__flags_0[] = {
+static const GG_ROM gg_flag_test method__get_to__home__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at != home */
 };
-static const gg_box method__get_to__home__walk__boxes[] = {
+static const GG_ROM gg_box method__get_to__home__walk__boxes[] = {
     {.flags = method__get_to__home__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__get_to__home__walk__subtasks[] = {action__go__home};
-static const gg_method task__get_to__home__methods[] = {
+static const GG_ROM uint16_t method__get_to__home__walk__subtasks[] = {action__go__home};
+static const GG_ROM gg_method task__get_to__home__methods[] = {
     /* there */
     {.precondition = {.boxes = method__get_to__home__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
@@ -1654,20 +1654,20 @@ static const gg_method task__get_to__home__methods[] = {
 };
 
 /* get_to(wood) */
-static const gg_flag_test method__get_to__wood__there__flags_0[] = {
+static const GG_ROM gg_flag_test method__get_to__wood__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)}, /* at == wood */
 };
-static const gg_box method__get_to__wood__there__boxes[] = {
+static const GG_ROM gg_box method__get_to__wood__there__boxes[] = {
     {.flags = method__get_to__wood__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test method__get_to__wood__walk__flags_0[] = {
+static const GG_ROM gg_flag_test method__get_to__wood__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* at != wood */
 };
-static const gg_box method__get_to__wood__walk__boxes[] = {
+static const GG_ROM gg_box method__get_to__wood__walk__boxes[] = {
     {.flags = method__get_to__wood__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__get_to__wood__walk__subtasks[] = {action__go__wood};
-static const gg_method task__get_to__wood__methods[] = {
+static const GG_ROM uint16_t method__get_to__wood__walk__subtasks[] = {action__go__wood};
+static const GG_ROM gg_method task__get_to__wood__methods[] = {
     /* there */
     {.precondition = {.boxes = method__get_to__wood__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
@@ -1679,20 +1679,20 @@ static const gg_method task__get_to__wood__methods[] = {
 };
 
 /* get_to(inn) */
-static const gg_flag_test method__get_to__inn__there__flags_0[] = {
+static const GG_ROM gg_flag_test method__get_to__inn__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
-static const gg_box method__get_to__inn__there__boxes[] = {
+static const GG_ROM gg_box method__get_to__inn__there__boxes[] = {
     {.flags = method__get_to__inn__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test method__get_to__inn__walk__flags_0[] = {
+static const GG_ROM gg_flag_test method__get_to__inn__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x0)}, /* at != inn */
 };
-static const gg_box method__get_to__inn__walk__boxes[] = {
+static const GG_ROM gg_box method__get_to__inn__walk__boxes[] = {
     {.flags = method__get_to__inn__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__get_to__inn__walk__subtasks[] = {action__go__inn};
-static const gg_method task__get_to__inn__methods[] = {
+static const GG_ROM uint16_t method__get_to__inn__walk__subtasks[] = {action__go__inn};
+static const GG_ROM gg_method task__get_to__inn__methods[] = {
     /* there */
     {.precondition = {.boxes = method__get_to__inn__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
@@ -1704,20 +1704,20 @@ static const gg_method task__get_to__inn__methods[] = {
 };
 
 /* get_to(field) */
-static const gg_flag_test method__get_to__field__there__flags_0[] = {
+static const GG_ROM gg_flag_test method__get_to__field__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7d), .want = UINT64_C(0x0)}, /* at == field */
 };
-static const gg_box method__get_to__field__there__boxes[] = {
+static const GG_ROM gg_box method__get_to__field__there__boxes[] = {
     {.flags = method__get_to__field__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test method__get_to__field__walk__flags_0[] = {
+static const GG_ROM gg_flag_test method__get_to__field__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at != field */
 };
-static const gg_box method__get_to__field__walk__boxes[] = {
+static const GG_ROM gg_box method__get_to__field__walk__boxes[] = {
     {.flags = method__get_to__field__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__get_to__field__walk__subtasks[] = {action__go__field};
-static const gg_method task__get_to__field__methods[] = {
+static const GG_ROM uint16_t method__get_to__field__walk__subtasks[] = {action__go__field};
+static const GG_ROM gg_method task__get_to__field__methods[] = {
     /* there */
     {.precondition = {.boxes = method__get_to__field__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
@@ -1729,20 +1729,20 @@ static const gg_method task__get_to__field__methods[] = {
 };
 
 /* get_to(well) */
-static const gg_flag_test method__get_to__well__there__flags_0[] = {
+static const GG_ROM gg_flag_test method__get_to__well__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5f), .want = UINT64_C(0x0)}, /* at == well */
 };
-static const gg_box method__get_to__well__there__boxes[] = {
+static const GG_ROM gg_box method__get_to__well__there__boxes[] = {
     {.flags = method__get_to__well__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test method__get_to__well__walk__flags_0[] = {
+static const GG_ROM gg_flag_test method__get_to__well__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* at != well */
 };
-static const gg_box method__get_to__well__walk__boxes[] = {
+static const GG_ROM gg_box method__get_to__well__walk__boxes[] = {
     {.flags = method__get_to__well__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__get_to__well__walk__subtasks[] = {action__go__well};
-static const gg_method task__get_to__well__methods[] = {
+static const GG_ROM uint16_t method__get_to__well__walk__subtasks[] = {action__go__well};
+static const GG_ROM gg_method task__get_to__well__methods[] = {
     /* there */
     {.precondition = {.boxes = method__get_to__well__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
@@ -1754,20 +1754,20 @@ static const gg_method task__get_to__well__methods[] = {
 };
 
 /* get_to(forge) */
-static const gg_flag_test method__get_to__forge__there__flags_0[] = {
+static const GG_ROM gg_flag_test method__get_to__forge__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
 };
-static const gg_box method__get_to__forge__there__boxes[] = {
+static const GG_ROM gg_box method__get_to__forge__there__boxes[] = {
     {.flags = method__get_to__forge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test method__get_to__forge__walk__flags_0[] = {
+static const GG_ROM gg_flag_test method__get_to__forge__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x0)}, /* at != forge */
 };
-static const gg_box method__get_to__forge__walk__boxes[] = {
+static const GG_ROM gg_box method__get_to__forge__walk__boxes[] = {
     {.flags = method__get_to__forge__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__get_to__forge__walk__subtasks[] = {action__go__forge};
-static const gg_method task__get_to__forge__methods[] = {
+static const GG_ROM uint16_t method__get_to__forge__walk__subtasks[] = {action__go__forge};
+static const GG_ROM gg_method task__get_to__forge__methods[] = {
     /* there */
     {.precondition = {.boxes = method__get_to__forge__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
@@ -1778,7 +1778,7 @@ static const gg_method task__get_to__forge__methods[] = {
      .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
-static const gg_task tasks__all[] = {
+static const GG_ROM gg_task tasks__all[] = {
     {.methods = task__farmer_day__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
      .recursive = false, .least = 0, .draws = true, .component = GG_NONE}, /* farmer_day */
@@ -1833,28 +1833,28 @@ static const gg_task tasks__all[] = {
 };
 
 /* hunger: food -= 1 */
-static const gg_addition rule__hunger__effect_additions[] = {
+static const GG_ROM gg_addition rule__hunger__effect_additions[] = {
     {.fact = 1, .amount = -1}, /* food */
 };
-static const gg_effect rule__hunger__effect = {
+static const GG_ROM gg_effect rule__hunger__effect = {
     .assignments = NULL, .additions = rule__hunger__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* tiredness: rest -= 1 */
-static const gg_addition rule__tiredness__effect_additions[] = {
+static const GG_ROM gg_addition rule__tiredness__effect_additions[] = {
     {.fact = 2, .amount = -1}, /* rest */
 };
-static const gg_effect rule__tiredness__effect = {
+static const GG_ROM gg_effect rule__tiredness__effect = {
     .assignments = NULL, .additions = rule__tiredness__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* loneliness: company -= 1 */
-static const gg_addition rule__loneliness__effect_additions[] = {
+static const GG_ROM gg_addition rule__loneliness__effect_additions[] = {
     {.fact = 3, .amount = -1}, /* company */
 };
-static const gg_effect rule__loneliness__effect = {
+static const GG_ROM gg_effect rule__loneliness__effect = {
     .assignments = NULL, .additions = rule__loneliness__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 
-static const gg_rule agent__rules[] = {
+static const GG_ROM gg_rule agent__rules[] = {
     /* hunger */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 150000}, /* none */
     /* tiredness */
@@ -1864,85 +1864,85 @@ static const gg_rule agent__rules[] = {
 };
 
 /* midnight: hour = 0 */
-static const gg_range_test rule__midnight__ranges_0[] = {
+static const GG_ROM gg_range_test rule__midnight__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1800000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour == 24 */
 };
-static const gg_box rule__midnight__boxes[] = {
+static const GG_ROM gg_box rule__midnight__boxes[] = {
     {.flags = NULL, .ranges = rule__midnight__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_assignment rule__midnight__effect_assignments[] = {
+static const GG_ROM gg_assignment rule__midnight__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xffffffe0ffffffff), .set = UINT64_C(0x0)},
 };
-static const gg_effect rule__midnight__effect = {
+static const GG_ROM gg_effect rule__midnight__effect = {
     .assignments = rule__midnight__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* clock: hour += 1 */
-static const gg_addition rule__clock__effect_additions[] = {
+static const GG_ROM gg_addition rule__clock__effect_additions[] = {
     {.fact = 12, .amount = 1}, /* hour */
 };
-static const gg_effect rule__clock__effect = {
+static const GG_ROM gg_effect rule__clock__effect = {
     .assignments = NULL, .additions = rule__clock__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* merchant: grain -= 12, tools -= 2 */
-static const gg_range_test rule__merchant__ranges_0[] = {
+static const GG_ROM gg_range_test rule__merchant__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc00000000), .high = UINT64_C(0xf79e78c1929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour == 12 */
 };
-static const gg_box rule__merchant__boxes[] = {
+static const GG_ROM gg_box rule__merchant__boxes[] = {
     {.flags = NULL, .ranges = rule__merchant__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_addition rule__merchant__effect_additions[] = {
+static const GG_ROM gg_addition rule__merchant__effect_additions[] = {
     {.fact = 13, .amount = -12}, /* grain */
     {.fact = 17, .amount = -2}, /* tools */
 };
-static const gg_effect rule__merchant__effect = {
+static const GG_ROM gg_effect rule__merchant__effect = {
     .assignments = NULL, .additions = rule__merchant__effect_additions,
     .assignment_count = 0, .addition_count = 2};
 /* embers_catch: embers = 0, fire = 1 */
-static const gg_range_test rule__embers_catch__ranges_0[] = {
+static const GG_ROM gg_range_test rule__embers_catch__ranges_0[] = {
     {.word = 2, .low = UINT64_C(0xc0), .high = UINT64_C(0x14cc),
      .care = UINT64_C(0xe0)}, /* embers == 6 */
 };
-static const gg_box rule__embers_catch__boxes[] = {
+static const GG_ROM gg_box rule__embers_catch__boxes[] = {
     {.flags = NULL, .ranges = rule__embers_catch__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_assignment rule__embers_catch__effect_assignments[] = {
+static const GG_ROM gg_assignment rule__embers_catch__effect_assignments[] = {
     {.word = 2, .keep = UINT64_C(0xffffffffffffe11f), .set = UINT64_C(0x200)},
 };
-static const gg_effect rule__embers_catch__effect = {
+static const GG_ROM gg_effect rule__embers_catch__effect = {
     .assignments = rule__embers_catch__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* burnt_down: fire = 0, tools = 0 */
-static const gg_range_test rule__burnt_down__ranges_0[] = {
+static const GG_ROM gg_range_test rule__burnt_down__ranges_0[] = {
     {.word = 2, .low = UINT64_C(0x1400), .high = UINT64_C(0x14cc),
      .care = UINT64_C(0x1e00)}, /* fire == 10 */
 };
-static const gg_box rule__burnt_down__boxes[] = {
+static const GG_ROM gg_box rule__burnt_down__boxes[] = {
     {.flags = NULL, .ranges = rule__burnt_down__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_assignment rule__burnt_down__effect_assignments[] = {
+static const GG_ROM gg_assignment rule__burnt_down__effect_assignments[] = {
     {.word = 2, .keep = UINT64_C(0xffffffffffffe1f0), .set = UINT64_C(0x0)},
 };
-static const gg_effect rule__burnt_down__effect = {
+static const GG_ROM gg_effect rule__burnt_down__effect = {
     .assignments = rule__burnt_down__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* fire_spreads: fire += 1 */
-static const gg_range_test rule__fire_spreads__ranges_0[] = {
+static const GG_ROM gg_range_test rule__fire_spreads__ranges_0[] = {
     {.word = 2, .low = UINT64_C(0x200), .high = UINT64_C(0x14cc),
      .care = UINT64_C(0x1e00)}, /* fire >= 1 */
 };
-static const gg_box rule__fire_spreads__boxes[] = {
+static const GG_ROM gg_box rule__fire_spreads__boxes[] = {
     {.flags = NULL, .ranges = rule__fire_spreads__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_addition rule__fire_spreads__effect_additions[] = {
+static const GG_ROM gg_addition rule__fire_spreads__effect_additions[] = {
     {.fact = 19, .amount = 1}, /* fire */
 };
-static const gg_effect rule__fire_spreads__effect = {
+static const GG_ROM gg_effect rule__fire_spreads__effect = {
     .assignments = NULL, .additions = rule__fire_spreads__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 
-static const gg_rule world__rules[] = {
+static const GG_ROM gg_rule world__rules[] = {
     /* midnight */
     {.precondition = {.boxes = rule__midnight__boxes, .count = 1}, .effect = &rule__midnight__effect, .period = 60000}, /* hour == 24 */
     /* clock */
@@ -1958,7 +1958,7 @@ static const gg_rule world__rules[] = {
 };
 
 /* Which fact each bit of a state belongs to. */
-static const uint16_t facts__at[] = {
+static const GG_ROM uint16_t facts__at[] = {
     0, 0, 0, 0, 0, 0, 0, 8, 9, 10, 11, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -1974,36 +1974,36 @@ static const uint16_t facts__at[] = {
 };
 
 /* Which actions four bits of a state do not rule out. */
-static const uint64_t filters__0[] = {
+static const GG_ROM uint64_t filters__0[] = {
     UINT64_C(0x1ffffffff), UINT64_C(0x601443fe), UINT64_C(0x60627d), UINT64_C(0x427c),
     UINT64_C(0x2627b), UINT64_C(0x427a), UINT64_C(0x6279), UINT64_C(0x4278),
     UINT64_C(0x103086277), UINT64_C(0x4276), UINT64_C(0x6275), UINT64_C(0x4274),
     UINT64_C(0x6273), UINT64_C(0x4272), UINT64_C(0x6271), UINT64_C(0x4270),
 };
-static const uint64_t filters__1[] = {
+static const GG_ROM uint64_t filters__1[] = {
     UINT64_C(0xffffffff), UINT64_C(0x1c01f66f), UINT64_C(0x8000725f), UINT64_C(0x724f),
     UINT64_C(0x806a3f), UINT64_C(0x622f), UINT64_C(0x621f), UINT64_C(0x620f),
     UINT64_C(0x17fffffff), UINT64_C(0x1c01f66f), UINT64_C(0x725f), UINT64_C(0x724f),
     UINT64_C(0x806a3f), UINT64_C(0x622f), UINT64_C(0x621f), UINT64_C(0x620f),
 };
-static const uint64_t filters__2[] = {
+static const GG_ROM uint64_t filters__2[] = {
     UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff), UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff),
     UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff), UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff),
     UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff), UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff),
     UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff), UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff),
 };
-static const gg_filter filters__all[] = {
+static const GG_ROM gg_filter filters__all[] = {
     {.rows = filters__0, .word = 0, .shift = 0},
     {.rows = filters__1, .word = 0, .shift = 4},
     {.rows = filters__2, .word = 0, .shift = 8},
 };
-static const uint64_t filters__filtered[] = {
+static const GG_ROM uint64_t filters__filtered[] = {
     UINT64_C(0xf04040ff),
 };
 
 /* Which actions interfere with each one, and which may bring each value of
  * a fact about. */
-static const uint64_t actions__conflicts[] = {
+static const GG_ROM uint64_t actions__conflicts[] = {
     UINT64_C(0x19febbc7e), UINT64_C(0x1ff9f9dfd), UINT64_C(0x1fffd9dfb), UINT64_C(0xfcf79df7),
     UINT64_C(0x1e3fe09ef), UINT64_C(0x17fff8ddf), UINT64_C(0x1ff7f95bf), UINT64_C(0x17e),
     UINT64_C(0xfe), UINT64_C(0x58c00), UINT64_C(0x9288a6f), UINT64_C(0x63f),
@@ -2014,7 +2014,7 @@ static const uint64_t actions__conflicts[] = {
     UINT64_C(0x6f), UINT64_C(0x4000007e), UINT64_C(0x2000007e), UINT64_C(0x10000005f),
     UINT64_C(0x83000077),
 };
-static const uint64_t values__achievers[] = {
+static const GG_ROM uint64_t values__achievers[] = {
     UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x4), UINT64_C(0x8),
     UINT64_C(0x10), UINT64_C(0x20), UINT64_C(0x40), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x800), UINT64_C(0x800), UINT64_C(0xe00),
@@ -2078,46 +2078,46 @@ static const uint64_t values__achievers[] = {
 };
 
 /* fire_out */
-static const gg_flag_test goal__fire_out__flags_0[] = {
+static const GG_ROM gg_flag_test goal__fire_out__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* not sees_fire */
 };
-static const gg_box goal__fire_out__boxes[] = {
+static const GG_ROM gg_box goal__fire_out__boxes[] = {
     {.flags = goal__fire_out__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test goal__fire_out__relevant__flags_0[] = {
+static const GG_ROM gg_flag_test goal__fire_out__relevant__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x200)}, /* sees_fire */
 };
-static const gg_box goal__fire_out__relevant__boxes[] = {
+static const GG_ROM gg_box goal__fire_out__relevant__boxes[] = {
     {.flags = goal__fire_out__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* out_of_harm */
-static const gg_flag_test goal__out_of_harm__flags_0[] = {
+static const GG_ROM gg_flag_test goal__out_of_harm__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
-static const gg_box goal__out_of_harm__boxes[] = {
+static const GG_ROM gg_box goal__out_of_harm__boxes[] = {
     {.flags = goal__out_of_harm__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test goal__out_of_harm__relevant__flags_0[] = {
+static const GG_ROM gg_flag_test goal__out_of_harm__relevant__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x200)}, /* sees_fire */
 };
-static const gg_box goal__out_of_harm__relevant__boxes[] = {
+static const GG_ROM gg_box goal__out_of_harm__relevant__boxes[] = {
     {.flags = goal__out_of_harm__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* washing_dry */
-static const gg_flag_test goal__washing_dry__flags_0[] = {
+static const GG_ROM gg_flag_test goal__washing_dry__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* not washing_out */
 };
-static const gg_box goal__washing_dry__boxes[] = {
+static const GG_ROM gg_box goal__washing_dry__boxes[] = {
     {.flags = goal__washing_dry__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test goal__washing_dry__relevant__flags_0[] = {
+static const GG_ROM gg_flag_test goal__washing_dry__relevant__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x400)}, /* raining */
 };
-static const gg_box goal__washing_dry__relevant__boxes[] = {
+static const GG_ROM gg_box goal__washing_dry__relevant__boxes[] = {
     {.flags = goal__washing_dry__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 
-static const gg_goal goals__all[] = {
+static const GG_ROM gg_goal goals__all[] = {
     /* fire_out */
     {.condition = {.boxes = goal__fire_out__boxes, .count = 1}, /* not sees_fire */
      .relevant = {.boxes = goal__fire_out__relevant__boxes, .count = 1}, /* sees_fire */
@@ -2133,42 +2133,42 @@ static const gg_goal goals__all[] = {
 };
 
 /* Conditions that are subtasks. */
-static const gg_range_test achieve__0__ranges_0[] = {
+static const GG_ROM gg_range_test achieve__0__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x18000)}, /* bread >= 1 */
 };
-static const gg_box achieve__0__boxes[] = {
+static const GG_ROM gg_box achieve__0__boxes[] = {
     {.flags = NULL, .ranges = achieve__0__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_range_test achieve__1__ranges_0[] = {
+static const GG_ROM gg_range_test achieve__1__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x10000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1c000000)}, /* edge >= 4 */
 };
-static const gg_box achieve__1__boxes[] = {
+static const GG_ROM gg_box achieve__1__boxes[] = {
     {.flags = NULL, .ranges = achieve__1__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_range_test achieve__2__ranges_0[] = {
+static const GG_ROM gg_range_test achieve__2__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x600000000000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0xf00000000000000)}, /* wood >= 6 */
 };
-static const gg_box achieve__2__boxes[] = {
+static const GG_ROM gg_box achieve__2__boxes[] = {
     {.flags = NULL, .ranges = achieve__2__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_range_test achieve__3__ranges_0[] = {
+static const GG_ROM gg_range_test achieve__3__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xa00000000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1f00000000000)}, /* loaves >= 10 */
 };
-static const gg_box achieve__3__boxes[] = {
+static const GG_ROM gg_box achieve__3__boxes[] = {
     {.flags = NULL, .ranges = achieve__3__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_range_test achieve__4__ranges_0[] = {
+static const GG_ROM gg_range_test achieve__4__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20000000000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x7c000000000000)}, /* stew >= 8 */
 };
-static const gg_box achieve__4__boxes[] = {
+static const GG_ROM gg_box achieve__4__boxes[] = {
     {.flags = NULL, .ranges = achieve__4__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_condition achievements__all[] = {
+static const GG_ROM gg_condition achievements__all[] = {
     {.boxes = achieve__0__boxes, .count = 1},
     {.boxes = achieve__1__boxes, .count = 1},
     {.boxes = achieve__2__boxes, .count = 1},
@@ -2176,21 +2176,21 @@ static const gg_condition achievements__all[] = {
     {.boxes = achieve__4__boxes, .count = 1},
 };
 
-static const uint64_t heuristic__fire_out__farmer__actions[] = {
+static const GG_ROM uint64_t heuristic__fire_out__farmer__actions[] = {
     UINT64_C(0x18000007f),
 };
-static const uint64_t heuristic__fire_out__farmer__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
-static const uint16_t heuristic__fire_out__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__fire_out__farmer__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
-static const uint16_t heuristic__fire_out__farmer__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const uint16_t heuristic__fire_out__farmer__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
-static const gg_digit heuristic__fire_out__farmer__0__digits[] = {
+static const GG_ROM uint64_t heuristic__fire_out__farmer__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
+static const GG_ROM uint16_t heuristic__fire_out__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__fire_out__farmer__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
+static const GG_ROM uint16_t heuristic__fire_out__farmer__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const GG_ROM uint16_t heuristic__fire_out__farmer__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
+static const GG_ROM gg_digit heuristic__fire_out__farmer__0__digits[] = {
     {.values = heuristic__fire_out__farmer__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__fire_out__farmer__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__fire_out__farmer__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__fire_out__farmer__0__values_3, .word = 2, .shift = 9},
 };
-static const uint8_t heuristic__fire_out__farmer__0__entries[] = {
+static const GG_ROM uint8_t heuristic__fire_out__farmer__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
     4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
@@ -2206,11 +2206,11 @@ static const uint8_t heuristic__fire_out__farmer__0__entries[] = {
     0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__fire_out__farmer__0__distances[] = {
+static const GG_ROM gg_distance heuristic__fire_out__farmer__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__fire_out__farmer__0__policy[] = {
+static const GG_ROM uint8_t heuristic__fire_out__farmer__0__policy[] = {
     14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
     11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
@@ -2225,7 +2225,7 @@ static const uint8_t heuristic__fire_out__farmer__0__policy[] = {
     14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
 };
-static const gg_move heuristic__fire_out__farmer__0__moves[] = {
+static const GG_ROM gg_move heuristic__fire_out__farmer__0__moves[] = {
     {.action = 3, .offset = 1}, /* go(forge) */
     {.action = 3, .offset = 2}, /* go(forge) */
     {.action = 3, .offset = 3}, /* go(forge) */
@@ -2242,31 +2242,31 @@ static const gg_move heuristic__fire_out__farmer__0__moves[] = {
     {.action = 32, .offset = 65487}, /* throw_water */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__fire_out__farmer__tables[] = {
+static const GG_ROM gg_table heuristic__fire_out__farmer__tables[] = {
     {.digits = heuristic__fire_out__farmer__0__digits, .entries = heuristic__fire_out__farmer__0__entries, .entries_high = NULL,
      .distances = heuristic__fire_out__farmer__0__distances,
      .policy = heuristic__fire_out__farmer__0__policy, .policy_high = NULL, .moves = heuristic__fire_out__farmer__0__moves,
      .base = UINT64_C(0x0), .size = 308, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__fire_out__farmer = {
+static const GG_ROM gg_heuristic heuristic__fire_out__farmer = {
     .actions = heuristic__fire_out__farmer__actions, .tables = heuristic__fire_out__farmer__tables,
     .wakers = heuristic__fire_out__farmer__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__fire_out__smith__actions[] = {
+static const GG_ROM uint64_t heuristic__fire_out__smith__actions[] = {
     UINT64_C(0x18000007f),
 };
-static const uint64_t heuristic__fire_out__smith__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
-static const uint16_t heuristic__fire_out__smith__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__fire_out__smith__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
-static const uint16_t heuristic__fire_out__smith__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const uint16_t heuristic__fire_out__smith__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
-static const gg_digit heuristic__fire_out__smith__0__digits[] = {
+static const GG_ROM uint64_t heuristic__fire_out__smith__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
+static const GG_ROM uint16_t heuristic__fire_out__smith__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__fire_out__smith__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
+static const GG_ROM uint16_t heuristic__fire_out__smith__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const GG_ROM uint16_t heuristic__fire_out__smith__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
+static const GG_ROM gg_digit heuristic__fire_out__smith__0__digits[] = {
     {.values = heuristic__fire_out__smith__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__fire_out__smith__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__fire_out__smith__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__fire_out__smith__0__values_3, .word = 2, .shift = 9},
 };
-static const uint8_t heuristic__fire_out__smith__0__entries[] = {
+static const GG_ROM uint8_t heuristic__fire_out__smith__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
     4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
@@ -2282,11 +2282,11 @@ static const uint8_t heuristic__fire_out__smith__0__entries[] = {
     0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__fire_out__smith__0__distances[] = {
+static const GG_ROM gg_distance heuristic__fire_out__smith__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__fire_out__smith__0__policy[] = {
+static const GG_ROM uint8_t heuristic__fire_out__smith__0__policy[] = {
     14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
     11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
@@ -2301,7 +2301,7 @@ static const uint8_t heuristic__fire_out__smith__0__policy[] = {
     14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
 };
-static const gg_move heuristic__fire_out__smith__0__moves[] = {
+static const GG_ROM gg_move heuristic__fire_out__smith__0__moves[] = {
     {.action = 3, .offset = 1}, /* go(forge) */
     {.action = 3, .offset = 2}, /* go(forge) */
     {.action = 3, .offset = 3}, /* go(forge) */
@@ -2318,31 +2318,31 @@ static const gg_move heuristic__fire_out__smith__0__moves[] = {
     {.action = 32, .offset = 65487}, /* throw_water */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__fire_out__smith__tables[] = {
+static const GG_ROM gg_table heuristic__fire_out__smith__tables[] = {
     {.digits = heuristic__fire_out__smith__0__digits, .entries = heuristic__fire_out__smith__0__entries, .entries_high = NULL,
      .distances = heuristic__fire_out__smith__0__distances,
      .policy = heuristic__fire_out__smith__0__policy, .policy_high = NULL, .moves = heuristic__fire_out__smith__0__moves,
      .base = UINT64_C(0x0), .size = 308, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__fire_out__smith = {
+static const GG_ROM gg_heuristic heuristic__fire_out__smith = {
     .actions = heuristic__fire_out__smith__actions, .tables = heuristic__fire_out__smith__tables,
     .wakers = heuristic__fire_out__smith__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__fire_out__innkeeper__actions[] = {
+static const GG_ROM uint64_t heuristic__fire_out__innkeeper__actions[] = {
     UINT64_C(0x18000007f),
 };
-static const uint64_t heuristic__fire_out__innkeeper__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
-static const uint16_t heuristic__fire_out__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__fire_out__innkeeper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
-static const uint16_t heuristic__fire_out__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const uint16_t heuristic__fire_out__innkeeper__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
-static const gg_digit heuristic__fire_out__innkeeper__0__digits[] = {
+static const GG_ROM uint64_t heuristic__fire_out__innkeeper__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
+static const GG_ROM uint16_t heuristic__fire_out__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__fire_out__innkeeper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
+static const GG_ROM uint16_t heuristic__fire_out__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const GG_ROM uint16_t heuristic__fire_out__innkeeper__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
+static const GG_ROM gg_digit heuristic__fire_out__innkeeper__0__digits[] = {
     {.values = heuristic__fire_out__innkeeper__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__fire_out__innkeeper__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__fire_out__innkeeper__0__values_2, .word = 0, .shift = 9},
     {.values = heuristic__fire_out__innkeeper__0__values_3, .word = 2, .shift = 9},
 };
-static const uint8_t heuristic__fire_out__innkeeper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__fire_out__innkeeper__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
     4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
@@ -2358,11 +2358,11 @@ static const uint8_t heuristic__fire_out__innkeeper__0__entries[] = {
     0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__fire_out__innkeeper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__fire_out__innkeeper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t heuristic__fire_out__innkeeper__0__policy[] = {
+static const GG_ROM uint8_t heuristic__fire_out__innkeeper__0__policy[] = {
     14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
     11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
@@ -2377,7 +2377,7 @@ static const uint8_t heuristic__fire_out__innkeeper__0__policy[] = {
     14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
 };
-static const gg_move heuristic__fire_out__innkeeper__0__moves[] = {
+static const GG_ROM gg_move heuristic__fire_out__innkeeper__0__moves[] = {
     {.action = 3, .offset = 1}, /* go(forge) */
     {.action = 3, .offset = 2}, /* go(forge) */
     {.action = 3, .offset = 3}, /* go(forge) */
@@ -2394,37 +2394,37 @@ static const gg_move heuristic__fire_out__innkeeper__0__moves[] = {
     {.action = 32, .offset = 65487}, /* throw_water */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__fire_out__innkeeper__tables[] = {
+static const GG_ROM gg_table heuristic__fire_out__innkeeper__tables[] = {
     {.digits = heuristic__fire_out__innkeeper__0__digits, .entries = heuristic__fire_out__innkeeper__0__entries, .entries_high = NULL,
      .distances = heuristic__fire_out__innkeeper__0__distances,
      .policy = heuristic__fire_out__innkeeper__0__policy, .policy_high = NULL, .moves = heuristic__fire_out__innkeeper__0__moves,
      .base = UINT64_C(0x0), .size = 308, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__fire_out__innkeeper = {
+static const GG_ROM gg_heuristic heuristic__fire_out__innkeeper = {
     .actions = heuristic__fire_out__innkeeper__actions, .tables = heuristic__fire_out__innkeeper__tables,
     .wakers = heuristic__fire_out__innkeeper__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__out_of_harm__child__actions[] = {
+static const GG_ROM uint64_t heuristic__out_of_harm__child__actions[] = {
     UINT64_C(0x7f),
 };
-static const uint64_t heuristic__out_of_harm__child__wakers__words[] = {UINT64_C(0x27f), UINT64_C(0x0), UINT64_C(0x0)};
-static const uint16_t heuristic__out_of_harm__child__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__out_of_harm__child__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const gg_digit heuristic__out_of_harm__child__0__digits[] = {
+static const GG_ROM uint64_t heuristic__out_of_harm__child__wakers__words[] = {UINT64_C(0x27f), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint16_t heuristic__out_of_harm__child__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__out_of_harm__child__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM gg_digit heuristic__out_of_harm__child__0__digits[] = {
     {.values = heuristic__out_of_harm__child__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__out_of_harm__child__0__values_1, .word = 0, .shift = 5},
 };
-static const uint8_t heuristic__out_of_harm__child__0__entries[] = {
+static const GG_ROM uint8_t heuristic__out_of_harm__child__0__entries[] = {
     0, 1, 1, 1, 1, 1, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__out_of_harm__child__0__distances[] = {
+static const GG_ROM gg_distance heuristic__out_of_harm__child__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint8_t heuristic__out_of_harm__child__0__policy[] = {
+static const GG_ROM uint8_t heuristic__out_of_harm__child__0__policy[] = {
     6, 5, 4, 3, 2, 1, 0,
 };
-static const gg_move heuristic__out_of_harm__child__0__moves[] = {
+static const GG_ROM gg_move heuristic__out_of_harm__child__0__moves[] = {
     {.action = 0, .offset = 65530}, /* go(home) */
     {.action = 0, .offset = 65531}, /* go(home) */
     {.action = 0, .offset = 65532}, /* go(home) */
@@ -2433,41 +2433,41 @@ static const gg_move heuristic__out_of_harm__child__0__moves[] = {
     {.action = 0, .offset = 65535}, /* go(home) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__out_of_harm__child__tables[] = {
+static const GG_ROM gg_table heuristic__out_of_harm__child__tables[] = {
     {.digits = heuristic__out_of_harm__child__0__digits, .entries = heuristic__out_of_harm__child__0__entries, .entries_high = NULL,
      .distances = heuristic__out_of_harm__child__0__distances,
      .policy = heuristic__out_of_harm__child__0__policy, .policy_high = NULL, .moves = heuristic__out_of_harm__child__0__moves,
      .base = UINT64_C(0x0), .size = 7, .digit_count = 2, .ends_sum = true},
 };
-static const gg_heuristic heuristic__out_of_harm__child = {
+static const GG_ROM gg_heuristic heuristic__out_of_harm__child = {
     .actions = heuristic__out_of_harm__child__actions, .tables = heuristic__out_of_harm__child__tables,
     .wakers = heuristic__out_of_harm__child__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__washing_dry__innkeeper__actions[] = {
+static const GG_ROM uint64_t heuristic__washing_dry__innkeeper__actions[] = {
     UINT64_C(0x6000007f),
 };
-static const uint64_t heuristic__washing_dry__innkeeper__wakers__words[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
-static const uint16_t heuristic__washing_dry__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__washing_dry__innkeeper__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
-static const uint16_t heuristic__washing_dry__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const gg_digit heuristic__washing_dry__innkeeper__0__digits[] = {
+static const GG_ROM uint64_t heuristic__washing_dry__innkeeper__wakers__words[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint16_t heuristic__washing_dry__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__washing_dry__innkeeper__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
+static const GG_ROM uint16_t heuristic__washing_dry__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const GG_ROM gg_digit heuristic__washing_dry__innkeeper__0__digits[] = {
     {.values = heuristic__washing_dry__innkeeper__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__washing_dry__innkeeper__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__washing_dry__innkeeper__0__values_2, .word = 0, .shift = 10},
 };
-static const uint8_t heuristic__washing_dry__innkeeper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__washing_dry__innkeeper__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2,
     2, 2, 2, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__washing_dry__innkeeper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__washing_dry__innkeeper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
 };
-static const uint8_t heuristic__washing_dry__innkeeper__0__policy[] = {
+static const GG_ROM uint8_t heuristic__washing_dry__innkeeper__0__policy[] = {
     7, 7, 7, 7, 7, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 7, 7, 7, 7, 7, 7, 6, 5, 4,
     3, 2, 1, 0,
 };
-static const gg_move heuristic__washing_dry__innkeeper__0__moves[] = {
+static const GG_ROM gg_move heuristic__washing_dry__innkeeper__0__moves[] = {
     {.action = 0, .offset = 65530}, /* go(home) */
     {.action = 0, .offset = 65531}, /* go(home) */
     {.action = 0, .offset = 65532}, /* go(home) */
@@ -2477,41 +2477,41 @@ static const gg_move heuristic__washing_dry__innkeeper__0__moves[] = {
     {.action = 30, .offset = 65529}, /* take_washing */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__washing_dry__innkeeper__tables[] = {
+static const GG_ROM gg_table heuristic__washing_dry__innkeeper__tables[] = {
     {.digits = heuristic__washing_dry__innkeeper__0__digits, .entries = heuristic__washing_dry__innkeeper__0__entries, .entries_high = NULL,
      .distances = heuristic__washing_dry__innkeeper__0__distances,
      .policy = heuristic__washing_dry__innkeeper__0__policy, .policy_high = NULL, .moves = heuristic__washing_dry__innkeeper__0__moves,
      .base = UINT64_C(0x0), .size = 28, .digit_count = 3, .ends_sum = true},
 };
-static const gg_heuristic heuristic__washing_dry__innkeeper = {
+static const GG_ROM gg_heuristic heuristic__washing_dry__innkeeper = {
     .actions = heuristic__washing_dry__innkeeper__actions, .tables = heuristic__washing_dry__innkeeper__tables,
     .wakers = heuristic__washing_dry__innkeeper__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__washing_dry__child__actions[] = {
+static const GG_ROM uint64_t heuristic__washing_dry__child__actions[] = {
     UINT64_C(0x6000007f),
 };
-static const uint64_t heuristic__washing_dry__child__wakers__words[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
-static const uint16_t heuristic__washing_dry__child__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__washing_dry__child__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
-static const uint16_t heuristic__washing_dry__child__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const gg_digit heuristic__washing_dry__child__0__digits[] = {
+static const GG_ROM uint64_t heuristic__washing_dry__child__wakers__words[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint16_t heuristic__washing_dry__child__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__washing_dry__child__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
+static const GG_ROM uint16_t heuristic__washing_dry__child__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const GG_ROM gg_digit heuristic__washing_dry__child__0__digits[] = {
     {.values = heuristic__washing_dry__child__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__washing_dry__child__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__washing_dry__child__0__values_2, .word = 0, .shift = 10},
 };
-static const uint8_t heuristic__washing_dry__child__0__entries[] = {
+static const GG_ROM uint8_t heuristic__washing_dry__child__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2,
     2, 2, 2, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__washing_dry__child__0__distances[] = {
+static const GG_ROM gg_distance heuristic__washing_dry__child__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
 };
-static const uint8_t heuristic__washing_dry__child__0__policy[] = {
+static const GG_ROM uint8_t heuristic__washing_dry__child__0__policy[] = {
     7, 7, 7, 7, 7, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 7, 7, 7, 7, 7, 7, 6, 5, 4,
     3, 2, 1, 0,
 };
-static const gg_move heuristic__washing_dry__child__0__moves[] = {
+static const GG_ROM gg_move heuristic__washing_dry__child__0__moves[] = {
     {.action = 0, .offset = 65530}, /* go(home) */
     {.action = 0, .offset = 65531}, /* go(home) */
     {.action = 0, .offset = 65532}, /* go(home) */
@@ -2521,176 +2521,176 @@ static const gg_move heuristic__washing_dry__child__0__moves[] = {
     {.action = 30, .offset = 65529}, /* take_washing */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__washing_dry__child__tables[] = {
+static const GG_ROM gg_table heuristic__washing_dry__child__tables[] = {
     {.digits = heuristic__washing_dry__child__0__digits, .entries = heuristic__washing_dry__child__0__entries, .entries_high = NULL,
      .distances = heuristic__washing_dry__child__0__distances,
      .policy = heuristic__washing_dry__child__0__policy, .policy_high = NULL, .moves = heuristic__washing_dry__child__0__moves,
      .base = UINT64_C(0x0), .size = 28, .digit_count = 3, .ends_sum = true},
 };
-static const gg_heuristic heuristic__washing_dry__child = {
+static const GG_ROM gg_heuristic heuristic__washing_dry__child = {
     .actions = heuristic__washing_dry__child__actions, .tables = heuristic__washing_dry__child__tables,
     .wakers = heuristic__washing_dry__child__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__0__farmer__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__0__farmer__actions[] = {
     UINT64_C(0x3e8e7f),
 };
-static const gg_heuristic heuristic__achieve__0__farmer = {
+static const GG_ROM gg_heuristic heuristic__achieve__0__farmer = {
     .actions = heuristic__achieve__0__farmer__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__0__smith__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__0__smith__actions[] = {
     UINT64_C(0x183808e7f),
 };
-static const gg_heuristic heuristic__achieve__0__smith = {
+static const GG_ROM gg_heuristic heuristic__achieve__0__smith = {
     .actions = heuristic__achieve__0__smith__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__0__innkeeper__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__0__innkeeper__actions[] = {
     UINT64_C(0xc810a7f),
 };
-static const gg_heuristic heuristic__achieve__0__innkeeper = {
+static const GG_ROM gg_heuristic heuristic__achieve__0__innkeeper = {
     .actions = heuristic__achieve__0__innkeeper__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__0__child__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__0__child__actions[] = {
     UINT64_C(0x10a7f),
 };
-static const gg_heuristic heuristic__achieve__0__child = {
+static const GG_ROM gg_heuristic heuristic__achieve__0__child = {
     .actions = heuristic__achieve__0__child__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__1__farmer__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__1__farmer__actions[] = {
     UINT64_C(0x3e8e7f),
 };
-static const uint16_t heuristic__achieve__1__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__1__farmer__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__1__farmer__0__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 0, 7, 14, 21, 28, 35, 42, 49};
-static const gg_digit heuristic__achieve__1__farmer__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__1__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__1__farmer__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__1__farmer__0__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 0, 7, 14, 21, 28, 35, 42, 49};
+static const GG_ROM gg_digit heuristic__achieve__1__farmer__0__digits[] = {
     {.values = heuristic__achieve__1__farmer__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__1__farmer__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__1__farmer__0__values_2, .word = 1, .shift = 26},
 };
-static const uint8_t heuristic__achieve__1__farmer__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__farmer__0__entries[] = {
     2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2,
     1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__farmer__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__1__farmer__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
 };
-static const gg_table heuristic__achieve__1__farmer__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__1__farmer__tables[] = {
     {.digits = heuristic__achieve__1__farmer__0__digits, .entries = heuristic__achieve__1__farmer__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__1__farmer__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 49, .digit_count = 3, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__1__farmer = {
+static const GG_ROM gg_heuristic heuristic__achieve__1__farmer = {
     .actions = heuristic__achieve__1__farmer__actions, .tables = heuristic__achieve__1__farmer__tables,
     .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__1__smith__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__1__smith__actions[] = {
     UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__1__smith__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const gg_digit heuristic__achieve__1__smith__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__1__smith__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const GG_ROM gg_digit heuristic__achieve__1__smith__0__digits[] = {
     {.values = heuristic__achieve__1__smith__0__values_0, .word = 1, .shift = 26},
 };
-static const uint8_t heuristic__achieve__1__smith__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__smith__0__entries[] = {
     1, 1, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__smith__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__1__smith__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t heuristic__achieve__1__smith__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__smith__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move heuristic__achieve__1__smith__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__1__smith__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__1__smith__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__1__smith__tables[] = {
     {.digits = heuristic__achieve__1__smith__0__digits, .entries = heuristic__achieve__1__smith__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__1__smith__0__distances,
      .policy = heuristic__achieve__1__smith__0__policy, .policy_high = NULL, .moves = heuristic__achieve__1__smith__0__moves,
      .base = UINT64_C(0x0), .size = 7, .digit_count = 1, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__1__smith = {
+static const GG_ROM gg_heuristic heuristic__achieve__1__smith = {
     .actions = heuristic__achieve__1__smith__actions, .tables = heuristic__achieve__1__smith__tables,
     .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__1__innkeeper__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__1__innkeeper__actions[] = {
     UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__1__innkeeper__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const gg_digit heuristic__achieve__1__innkeeper__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__1__innkeeper__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const GG_ROM gg_digit heuristic__achieve__1__innkeeper__0__digits[] = {
     {.values = heuristic__achieve__1__innkeeper__0__values_0, .word = 1, .shift = 26},
 };
-static const uint8_t heuristic__achieve__1__innkeeper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__innkeeper__0__entries[] = {
     1, 1, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__innkeeper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__1__innkeeper__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t heuristic__achieve__1__innkeeper__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__innkeeper__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move heuristic__achieve__1__innkeeper__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__1__innkeeper__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__1__innkeeper__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__1__innkeeper__tables[] = {
     {.digits = heuristic__achieve__1__innkeeper__0__digits, .entries = heuristic__achieve__1__innkeeper__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__1__innkeeper__0__distances,
      .policy = heuristic__achieve__1__innkeeper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__1__innkeeper__0__moves,
      .base = UINT64_C(0x0), .size = 7, .digit_count = 1, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__1__innkeeper = {
+static const GG_ROM gg_heuristic heuristic__achieve__1__innkeeper = {
     .actions = heuristic__achieve__1__innkeeper__actions, .tables = heuristic__achieve__1__innkeeper__tables,
     .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__1__child__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__1__child__actions[] = {
     UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__1__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const gg_digit heuristic__achieve__1__child__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__1__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const GG_ROM gg_digit heuristic__achieve__1__child__0__digits[] = {
     {.values = heuristic__achieve__1__child__0__values_0, .word = 1, .shift = 26},
 };
-static const uint8_t heuristic__achieve__1__child__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__child__0__entries[] = {
     1, 1, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__1__child__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__1__child__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t heuristic__achieve__1__child__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__1__child__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move heuristic__achieve__1__child__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__1__child__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__1__child__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__1__child__tables[] = {
     {.digits = heuristic__achieve__1__child__0__digits, .entries = heuristic__achieve__1__child__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__1__child__0__distances,
      .policy = heuristic__achieve__1__child__0__policy, .policy_high = NULL, .moves = heuristic__achieve__1__child__0__moves,
      .base = UINT64_C(0x0), .size = 7, .digit_count = 1, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__1__child = {
+static const GG_ROM gg_heuristic heuristic__achieve__1__child = {
     .actions = heuristic__achieve__1__child__actions, .tables = heuristic__achieve__1__child__tables,
     .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__2__farmer__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__2__farmer__actions[] = {
     UINT64_C(0x80007f),
 };
-static const uint16_t heuristic__achieve__2__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__2__farmer__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__2__farmer__0__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit heuristic__achieve__2__farmer__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__2__farmer__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__2__farmer__0__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__2__farmer__0__digits[] = {
     {.values = heuristic__achieve__2__farmer__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__2__farmer__0__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__2__farmer__0__values_2, .word = 1, .shift = 56},
 };
-static const uint8_t heuristic__achieve__2__farmer__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__farmer__0__entries[] = {
     3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2,
     2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2698,17 +2698,17 @@ static const uint8_t heuristic__achieve__2__farmer__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__farmer__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__farmer__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint8_t heuristic__achieve__2__farmer__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__farmer__0__policy[] = {
     5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 5, 4, 3,
     2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
 };
-static const gg_move heuristic__achieve__2__farmer__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__2__farmer__0__moves[] = {
     {.action = 6, .offset = 1}, /* go(wood) */
     {.action = 6, .offset = 2}, /* go(wood) */
     {.action = 6, .offset = 3}, /* go(wood) */
@@ -2718,960 +2718,960 @@ static const gg_move heuristic__achieve__2__farmer__0__moves[] = {
     {.action = 23, .offset = 21}, /* chop_wood */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__2__farmer__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__2__farmer__tables[] = {
     {.digits = heuristic__achieve__2__farmer__0__digits, .entries = heuristic__achieve__2__farmer__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__2__farmer__0__distances,
      .policy = heuristic__achieve__2__farmer__0__policy, .policy_high = NULL, .moves = heuristic__achieve__2__farmer__0__moves,
      .base = UINT64_C(0x0), .size = 112, .digit_count = 3, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__2__farmer = {
+static const GG_ROM gg_heuristic heuristic__achieve__2__farmer = {
     .actions = heuristic__achieve__2__farmer__actions, .tables = heuristic__achieve__2__farmer__tables,
     .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__2__smith__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__2__smith__actions[] = {
     UINT64_C(0x183808e7f),
 };
-static const gg_heuristic heuristic__achieve__2__smith = {
+static const GG_ROM gg_heuristic heuristic__achieve__2__smith = {
     .actions = heuristic__achieve__2__smith__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__2__innkeeper__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__2__innkeeper__actions[] = {
     UINT64_C(0xc810a7f),
 };
-static const gg_heuristic heuristic__achieve__2__innkeeper = {
+static const GG_ROM gg_heuristic heuristic__achieve__2__innkeeper = {
     .actions = heuristic__achieve__2__innkeeper__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__2__child__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__2__child__actions[] = {
     UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__2__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit heuristic__achieve__2__child__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__2__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__2__child__0__digits[] = {
     {.values = heuristic__achieve__2__child__0__values_0, .word = 1, .shift = 56},
 };
-static const uint8_t heuristic__achieve__2__child__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__child__0__entries[] = {
     1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__2__child__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__2__child__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t heuristic__achieve__2__child__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__2__child__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move heuristic__achieve__2__child__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__2__child__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__2__child__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__2__child__tables[] = {
     {.digits = heuristic__achieve__2__child__0__digits, .entries = heuristic__achieve__2__child__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__2__child__0__distances,
      .policy = heuristic__achieve__2__child__0__policy, .policy_high = NULL, .moves = heuristic__achieve__2__child__0__moves,
      .base = UINT64_C(0x0), .size = 16, .digit_count = 1, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__2__child = {
+static const GG_ROM gg_heuristic heuristic__achieve__2__child = {
     .actions = heuristic__achieve__2__child__actions, .tables = heuristic__achieve__2__child__tables,
     .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__3__farmer__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__3__farmer__actions[] = {
     UINT64_C(0x3e8e7f),
 };
-static const uint16_t heuristic__achieve__3__farmer__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__0__digits[] = {
     {.values = heuristic__achieve__3__farmer__0__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__0__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__1__digits[] = {
     {.values = heuristic__achieve__3__farmer__1__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__1__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__1__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__1__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__2__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__2__digits[] = {
     {.values = heuristic__achieve__3__farmer__2__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__2__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__2__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__2__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__3__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__3__digits[] = {
     {.values = heuristic__achieve__3__farmer__3__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__3__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__3__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__3__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__3__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__4__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__4__digits[] = {
     {.values = heuristic__achieve__3__farmer__4__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__4__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__4__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__4__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__4__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__5__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__5__digits[] = {
     {.values = heuristic__achieve__3__farmer__5__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__5__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__5__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__5__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__5__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__6__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__6__digits[] = {
     {.values = heuristic__achieve__3__farmer__6__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__6__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__6__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__6__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__6__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__7__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__7__digits[] = {
     {.values = heuristic__achieve__3__farmer__7__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__7__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__7__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__7__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__7__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__8__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__8__digits[] = {
     {.values = heuristic__achieve__3__farmer__8__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__8__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__8__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__8__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__8__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__9__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__9__digits[] = {
     {.values = heuristic__achieve__3__farmer__9__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__9__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__9__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__9__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__9__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__10__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__10__digits[] = {
     {.values = heuristic__achieve__3__farmer__10__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__10__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__10__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__10__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__10__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__11__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__11__digits[] = {
     {.values = heuristic__achieve__3__farmer__11__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__11__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__11__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__11__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__11__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__12__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__12__digits[] = {
     {.values = heuristic__achieve__3__farmer__12__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__12__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__12__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__12__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__12__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__13__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__13__digits[] = {
     {.values = heuristic__achieve__3__farmer__13__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__13__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__13__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__13__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__13__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__14__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__14__digits[] = {
     {.values = heuristic__achieve__3__farmer__14__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__14__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__14__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__14__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__14__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__15__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__15__digits[] = {
     {.values = heuristic__achieve__3__farmer__15__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__15__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__15__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__15__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__15__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__15__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__16__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__16__digits[] = {
     {.values = heuristic__achieve__3__farmer__16__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__16__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__16__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__16__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__16__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__16__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__17__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__17__digits[] = {
     {.values = heuristic__achieve__3__farmer__17__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__17__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__17__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__17__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__17__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__17__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__18__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__18__digits[] = {
     {.values = heuristic__achieve__3__farmer__18__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__18__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__18__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__18__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__18__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__18__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__19__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__19__digits[] = {
     {.values = heuristic__achieve__3__farmer__19__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__19__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__19__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__19__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__19__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__19__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__20__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__20__digits[] = {
     {.values = heuristic__achieve__3__farmer__20__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__20__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__20__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__20__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__20__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__20__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__21__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__21__digits[] = {
     {.values = heuristic__achieve__3__farmer__21__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__21__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__21__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__21__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__21__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__21__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__22__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__22__digits[] = {
     {.values = heuristic__achieve__3__farmer__22__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__22__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__22__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__22__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__22__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__22__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__23__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__23__digits[] = {
     {.values = heuristic__achieve__3__farmer__23__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__23__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__23__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__23__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__23__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__23__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__24__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__24__digits[] = {
     {.values = heuristic__achieve__3__farmer__24__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__24__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__24__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__24__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__24__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__24__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__25__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__25__digits[] = {
     {.values = heuristic__achieve__3__farmer__25__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__25__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__25__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__25__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__25__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__25__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__26__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__26__digits[] = {
     {.values = heuristic__achieve__3__farmer__26__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__26__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__26__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__26__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__26__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__26__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__27__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__27__digits[] = {
     {.values = heuristic__achieve__3__farmer__27__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__27__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__27__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__27__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__27__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__27__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__28__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__28__digits[] = {
     {.values = heuristic__achieve__3__farmer__28__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__28__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__28__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__28__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__28__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__28__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__29__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__29__digits[] = {
     {.values = heuristic__achieve__3__farmer__29__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__29__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__29__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__29__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__29__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__29__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__30__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__30__digits[] = {
     {.values = heuristic__achieve__3__farmer__30__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__30__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__30__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__30__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__30__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__30__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__31__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__31__digits[] = {
     {.values = heuristic__achieve__3__farmer__31__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__31__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__31__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__31__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__31__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__31__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__32__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__32__digits[] = {
     {.values = heuristic__achieve__3__farmer__32__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__32__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__32__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__32__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__32__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__32__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__33__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__33__digits[] = {
     {.values = heuristic__achieve__3__farmer__33__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__33__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__33__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__33__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__33__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__33__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__34__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__34__digits[] = {
     {.values = heuristic__achieve__3__farmer__34__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__34__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__34__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__34__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__34__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__34__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__35__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__35__digits[] = {
     {.values = heuristic__achieve__3__farmer__35__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__35__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__35__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__35__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__35__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__35__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__36__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__36__digits[] = {
     {.values = heuristic__achieve__3__farmer__36__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__36__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__36__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__36__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__36__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__36__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__37__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__37__digits[] = {
     {.values = heuristic__achieve__3__farmer__37__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__37__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__37__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__37__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__37__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__37__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__38__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__38__digits[] = {
     {.values = heuristic__achieve__3__farmer__38__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__38__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__38__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__38__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__38__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__38__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__39__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__39__digits[] = {
     {.values = heuristic__achieve__3__farmer__39__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__39__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__39__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__39__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__39__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__39__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__40__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__40__digits[] = {
     {.values = heuristic__achieve__3__farmer__40__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__40__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__40__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__40__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__40__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__40__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__41__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__41__digits[] = {
     {.values = heuristic__achieve__3__farmer__41__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__41__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__41__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__41__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__41__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__41__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__42__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__42__digits[] = {
     {.values = heuristic__achieve__3__farmer__42__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__42__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__42__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__42__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__42__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__42__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__43__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__43__digits[] = {
     {.values = heuristic__achieve__3__farmer__43__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__43__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__43__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__43__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__43__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__43__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__44__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__44__digits[] = {
     {.values = heuristic__achieve__3__farmer__44__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__44__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__44__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__44__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__44__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__44__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__45__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__45__digits[] = {
     {.values = heuristic__achieve__3__farmer__45__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__45__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__45__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__45__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__45__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__45__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__46__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__46__digits[] = {
     {.values = heuristic__achieve__3__farmer__46__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__46__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__46__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__46__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__46__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__46__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__47__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__47__digits[] = {
     {.values = heuristic__achieve__3__farmer__47__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__47__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__47__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__47__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__47__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__47__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__48__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__48__digits[] = {
     {.values = heuristic__achieve__3__farmer__48__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__48__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__48__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__48__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__48__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__48__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__49__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__49__digits[] = {
     {.values = heuristic__achieve__3__farmer__49__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__49__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__49__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__49__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__49__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__49__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__50__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__50__digits[] = {
     {.values = heuristic__achieve__3__farmer__50__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__50__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__50__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__50__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__50__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__50__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__51__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__51__digits[] = {
     {.values = heuristic__achieve__3__farmer__51__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__51__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__51__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__51__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__51__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__51__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__52__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__52__digits[] = {
     {.values = heuristic__achieve__3__farmer__52__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__52__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__52__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__52__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__52__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__52__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__53__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__53__digits[] = {
     {.values = heuristic__achieve__3__farmer__53__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__53__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__53__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__53__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__53__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__53__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__54__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__54__digits[] = {
     {.values = heuristic__achieve__3__farmer__54__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__54__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__54__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__54__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__54__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__54__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__55__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__55__digits[] = {
     {.values = heuristic__achieve__3__farmer__55__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__55__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__55__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__55__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__55__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__55__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__56__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__56__digits[] = {
     {.values = heuristic__achieve__3__farmer__56__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__56__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__56__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__56__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__56__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__56__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__57__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__57__digits[] = {
     {.values = heuristic__achieve__3__farmer__57__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__57__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__57__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__57__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__57__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__57__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__58__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__58__digits[] = {
     {.values = heuristic__achieve__3__farmer__58__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__58__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__58__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__58__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__58__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__58__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__59__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__59__digits[] = {
     {.values = heuristic__achieve__3__farmer__59__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__59__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__59__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__59__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__59__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__59__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__60__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__60__digits[] = {
     {.values = heuristic__achieve__3__farmer__60__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__60__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__60__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__60__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__60__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__60__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__61__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__61__digits[] = {
     {.values = heuristic__achieve__3__farmer__61__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__61__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__61__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__61__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__61__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__61__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__62__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__62__digits[] = {
     {.values = heuristic__achieve__3__farmer__62__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__62__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__62__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__62__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__62__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__62__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__farmer__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__farmer__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__farmer__63__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__farmer__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__farmer__63__digits[] = {
     {.values = heuristic__achieve__3__farmer__63__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__farmer__63__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__farmer__63__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__farmer__63__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__farmer__63__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__farmer__63__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__achieve__3__farmer__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__3__farmer__tables[] = {
     {.digits = heuristic__achieve__3__farmer__0__digits, .entries = heuristic__achieve__3__farmer__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__3__farmer__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -3929,910 +3929,910 @@ static const gg_table heuristic__achieve__3__farmer__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__3__farmer = {
+static const GG_ROM gg_heuristic heuristic__achieve__3__farmer = {
     .actions = heuristic__achieve__3__farmer__actions, .tables = heuristic__achieve__3__farmer__tables,
     .wakers = NULL, .table_count = 64, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__3__smith__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__3__smith__actions[] = {
     UINT64_C(0x183808e7f),
 };
-static const uint16_t heuristic__achieve__3__smith__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__0__digits[] = {
     {.values = heuristic__achieve__3__smith__0__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__0__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__1__digits[] = {
     {.values = heuristic__achieve__3__smith__1__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__1__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__1__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__1__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__2__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__2__digits[] = {
     {.values = heuristic__achieve__3__smith__2__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__2__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__2__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__2__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__3__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__3__digits[] = {
     {.values = heuristic__achieve__3__smith__3__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__3__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__3__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__3__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__3__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__4__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__4__digits[] = {
     {.values = heuristic__achieve__3__smith__4__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__4__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__4__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__4__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__4__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__5__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__5__digits[] = {
     {.values = heuristic__achieve__3__smith__5__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__5__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__5__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__5__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__5__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__6__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__6__digits[] = {
     {.values = heuristic__achieve__3__smith__6__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__6__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__6__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__6__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__6__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__7__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__7__digits[] = {
     {.values = heuristic__achieve__3__smith__7__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__7__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__7__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__7__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__7__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__8__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__8__digits[] = {
     {.values = heuristic__achieve__3__smith__8__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__8__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__8__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__8__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__8__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__9__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__9__digits[] = {
     {.values = heuristic__achieve__3__smith__9__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__9__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__9__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__9__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__9__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__10__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__10__digits[] = {
     {.values = heuristic__achieve__3__smith__10__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__10__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__10__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__10__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__10__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__11__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__11__digits[] = {
     {.values = heuristic__achieve__3__smith__11__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__11__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__11__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__11__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__11__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__12__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__12__digits[] = {
     {.values = heuristic__achieve__3__smith__12__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__12__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__12__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__12__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__12__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__13__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__13__digits[] = {
     {.values = heuristic__achieve__3__smith__13__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__13__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__13__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__13__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__13__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__14__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__14__digits[] = {
     {.values = heuristic__achieve__3__smith__14__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__14__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__14__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__14__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__14__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__15__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__15__digits[] = {
     {.values = heuristic__achieve__3__smith__15__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__15__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__15__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__15__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__15__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__15__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__16__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__16__digits[] = {
     {.values = heuristic__achieve__3__smith__16__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__16__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__16__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__16__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__16__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__16__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__17__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__17__digits[] = {
     {.values = heuristic__achieve__3__smith__17__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__17__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__17__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__17__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__17__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__17__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__18__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__18__digits[] = {
     {.values = heuristic__achieve__3__smith__18__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__18__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__18__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__18__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__18__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__18__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__19__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__19__digits[] = {
     {.values = heuristic__achieve__3__smith__19__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__19__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__19__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__19__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__19__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__19__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__20__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__20__digits[] = {
     {.values = heuristic__achieve__3__smith__20__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__20__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__20__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__20__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__20__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__20__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__21__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__21__digits[] = {
     {.values = heuristic__achieve__3__smith__21__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__21__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__21__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__21__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__21__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__21__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__22__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__22__digits[] = {
     {.values = heuristic__achieve__3__smith__22__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__22__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__22__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__22__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__22__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__22__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__23__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__23__digits[] = {
     {.values = heuristic__achieve__3__smith__23__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__23__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__23__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__23__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__23__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__23__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__24__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__24__digits[] = {
     {.values = heuristic__achieve__3__smith__24__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__24__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__24__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__24__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__24__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__24__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__25__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__25__digits[] = {
     {.values = heuristic__achieve__3__smith__25__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__25__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__25__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__25__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__25__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__25__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__26__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__26__digits[] = {
     {.values = heuristic__achieve__3__smith__26__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__26__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__26__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__26__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__26__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__26__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__27__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__27__digits[] = {
     {.values = heuristic__achieve__3__smith__27__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__27__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__27__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__27__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__27__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__27__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__28__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__28__digits[] = {
     {.values = heuristic__achieve__3__smith__28__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__28__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__28__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__28__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__28__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__28__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__29__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__29__digits[] = {
     {.values = heuristic__achieve__3__smith__29__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__29__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__29__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__29__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__29__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__29__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__30__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__30__digits[] = {
     {.values = heuristic__achieve__3__smith__30__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__30__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__30__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__30__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__30__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__30__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__31__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__31__digits[] = {
     {.values = heuristic__achieve__3__smith__31__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__31__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__31__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__31__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__31__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__31__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__32__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__32__digits[] = {
     {.values = heuristic__achieve__3__smith__32__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__32__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__32__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__32__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__32__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__32__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__33__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__33__digits[] = {
     {.values = heuristic__achieve__3__smith__33__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__33__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__33__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__33__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__33__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__33__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__34__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__34__digits[] = {
     {.values = heuristic__achieve__3__smith__34__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__34__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__34__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__34__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__34__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__34__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__35__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__35__digits[] = {
     {.values = heuristic__achieve__3__smith__35__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__35__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__35__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__35__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__35__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__35__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__36__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__36__digits[] = {
     {.values = heuristic__achieve__3__smith__36__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__36__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__36__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__36__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__36__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__36__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__37__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__37__digits[] = {
     {.values = heuristic__achieve__3__smith__37__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__37__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__37__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__37__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__37__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__37__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__38__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__38__digits[] = {
     {.values = heuristic__achieve__3__smith__38__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__38__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__38__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__38__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__38__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__38__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__39__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__39__digits[] = {
     {.values = heuristic__achieve__3__smith__39__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__39__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__39__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__39__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__39__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__39__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__40__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__40__digits[] = {
     {.values = heuristic__achieve__3__smith__40__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__40__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__40__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__40__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__40__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__40__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__41__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__41__digits[] = {
     {.values = heuristic__achieve__3__smith__41__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__41__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__41__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__41__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__41__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__41__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__42__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__42__digits[] = {
     {.values = heuristic__achieve__3__smith__42__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__42__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__42__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__42__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__42__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__42__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__43__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__43__digits[] = {
     {.values = heuristic__achieve__3__smith__43__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__43__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__43__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__43__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__43__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__43__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__44__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__44__digits[] = {
     {.values = heuristic__achieve__3__smith__44__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__44__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__44__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__44__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__44__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__44__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__45__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__45__digits[] = {
     {.values = heuristic__achieve__3__smith__45__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__45__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__45__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__45__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__45__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__45__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__46__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__46__digits[] = {
     {.values = heuristic__achieve__3__smith__46__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__46__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__46__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__46__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__46__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__46__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__47__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__47__digits[] = {
     {.values = heuristic__achieve__3__smith__47__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__47__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__47__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__47__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__47__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__47__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__48__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__48__digits[] = {
     {.values = heuristic__achieve__3__smith__48__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__48__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__48__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__48__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__48__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__48__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__49__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__49__digits[] = {
     {.values = heuristic__achieve__3__smith__49__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__49__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__49__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__49__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__49__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__49__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__50__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__50__digits[] = {
     {.values = heuristic__achieve__3__smith__50__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__50__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__50__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__50__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__50__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__50__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__51__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__51__digits[] = {
     {.values = heuristic__achieve__3__smith__51__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__51__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__51__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__51__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__51__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__51__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__52__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__52__digits[] = {
     {.values = heuristic__achieve__3__smith__52__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__52__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__52__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__52__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__52__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__52__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__53__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__53__digits[] = {
     {.values = heuristic__achieve__3__smith__53__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__53__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__53__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__53__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__53__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__53__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__54__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__54__digits[] = {
     {.values = heuristic__achieve__3__smith__54__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__54__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__54__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__54__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__54__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__54__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__55__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__55__digits[] = {
     {.values = heuristic__achieve__3__smith__55__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__55__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__55__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__55__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__55__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__55__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__56__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__56__digits[] = {
     {.values = heuristic__achieve__3__smith__56__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__56__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__56__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__56__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__56__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__56__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__57__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__57__digits[] = {
     {.values = heuristic__achieve__3__smith__57__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__57__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__57__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__57__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__57__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__57__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__58__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__58__digits[] = {
     {.values = heuristic__achieve__3__smith__58__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__58__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__58__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__58__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__58__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__58__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__59__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__59__digits[] = {
     {.values = heuristic__achieve__3__smith__59__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__59__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__59__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__59__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__59__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__59__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__60__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__60__digits[] = {
     {.values = heuristic__achieve__3__smith__60__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__60__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__60__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__60__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__60__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__60__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__61__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__61__digits[] = {
     {.values = heuristic__achieve__3__smith__61__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__61__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__61__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__61__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__61__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__61__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__62__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__62__digits[] = {
     {.values = heuristic__achieve__3__smith__62__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__62__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__62__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__62__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__62__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__62__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__smith__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__smith__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__smith__63__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__smith__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__smith__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__smith__63__digits[] = {
     {.values = heuristic__achieve__3__smith__63__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__smith__63__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__smith__63__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__smith__63__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__smith__63__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__smith__63__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__achieve__3__smith__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__3__smith__tables[] = {
     {.digits = heuristic__achieve__3__smith__0__digits, .entries = heuristic__achieve__3__smith__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__3__smith__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -5090,38 +5090,38 @@ static const gg_table heuristic__achieve__3__smith__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__3__smith = {
+static const GG_ROM gg_heuristic heuristic__achieve__3__smith = {
     .actions = heuristic__achieve__3__smith__actions, .tables = heuristic__achieve__3__smith__tables,
     .wakers = NULL, .table_count = 64, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__3__innkeeper__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__3__innkeeper__actions[] = {
     UINT64_C(0xc810a7f),
 };
-static const uint16_t heuristic__achieve__3__innkeeper__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__innkeeper__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__innkeeper__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__innkeeper__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__innkeeper__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__innkeeper__0__digits[] = {
     {.values = heuristic__achieve__3__innkeeper__0__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__innkeeper__0__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__innkeeper__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__innkeeper__0__entries[] = {
     3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__innkeeper__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__innkeeper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x30001), UINT64_C(0x60002), UINT64_C(0x90003),
 };
-static const uint16_t heuristic__achieve__3__innkeeper__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t heuristic__achieve__3__innkeeper__1__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t heuristic__achieve__3__innkeeper__1__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const uint16_t heuristic__achieve__3__innkeeper__1__values_3[] = {0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112};
-static const gg_digit heuristic__achieve__3__innkeeper__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__innkeeper__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__innkeeper__1__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__innkeeper__1__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM uint16_t heuristic__achieve__3__innkeeper__1__values_3[] = {0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112};
+static const GG_ROM gg_digit heuristic__achieve__3__innkeeper__1__digits[] = {
     {.values = heuristic__achieve__3__innkeeper__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__3__innkeeper__1__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__3__innkeeper__1__values_2, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__innkeeper__1__values_3, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__innkeeper__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__innkeeper__1__entries[] = {
     6, 6, 6, 6, 5, 6, 6, 6, 6, 6, 6, 5, 6, 6, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4,
     4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 2, 2, 2, 2, 1, 2,
     2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 0, 0,
@@ -5134,11 +5134,11 @@ static const uint8_t heuristic__achieve__3__innkeeper__1__entries[] = {
     0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__innkeeper__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__innkeeper__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x30001), UINT64_C(0x40002), UINT64_C(0x60002),
     UINT64_C(0x70003), UINT64_C(0x90003), UINT64_C(0xa0004),
 };
-static const gg_table heuristic__achieve__3__innkeeper__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__3__innkeeper__tables[] = {
     {.digits = heuristic__achieve__3__innkeeper__0__digits, .entries = heuristic__achieve__3__innkeeper__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__3__innkeeper__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -5148,910 +5148,910 @@ static const gg_table heuristic__achieve__3__innkeeper__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 217, .digit_count = 4, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__3__innkeeper = {
+static const GG_ROM gg_heuristic heuristic__achieve__3__innkeeper = {
     .actions = heuristic__achieve__3__innkeeper__actions, .tables = heuristic__achieve__3__innkeeper__tables,
     .wakers = NULL, .table_count = 2, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__3__child__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__3__child__actions[] = {
     UINT64_C(0x10a7f),
 };
-static const uint16_t heuristic__achieve__3__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__0__digits[] = {
     {.values = heuristic__achieve__3__child__0__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__0__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__1__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__1__digits[] = {
     {.values = heuristic__achieve__3__child__1__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__1__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__1__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__1__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__1__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__2__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__2__digits[] = {
     {.values = heuristic__achieve__3__child__2__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__2__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__2__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__2__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__3__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__3__digits[] = {
     {.values = heuristic__achieve__3__child__3__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__3__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__3__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__3__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__3__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__4__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__4__digits[] = {
     {.values = heuristic__achieve__3__child__4__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__4__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__4__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__4__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__4__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__5__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__5__digits[] = {
     {.values = heuristic__achieve__3__child__5__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__5__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__5__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__5__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__5__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__6__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__6__digits[] = {
     {.values = heuristic__achieve__3__child__6__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__6__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__6__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__6__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__6__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__7__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__7__digits[] = {
     {.values = heuristic__achieve__3__child__7__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__7__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__7__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__7__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__7__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__8__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__8__digits[] = {
     {.values = heuristic__achieve__3__child__8__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__8__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__8__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__8__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__8__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__9__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__9__digits[] = {
     {.values = heuristic__achieve__3__child__9__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__9__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__9__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__9__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__9__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__10__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__10__digits[] = {
     {.values = heuristic__achieve__3__child__10__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__10__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__10__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__10__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__10__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__11__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__11__digits[] = {
     {.values = heuristic__achieve__3__child__11__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__11__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__11__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__11__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__11__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__12__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__12__digits[] = {
     {.values = heuristic__achieve__3__child__12__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__12__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__12__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__12__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__12__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__13__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__13__digits[] = {
     {.values = heuristic__achieve__3__child__13__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__13__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__13__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__13__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__13__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__14__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__14__digits[] = {
     {.values = heuristic__achieve__3__child__14__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__14__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__14__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__14__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__14__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__15__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__15__digits[] = {
     {.values = heuristic__achieve__3__child__15__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__15__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__15__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__15__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__15__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__15__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__16__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__16__digits[] = {
     {.values = heuristic__achieve__3__child__16__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__16__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__16__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__16__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__16__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__16__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__17__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__17__digits[] = {
     {.values = heuristic__achieve__3__child__17__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__17__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__17__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__17__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__17__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__17__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__18__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__18__digits[] = {
     {.values = heuristic__achieve__3__child__18__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__18__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__18__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__18__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__18__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__18__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__19__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__19__digits[] = {
     {.values = heuristic__achieve__3__child__19__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__19__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__19__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__19__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__19__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__19__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__20__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__20__digits[] = {
     {.values = heuristic__achieve__3__child__20__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__20__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__20__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__20__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__20__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__20__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__21__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__21__digits[] = {
     {.values = heuristic__achieve__3__child__21__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__21__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__21__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__21__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__21__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__21__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__22__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__22__digits[] = {
     {.values = heuristic__achieve__3__child__22__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__22__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__22__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__22__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__22__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__22__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__23__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__23__digits[] = {
     {.values = heuristic__achieve__3__child__23__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__23__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__23__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__23__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__23__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__23__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__24__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__24__digits[] = {
     {.values = heuristic__achieve__3__child__24__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__24__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__24__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__24__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__24__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__24__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__25__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__25__digits[] = {
     {.values = heuristic__achieve__3__child__25__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__25__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__25__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__25__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__25__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__25__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__26__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__26__digits[] = {
     {.values = heuristic__achieve__3__child__26__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__26__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__26__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__26__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__26__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__26__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__27__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__27__digits[] = {
     {.values = heuristic__achieve__3__child__27__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__27__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__27__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__27__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__27__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__27__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__28__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__28__digits[] = {
     {.values = heuristic__achieve__3__child__28__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__28__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__28__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__28__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__28__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__28__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__29__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__29__digits[] = {
     {.values = heuristic__achieve__3__child__29__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__29__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__29__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__29__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__29__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__29__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__30__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__30__digits[] = {
     {.values = heuristic__achieve__3__child__30__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__30__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__30__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__30__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__30__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__30__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__31__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__31__digits[] = {
     {.values = heuristic__achieve__3__child__31__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__31__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__31__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__31__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__31__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__31__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__32__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__32__digits[] = {
     {.values = heuristic__achieve__3__child__32__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__32__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__32__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__32__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__32__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__32__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__33__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__33__digits[] = {
     {.values = heuristic__achieve__3__child__33__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__33__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__33__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__33__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__33__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__33__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__34__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__34__digits[] = {
     {.values = heuristic__achieve__3__child__34__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__34__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__34__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__34__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__34__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__34__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__35__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__35__digits[] = {
     {.values = heuristic__achieve__3__child__35__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__35__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__35__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__35__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__35__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__35__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__36__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__36__digits[] = {
     {.values = heuristic__achieve__3__child__36__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__36__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__36__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__36__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__36__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__36__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__37__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__37__digits[] = {
     {.values = heuristic__achieve__3__child__37__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__37__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__37__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__37__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__37__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__37__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__38__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__38__digits[] = {
     {.values = heuristic__achieve__3__child__38__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__38__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__38__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__38__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__38__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__38__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__39__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__39__digits[] = {
     {.values = heuristic__achieve__3__child__39__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__39__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__39__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__39__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__39__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__39__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__40__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__40__digits[] = {
     {.values = heuristic__achieve__3__child__40__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__40__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__40__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__40__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__40__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__40__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__41__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__41__digits[] = {
     {.values = heuristic__achieve__3__child__41__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__41__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__41__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__41__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__41__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__41__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__42__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__42__digits[] = {
     {.values = heuristic__achieve__3__child__42__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__42__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__42__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__42__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__42__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__42__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__43__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__43__digits[] = {
     {.values = heuristic__achieve__3__child__43__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__43__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__43__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__43__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__43__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__43__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__44__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__44__digits[] = {
     {.values = heuristic__achieve__3__child__44__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__44__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__44__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__44__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__44__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__44__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__45__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__45__digits[] = {
     {.values = heuristic__achieve__3__child__45__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__45__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__45__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__45__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__45__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__45__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__46__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__46__digits[] = {
     {.values = heuristic__achieve__3__child__46__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__46__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__46__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__46__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__46__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__46__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__47__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__47__digits[] = {
     {.values = heuristic__achieve__3__child__47__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__47__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__47__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__47__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__47__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__47__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__48__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__48__digits[] = {
     {.values = heuristic__achieve__3__child__48__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__48__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__48__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__48__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__48__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__48__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__49__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__49__digits[] = {
     {.values = heuristic__achieve__3__child__49__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__49__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__49__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__49__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__49__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__49__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__50__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__50__digits[] = {
     {.values = heuristic__achieve__3__child__50__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__50__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__50__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__50__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__50__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__50__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__51__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__51__digits[] = {
     {.values = heuristic__achieve__3__child__51__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__51__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__51__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__51__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__51__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__51__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__52__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__52__digits[] = {
     {.values = heuristic__achieve__3__child__52__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__52__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__52__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__52__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__52__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__52__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__53__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__53__digits[] = {
     {.values = heuristic__achieve__3__child__53__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__53__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__53__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__53__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__53__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__53__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__54__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__54__digits[] = {
     {.values = heuristic__achieve__3__child__54__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__54__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__54__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__54__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__54__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__54__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__55__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__55__digits[] = {
     {.values = heuristic__achieve__3__child__55__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__55__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__55__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__55__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__55__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__55__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__56__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__56__digits[] = {
     {.values = heuristic__achieve__3__child__56__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__56__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__56__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__56__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__56__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__56__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__57__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__57__digits[] = {
     {.values = heuristic__achieve__3__child__57__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__57__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__57__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__57__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__57__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__57__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__58__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__58__digits[] = {
     {.values = heuristic__achieve__3__child__58__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__58__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__58__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__58__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__58__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__58__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__59__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__59__digits[] = {
     {.values = heuristic__achieve__3__child__59__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__59__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__59__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__59__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__59__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__59__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__60__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__60__digits[] = {
     {.values = heuristic__achieve__3__child__60__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__60__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__60__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__60__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__60__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__60__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__61__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__61__digits[] = {
     {.values = heuristic__achieve__3__child__61__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__61__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__61__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__61__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__61__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__61__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__62__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__62__digits[] = {
     {.values = heuristic__achieve__3__child__62__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__62__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__62__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__62__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__62__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__62__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t heuristic__achieve__3__child__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__3__child__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__3__child__63__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__3__child__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__3__child__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__3__child__63__digits[] = {
     {.values = heuristic__achieve__3__child__63__values_0, .word = 1, .shift = 44},
     {.values = heuristic__achieve__3__child__63__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t heuristic__achieve__3__child__63__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__3__child__63__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__3__child__63__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__3__child__63__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table heuristic__achieve__3__child__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__3__child__tables[] = {
     {.digits = heuristic__achieve__3__child__0__digits, .entries = heuristic__achieve__3__child__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__3__child__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -6309,66 +6309,66 @@ static const gg_table heuristic__achieve__3__child__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__3__child = {
+static const GG_ROM gg_heuristic heuristic__achieve__3__child = {
     .actions = heuristic__achieve__3__child__actions, .tables = heuristic__achieve__3__child__tables,
     .wakers = NULL, .table_count = 64, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__4__farmer__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__4__farmer__actions[] = {
     UINT64_C(0x3e8e7f),
 };
-static const gg_heuristic heuristic__achieve__4__farmer = {
+static const GG_ROM gg_heuristic heuristic__achieve__4__farmer = {
     .actions = heuristic__achieve__4__farmer__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__4__smith__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__4__smith__actions[] = {
     UINT64_C(0x183808e7f),
 };
-static const gg_heuristic heuristic__achieve__4__smith = {
+static const GG_ROM gg_heuristic heuristic__achieve__4__smith = {
     .actions = heuristic__achieve__4__smith__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__4__innkeeper__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__4__innkeeper__actions[] = {
     UINT64_C(0xc810a7f),
 };
-static const gg_heuristic heuristic__achieve__4__innkeeper = {
+static const GG_ROM gg_heuristic heuristic__achieve__4__innkeeper = {
     .actions = heuristic__achieve__4__innkeeper__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t heuristic__achieve__4__child__actions[] = {
+static const GG_ROM uint64_t heuristic__achieve__4__child__actions[] = {
     UINT64_C(0x0),
 };
-static const uint16_t heuristic__achieve__4__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t heuristic__achieve__4__child__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit heuristic__achieve__4__child__0__digits[] = {
+static const GG_ROM uint16_t heuristic__achieve__4__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__4__child__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__achieve__4__child__0__digits[] = {
     {.values = heuristic__achieve__4__child__0__values_0, .word = 1, .shift = 50},
     {.values = heuristic__achieve__4__child__0__values_1, .word = 1, .shift = 54},
 };
-static const uint8_t heuristic__achieve__4__child__0__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__child__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__achieve__4__child__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__child__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t heuristic__achieve__4__child__0__policy[] = {
+static const GG_ROM uint8_t heuristic__achieve__4__child__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move heuristic__achieve__4__child__0__moves[] = {
+static const GG_ROM gg_move heuristic__achieve__4__child__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table heuristic__achieve__4__child__tables[] = {
+static const GG_ROM gg_table heuristic__achieve__4__child__tables[] = {
     {.digits = heuristic__achieve__4__child__0__digits, .entries = heuristic__achieve__4__child__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__4__child__0__distances,
      .policy = heuristic__achieve__4__child__0__policy, .policy_high = NULL, .moves = heuristic__achieve__4__child__0__moves,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
 };
-static const gg_heuristic heuristic__achieve__4__child = {
+static const GG_ROM gg_heuristic heuristic__achieve__4__child = {
     .actions = heuristic__achieve__4__child__actions, .tables = heuristic__achieve__4__child__tables,
     .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
-static const gg_heuristic *const agent_type__farmer__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__farmer__heuristics[] = {
     &heuristic__fire_out__farmer,
     NULL,
     NULL,
@@ -6378,7 +6378,7 @@ static const gg_heuristic *const agent_type__farmer__heuristics[] = {
     &heuristic__achieve__3__farmer,
     &heuristic__achieve__4__farmer,
 };
-static const gg_heuristic *const agent_type__smith__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__smith__heuristics[] = {
     &heuristic__fire_out__smith,
     NULL,
     NULL,
@@ -6388,7 +6388,7 @@ static const gg_heuristic *const agent_type__smith__heuristics[] = {
     &heuristic__achieve__3__smith,
     &heuristic__achieve__4__smith,
 };
-static const gg_heuristic *const agent_type__innkeeper__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__innkeeper__heuristics[] = {
     &heuristic__fire_out__innkeeper,
     NULL,
     &heuristic__washing_dry__innkeeper,
@@ -6398,7 +6398,7 @@ static const gg_heuristic *const agent_type__innkeeper__heuristics[] = {
     &heuristic__achieve__3__innkeeper,
     &heuristic__achieve__4__innkeeper,
 };
-static const gg_heuristic *const agent_type__child__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__child__heuristics[] = {
     NULL,
     &heuristic__out_of_harm__child,
     &heuristic__washing_dry__child,
@@ -6412,7 +6412,7 @@ static const gg_heuristic *const agent_type__child__heuristics[] = {
 static gg_status agent_type__farmer__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     village_agent *self = (village_agent *)(void *)agent;
-    const uint16_t *arguments = village_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = village_domain.actions[action].arguments;
     switch (village_domain.actions[action].source_index) {
     case VILLAGE_ACTION_GO:
         return village_farmer_task_go(self, phase, (village_symbol)arguments[0]);
@@ -6470,7 +6470,7 @@ static void agent_type__farmer__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static const gg_calls agent_type__farmer__calls = {
+static const GG_ROM gg_calls agent_type__farmer__calls = {
     .run = agent_type__farmer__run,
     .precondition = NULL,
     .cost = NULL,
@@ -6482,13 +6482,13 @@ static const gg_calls agent_type__farmer__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const uint64_t agent_type__farmer__actions[] = {UINT64_C(0x180fedfff)};
-static const uint16_t agent_type__farmer__goals[] = {VILLAGE_GOAL_FIRE_OUT};
-static const uint64_t agent_type__farmer__concerns__words[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_type__farmer__actions[] = {UINT64_C(0x180fedfff)};
+static const GG_ROM uint16_t agent_type__farmer__goals[] = {VILLAGE_GOAL_FIRE_OUT};
+static const GG_ROM uint64_t agent_type__farmer__concerns__words[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
 static gg_status agent_type__smith__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     village_agent *self = (village_agent *)(void *)agent;
-    const uint16_t *arguments = village_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = village_domain.actions[action].arguments;
     switch (village_domain.actions[action].source_index) {
     case VILLAGE_ACTION_GO:
         return village_smith_task_go(self, phase, (village_symbol)arguments[0]);
@@ -6535,7 +6535,7 @@ static void agent_type__smith__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static const gg_calls agent_type__smith__calls = {
+static const GG_ROM gg_calls agent_type__smith__calls = {
     .run = agent_type__smith__run,
     .precondition = NULL,
     .cost = NULL,
@@ -6547,13 +6547,13 @@ static const gg_calls agent_type__smith__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const uint64_t agent_type__smith__actions[] = {UINT64_C(0x18380dfff)};
-static const uint16_t agent_type__smith__goals[] = {VILLAGE_GOAL_FIRE_OUT};
-static const uint64_t agent_type__smith__concerns__words[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_type__smith__actions[] = {UINT64_C(0x18380dfff)};
+static const GG_ROM uint16_t agent_type__smith__goals[] = {VILLAGE_GOAL_FIRE_OUT};
+static const GG_ROM uint64_t agent_type__smith__concerns__words[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
 static gg_status agent_type__innkeeper__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     village_agent *self = (village_agent *)(void *)agent;
-    const uint16_t *arguments = village_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = village_domain.actions[action].arguments;
     switch (village_domain.actions[action].source_index) {
     case VILLAGE_ACTION_GO:
         return village_innkeeper_task_go(self, phase, (village_symbol)arguments[0]);
@@ -6607,7 +6607,7 @@ static void agent_type__innkeeper__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static const gg_calls agent_type__innkeeper__calls = {
+static const GG_ROM gg_calls agent_type__innkeeper__calls = {
     .run = agent_type__innkeeper__run,
     .precondition = NULL,
     .cost = NULL,
@@ -6619,13 +6619,13 @@ static const gg_calls agent_type__innkeeper__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const uint64_t agent_type__innkeeper__actions[] = {UINT64_C(0x1fc815bff)};
-static const uint16_t agent_type__innkeeper__goals[] = {VILLAGE_GOAL_FIRE_OUT, VILLAGE_GOAL_WASHING_DRY};
-static const uint64_t agent_type__innkeeper__concerns__words[] = {UINT64_C(0x700), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_type__innkeeper__actions[] = {UINT64_C(0x1fc815bff)};
+static const GG_ROM uint16_t agent_type__innkeeper__goals[] = {VILLAGE_GOAL_FIRE_OUT, VILLAGE_GOAL_WASHING_DRY};
+static const GG_ROM uint64_t agent_type__innkeeper__concerns__words[] = {UINT64_C(0x700), UINT64_C(0x0), UINT64_C(0x0)};
 static gg_status agent_type__child__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     village_agent *self = (village_agent *)(void *)agent;
-    const uint16_t *arguments = village_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = village_domain.actions[action].arguments;
     switch (village_domain.actions[action].source_index) {
     case VILLAGE_ACTION_GO:
         return village_child_task_go(self, phase, (village_symbol)arguments[0]);
@@ -6665,7 +6665,7 @@ static void agent_type__child__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static const gg_calls agent_type__child__calls = {
+static const GG_ROM gg_calls agent_type__child__calls = {
     .run = agent_type__child__run,
     .precondition = NULL,
     .cost = NULL,
@@ -6677,11 +6677,11 @@ static const gg_calls agent_type__child__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const uint64_t agent_type__child__actions[] = {UINT64_C(0x60016aff)};
-static const uint16_t agent_type__child__goals[] = {VILLAGE_GOAL_OUT_OF_HARM, VILLAGE_GOAL_WASHING_DRY};
-static const uint64_t agent_type__child__concerns__words[] = {UINT64_C(0x77e), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_type__child__actions[] = {UINT64_C(0x60016aff)};
+static const GG_ROM uint16_t agent_type__child__goals[] = {VILLAGE_GOAL_OUT_OF_HARM, VILLAGE_GOAL_WASHING_DRY};
+static const GG_ROM uint64_t agent_type__child__concerns__words[] = {UINT64_C(0x77e), UINT64_C(0x0), UINT64_C(0x0)};
 
-static const gg_agent_type agent_types__all[] = {
+static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = agent_type__farmer__actions, .calls = &agent_type__farmer__calls,
      .heuristics = agent_type__farmer__heuristics, .goals = agent_type__farmer__goals,
      .concerns = agent_type__farmer__concerns__words, .goal_count = 1, .task = 0}, /* farmer */
@@ -6697,233 +6697,233 @@ static const gg_agent_type agent_types__all[] = {
 };
 
 #ifndef GG_NO_NAMES
-static const char *const names__facts[] = {
-    "at",
-    "food",
-    "rest",
-    "company",
-    "bread",
-    "flour",
-    "coins",
-    "edge",
-    "bucket",
-    "washing_out",
-    "sees_fire",
-    "raining",
-    "hour",
-    "grain",
-    "loaves",
-    "stew",
-    "wood",
-    "tools",
-    "embers",
-    "fire",
+static const GG_ROM char *const GG_ROM names__facts[] = {
+    GG_TEXT("at"),
+    GG_TEXT("food"),
+    GG_TEXT("rest"),
+    GG_TEXT("company"),
+    GG_TEXT("bread"),
+    GG_TEXT("flour"),
+    GG_TEXT("coins"),
+    GG_TEXT("edge"),
+    GG_TEXT("bucket"),
+    GG_TEXT("washing_out"),
+    GG_TEXT("sees_fire"),
+    GG_TEXT("raining"),
+    GG_TEXT("hour"),
+    GG_TEXT("grain"),
+    GG_TEXT("loaves"),
+    GG_TEXT("stew"),
+    GG_TEXT("wood"),
+    GG_TEXT("tools"),
+    GG_TEXT("embers"),
+    GG_TEXT("fire"),
     NULL};
-static const char *const names__actions[] = {
-    "go(home)",
-    "go(field)",
-    "go(mill)",
-    "go(forge)",
-    "go(inn)",
-    "go(well)",
-    "go(wood)",
-    "sleep",
-    "nap",
-    "eat",
-    "have_supper",
-    "pick_berries",
-    "chat",
-    "play",
-    "potter",
-    "buy_bread",
-    "take_loaf",
-    "grind",
-    "bake",
-    "buy_scythe",
-    "whet",
-    "harvest",
-    "weed",
-    "chop_wood",
-    "forge",
-    "sweep",
-    "bake_loaves",
-    "cook",
-    "serve",
-    "hang_washing",
-    "take_washing",
-    "fill_bucket",
-    "throw_water",
+static const GG_ROM char *const GG_ROM names__actions[] = {
+    GG_TEXT("go(home)"),
+    GG_TEXT("go(field)"),
+    GG_TEXT("go(mill)"),
+    GG_TEXT("go(forge)"),
+    GG_TEXT("go(inn)"),
+    GG_TEXT("go(well)"),
+    GG_TEXT("go(wood)"),
+    GG_TEXT("sleep"),
+    GG_TEXT("nap"),
+    GG_TEXT("eat"),
+    GG_TEXT("have_supper"),
+    GG_TEXT("pick_berries"),
+    GG_TEXT("chat"),
+    GG_TEXT("play"),
+    GG_TEXT("potter"),
+    GG_TEXT("buy_bread"),
+    GG_TEXT("take_loaf"),
+    GG_TEXT("grind"),
+    GG_TEXT("bake"),
+    GG_TEXT("buy_scythe"),
+    GG_TEXT("whet"),
+    GG_TEXT("harvest"),
+    GG_TEXT("weed"),
+    GG_TEXT("chop_wood"),
+    GG_TEXT("forge"),
+    GG_TEXT("sweep"),
+    GG_TEXT("bake_loaves"),
+    GG_TEXT("cook"),
+    GG_TEXT("serve"),
+    GG_TEXT("hang_washing"),
+    GG_TEXT("take_washing"),
+    GG_TEXT("fill_bucket"),
+    GG_TEXT("throw_water"),
     NULL};
-static const char *const labels__actions[] = {
-    "walking",
-    "walking",
-    "walking",
-    "walking",
-    "walking",
-    "walking",
-    "walking",
-    "sleeping",
-    "taking a nap",
-    "eating",
-    "having supper",
-    "picking berries",
-    "chatting",
-    "playing",
-    "pottering about",
-    "buying bread",
-    "taking a loaf",
-    "grinding grain",
-    "baking bread",
-    "buying a scythe",
-    "whetting the scythe",
-    "harvesting",
-    "weeding",
-    "chopping wood",
-    "forging",
-    "sweeping the forge",
-    "baking for the inn",
-    "cooking stew",
-    "serving guests",
-    "hanging out the washing",
-    "taking the washing in",
-    "filling a bucket",
-    "throwing water",
+static const GG_ROM char *const GG_ROM labels__actions[] = {
+    GG_TEXT("walking"),
+    GG_TEXT("walking"),
+    GG_TEXT("walking"),
+    GG_TEXT("walking"),
+    GG_TEXT("walking"),
+    GG_TEXT("walking"),
+    GG_TEXT("walking"),
+    GG_TEXT("sleeping"),
+    GG_TEXT("taking a nap"),
+    GG_TEXT("eating"),
+    GG_TEXT("having supper"),
+    GG_TEXT("picking berries"),
+    GG_TEXT("chatting"),
+    GG_TEXT("playing"),
+    GG_TEXT("pottering about"),
+    GG_TEXT("buying bread"),
+    GG_TEXT("taking a loaf"),
+    GG_TEXT("grinding grain"),
+    GG_TEXT("baking bread"),
+    GG_TEXT("buying a scythe"),
+    GG_TEXT("whetting the scythe"),
+    GG_TEXT("harvesting"),
+    GG_TEXT("weeding"),
+    GG_TEXT("chopping wood"),
+    GG_TEXT("forging"),
+    GG_TEXT("sweeping the forge"),
+    GG_TEXT("baking for the inn"),
+    GG_TEXT("cooking stew"),
+    GG_TEXT("serving guests"),
+    GG_TEXT("hanging out the washing"),
+    GG_TEXT("taking the washing in"),
+    GG_TEXT("filling a bucket"),
+    GG_TEXT("throwing water"),
     NULL};
-static const char *const names__tasks[] = {
-    "farmer_day",
-    "smith_day",
-    "innkeeper_day",
-    "child_day",
-    "have_meal",
-    "pass_evening",
-    "do_washing",
-    "farm",
-    "smithy",
-    "keep_inn",
-    "roam",
-    "get_to(home)",
-    "get_to(wood)",
-    "get_to(inn)",
-    "get_to(field)",
-    "get_to(well)",
-    "get_to(forge)",
+static const GG_ROM char *const GG_ROM names__tasks[] = {
+    GG_TEXT("farmer_day"),
+    GG_TEXT("smith_day"),
+    GG_TEXT("innkeeper_day"),
+    GG_TEXT("child_day"),
+    GG_TEXT("have_meal"),
+    GG_TEXT("pass_evening"),
+    GG_TEXT("do_washing"),
+    GG_TEXT("farm"),
+    GG_TEXT("smithy"),
+    GG_TEXT("keep_inn"),
+    GG_TEXT("roam"),
+    GG_TEXT("get_to(home)"),
+    GG_TEXT("get_to(wood)"),
+    GG_TEXT("get_to(inn)"),
+    GG_TEXT("get_to(field)"),
+    GG_TEXT("get_to(well)"),
+    GG_TEXT("get_to(forge)"),
     NULL};
-static const char *const labels__tasks[] = {
-    "farmer_day",
-    "smith_day",
-    "innkeeper_day",
-    "child_day",
-    "have_meal",
-    "pass_evening",
-    "do_washing",
-    "farm",
-    "smithy",
-    "keep_inn",
-    "roam",
-    "get_to(home)",
-    "get_to(wood)",
-    "get_to(inn)",
-    "get_to(field)",
-    "get_to(well)",
-    "get_to(forge)",
+static const GG_ROM char *const GG_ROM labels__tasks[] = {
+    GG_TEXT("farmer_day"),
+    GG_TEXT("smith_day"),
+    GG_TEXT("innkeeper_day"),
+    GG_TEXT("child_day"),
+    GG_TEXT("have_meal"),
+    GG_TEXT("pass_evening"),
+    GG_TEXT("do_washing"),
+    GG_TEXT("farm"),
+    GG_TEXT("smithy"),
+    GG_TEXT("keep_inn"),
+    GG_TEXT("roam"),
+    GG_TEXT("get_to(home)"),
+    GG_TEXT("get_to(wood)"),
+    GG_TEXT("get_to(inn)"),
+    GG_TEXT("get_to(field)"),
+    GG_TEXT("get_to(well)"),
+    GG_TEXT("get_to(forge)"),
     NULL};
-static const char *const names__methods__0[] = {
-    "night",
-    "hungry",
-    "weary",
-    "evening",
-    "work",
-    "leisure",
+static const GG_ROM char *const GG_ROM names__methods__0[] = {
+    GG_TEXT("night"),
+    GG_TEXT("hungry"),
+    GG_TEXT("weary"),
+    GG_TEXT("evening"),
+    GG_TEXT("work"),
+    GG_TEXT("leisure"),
     NULL};
-static const char *const names__methods__1[] = {
-    "night",
-    "hungry",
-    "weary",
-    "evening",
-    "work",
-    "leisure",
+static const GG_ROM char *const GG_ROM names__methods__1[] = {
+    GG_TEXT("night"),
+    GG_TEXT("hungry"),
+    GG_TEXT("weary"),
+    GG_TEXT("evening"),
+    GG_TEXT("work"),
+    GG_TEXT("leisure"),
     NULL};
-static const char *const names__methods__2[] = {
-    "night",
-    "hungry",
-    "weary",
-    "work",
+static const GG_ROM char *const GG_ROM names__methods__2[] = {
+    GG_TEXT("night"),
+    GG_TEXT("hungry"),
+    GG_TEXT("weary"),
+    GG_TEXT("work"),
     NULL};
-static const char *const names__methods__3[] = {
-    "night",
-    "hungry",
-    "chores",
-    "leisure",
+static const GG_ROM char *const GG_ROM names__methods__3[] = {
+    GG_TEXT("night"),
+    GG_TEXT("hungry"),
+    GG_TEXT("chores"),
+    GG_TEXT("leisure"),
     NULL};
-static const char *const names__methods__4[] = {
-    "bag",
-    "errand",
-    "forage",
-    "bear_it",
+static const GG_ROM char *const GG_ROM names__methods__4[] = {
+    GG_TEXT("bag"),
+    GG_TEXT("errand"),
+    GG_TEXT("forage"),
+    GG_TEXT("bear_it"),
     NULL};
-static const char *const names__methods__5[] = {
-    "supper",
-    "company",
-    "home",
+static const GG_ROM char *const GG_ROM names__methods__5[] = {
+    GG_TEXT("supper"),
+    GG_TEXT("company"),
+    GG_TEXT("home"),
     NULL};
-static const char *const names__methods__6[] = {
-    "hang",
-    "take",
+static const GG_ROM char *const GG_ROM names__methods__6[] = {
+    GG_TEXT("hang"),
+    GG_TEXT("take"),
     NULL};
-static const char *const names__methods__7[] = {
-    "reap",
-    "sharpen",
-    "weed",
-    "chop",
-    "gossip",
-    "rest",
+static const GG_ROM char *const GG_ROM names__methods__7[] = {
+    GG_TEXT("reap"),
+    GG_TEXT("sharpen"),
+    GG_TEXT("weed"),
+    GG_TEXT("chop"),
+    GG_TEXT("gossip"),
+    GG_TEXT("rest"),
     NULL};
-static const char *const names__methods__8[] = {
-    "forge",
-    "stock",
-    "sweep",
-    "rest",
+static const GG_ROM char *const GG_ROM names__methods__8[] = {
+    GG_TEXT("forge"),
+    GG_TEXT("stock"),
+    GG_TEXT("sweep"),
+    GG_TEXT("rest"),
     NULL};
-static const char *const names__methods__9[] = {
-    "bake",
-    "cook",
-    "washing",
-    "stock",
-    "guests",
-    "gossip",
+static const GG_ROM char *const GG_ROM names__methods__9[] = {
+    GG_TEXT("bake"),
+    GG_TEXT("cook"),
+    GG_TEXT("washing"),
+    GG_TEXT("stock"),
+    GG_TEXT("guests"),
+    GG_TEXT("gossip"),
     NULL};
-static const char *const names__methods__10[] = {
-    "meadow",
-    "square",
-    "berries",
-    "visit",
-    "rest",
+static const GG_ROM char *const GG_ROM names__methods__10[] = {
+    GG_TEXT("meadow"),
+    GG_TEXT("square"),
+    GG_TEXT("berries"),
+    GG_TEXT("visit"),
+    GG_TEXT("rest"),
     NULL};
-static const char *const names__methods__11[] = {
-    "there",
-    "walk",
+static const GG_ROM char *const GG_ROM names__methods__11[] = {
+    GG_TEXT("there"),
+    GG_TEXT("walk"),
     NULL};
-static const char *const names__methods__12[] = {
-    "there",
-    "walk",
+static const GG_ROM char *const GG_ROM names__methods__12[] = {
+    GG_TEXT("there"),
+    GG_TEXT("walk"),
     NULL};
-static const char *const names__methods__13[] = {
-    "there",
-    "walk",
+static const GG_ROM char *const GG_ROM names__methods__13[] = {
+    GG_TEXT("there"),
+    GG_TEXT("walk"),
     NULL};
-static const char *const names__methods__14[] = {
-    "there",
-    "walk",
+static const GG_ROM char *const GG_ROM names__methods__14[] = {
+    GG_TEXT("there"),
+    GG_TEXT("walk"),
     NULL};
-static const char *const names__methods__15[] = {
-    "there",
-    "walk",
+static const GG_ROM char *const GG_ROM names__methods__15[] = {
+    GG_TEXT("there"),
+    GG_TEXT("walk"),
     NULL};
-static const char *const names__methods__16[] = {
-    "there",
-    "walk",
+static const GG_ROM char *const GG_ROM names__methods__16[] = {
+    GG_TEXT("there"),
+    GG_TEXT("walk"),
     NULL};
-static const char *const *const names__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
     names__methods__0,
     names__methods__1,
     names__methods__2,
@@ -6942,103 +6942,103 @@ static const char *const *const names__methods[] = {
     names__methods__15,
     names__methods__16,
     NULL};
-static const char *const labels__methods__0[] = {
-    "it is night",
-    "hungry",
-    "weary",
-    "it is evening",
-    "at work",
-    "nothing to do",
+static const GG_ROM char *const GG_ROM labels__methods__0[] = {
+    GG_TEXT("it is night"),
+    GG_TEXT("hungry"),
+    GG_TEXT("weary"),
+    GG_TEXT("it is evening"),
+    GG_TEXT("at work"),
+    GG_TEXT("nothing to do"),
     NULL};
-static const char *const labels__methods__1[] = {
-    "it is night",
-    "hungry",
-    "weary",
-    "it is evening",
-    "at work",
-    "nothing to do",
+static const GG_ROM char *const GG_ROM labels__methods__1[] = {
+    GG_TEXT("it is night"),
+    GG_TEXT("hungry"),
+    GG_TEXT("weary"),
+    GG_TEXT("it is evening"),
+    GG_TEXT("at work"),
+    GG_TEXT("nothing to do"),
     NULL};
-static const char *const labels__methods__2[] = {
-    "it is night",
-    "hungry",
-    "weary",
-    "at work",
+static const GG_ROM char *const GG_ROM labels__methods__2[] = {
+    GG_TEXT("it is night"),
+    GG_TEXT("hungry"),
+    GG_TEXT("weary"),
+    GG_TEXT("at work"),
     NULL};
-static const char *const labels__methods__3[] = {
-    "bedtime",
-    "hungry",
-    "mother called",
-    "free",
+static const GG_ROM char *const GG_ROM labels__methods__3[] = {
+    GG_TEXT("bedtime"),
+    GG_TEXT("hungry"),
+    GG_TEXT("mother called"),
+    GG_TEXT("free"),
     NULL};
-static const char *const labels__methods__4[] = {
-    "there is bread in the bag",
-    "bread must be had",
-    "there is no bread to be had",
-    "there is nothing to eat",
+static const GG_ROM char *const GG_ROM labels__methods__4[] = {
+    GG_TEXT("there is bread in the bag"),
+    GG_TEXT("bread must be had"),
+    GG_TEXT("there is no bread to be had"),
+    GG_TEXT("there is nothing to eat"),
     NULL};
-static const char *const labels__methods__5[] = {
-    "supper at the inn",
-    "company at the inn",
-    "a quiet evening",
+static const GG_ROM char *const GG_ROM labels__methods__5[] = {
+    GG_TEXT("supper at the inn"),
+    GG_TEXT("company at the inn"),
+    GG_TEXT("a quiet evening"),
     NULL};
-static const char *const labels__methods__6[] = {
-    "a dry morning",
-    "it has dried",
+static const GG_ROM char *const GG_ROM labels__methods__6[] = {
+    GG_TEXT("a dry morning"),
+    GG_TEXT("it has dried"),
     NULL};
-static const char *const labels__methods__7[] = {
-    "the grain is ripe",
-    "the scythe is blunt",
-    "the weeds grow",
-    "winter will come",
-    "lonely",
-    "a short rest",
+static const GG_ROM char *const GG_ROM labels__methods__7[] = {
+    GG_TEXT("the grain is ripe"),
+    GG_TEXT("the scythe is blunt"),
+    GG_TEXT("the weeds grow"),
+    GG_TEXT("winter will come"),
+    GG_TEXT("lonely"),
+    GG_TEXT("a short rest"),
     NULL};
-static const char *const labels__methods__8[] = {
-    "scythes are wanted",
-    "the wood runs out",
-    "the forge is dirty",
-    "a short rest",
+static const GG_ROM char *const GG_ROM labels__methods__8[] = {
+    GG_TEXT("scythes are wanted"),
+    GG_TEXT("the wood runs out"),
+    GG_TEXT("the forge is dirty"),
+    GG_TEXT("a short rest"),
     NULL};
-static const char *const labels__methods__9[] = {
-    "the shelf gets empty",
-    "the pot gets empty",
-    "the sheets",
-    "more for the evening",
-    "there are guests",
-    "a word with the guests",
+static const GG_ROM char *const GG_ROM labels__methods__9[] = {
+    GG_TEXT("the shelf gets empty"),
+    GG_TEXT("the pot gets empty"),
+    GG_TEXT("the sheets"),
+    GG_TEXT("more for the evening"),
+    GG_TEXT("there are guests"),
+    GG_TEXT("a word with the guests"),
     NULL};
-static const char *const labels__methods__10[] = {
-    "in the mood to play",
-    "the others are at the well",
-    "a sweet tooth",
-    "wants to see the sparks",
-    "bored",
+static const GG_ROM char *const GG_ROM labels__methods__10[] = {
+    GG_TEXT("in the mood to play"),
+    GG_TEXT("the others are at the well"),
+    GG_TEXT("a sweet tooth"),
+    GG_TEXT("wants to see the sparks"),
+    GG_TEXT("bored"),
     NULL};
-static const char *const labels__methods__11[] = {
-    "there",
-    "walk",
+static const GG_ROM char *const GG_ROM labels__methods__11[] = {
+    GG_TEXT("there"),
+    GG_TEXT("walk"),
     NULL};
-static const char *const labels__methods__12[] = {
-    "there",
-    "walk",
+static const GG_ROM char *const GG_ROM labels__methods__12[] = {
+    GG_TEXT("there"),
+    GG_TEXT("walk"),
     NULL};
-static const char *const labels__methods__13[] = {
-    "there",
-    "walk",
+static const GG_ROM char *const GG_ROM labels__methods__13[] = {
+    GG_TEXT("there"),
+    GG_TEXT("walk"),
     NULL};
-static const char *const labels__methods__14[] = {
-    "there",
-    "walk",
+static const GG_ROM char *const GG_ROM labels__methods__14[] = {
+    GG_TEXT("there"),
+    GG_TEXT("walk"),
     NULL};
-static const char *const labels__methods__15[] = {
-    "there",
-    "walk",
+static const GG_ROM char *const GG_ROM labels__methods__15[] = {
+    GG_TEXT("there"),
+    GG_TEXT("walk"),
     NULL};
-static const char *const labels__methods__16[] = {
-    "there",
-    "walk",
+static const GG_ROM char *const GG_ROM labels__methods__16[] = {
+    GG_TEXT("there"),
+    GG_TEXT("walk"),
     NULL};
-static const char *const *const labels__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
     labels__methods__0,
     labels__methods__1,
     labels__methods__2,
@@ -7057,25 +7057,25 @@ static const char *const *const labels__methods[] = {
     labels__methods__15,
     labels__methods__16,
     NULL};
-static const char *const names__goals[] = {
-    "fire_out",
-    "out_of_harm",
-    "washing_dry",
+static const GG_ROM char *const GG_ROM names__goals[] = {
+    GG_TEXT("fire_out"),
+    GG_TEXT("out_of_harm"),
+    GG_TEXT("washing_dry"),
     NULL};
-static const char *const labels__goals[] = {
-    "the forge is on fire",
-    "to be away from the fire",
-    "the washing gets wet",
+static const GG_ROM char *const GG_ROM labels__goals[] = {
+    GG_TEXT("the forge is on fire"),
+    GG_TEXT("to be away from the fire"),
+    GG_TEXT("the washing gets wet"),
     NULL};
-static const char *const names__characters[] = {
-    "farmer",
-    "smith",
-    "innkeeper",
-    "child",
+static const GG_ROM char *const GG_ROM names__characters[] = {
+    GG_TEXT("farmer"),
+    GG_TEXT("smith"),
+    GG_TEXT("innkeeper"),
+    GG_TEXT("child"),
     NULL};
 
-static const gg_names names__all = {
-    .domain = "village",
+static const GG_ROM gg_names names__all = {
+    .domain = GG_TEXT("village"),
     .facts = names__facts,
     .actions = names__actions,
     .action_labels = labels__actions,
@@ -7090,7 +7090,7 @@ static const gg_names names__all = {
 };
 #endif
 
-const gg_domain village_domain = {
+const GG_ROM gg_domain village_domain = {
     .format = &gg_format_7,
     .word_count = 3,
     .flag_words = 1,
@@ -7201,12 +7201,12 @@ const gg_domain village_domain = {
 
 village_agent_activity village_agent_doing(const village_agent *agent)
 {
-    static const uint8_t counts[] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}; /* by action: its parameters */
+    static const GG_ROM uint8_t counts[] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}; /* by action: its parameters */
     village_agent_activity doing = {VILLAGE_ACTION_NONE, {VILLAGE_HOME}};
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const gg_action *action = &village_domain.actions[number];
+    const GG_ROM gg_action *action = &village_domain.actions[number];
     doing.action = (village_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
         doing.arguments[i] = (village_symbol)action->arguments[i];

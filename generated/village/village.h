@@ -106,7 +106,7 @@ typedef enum village_action {
     VILLAGE_ACTION_TAKE_WASHING = 24,
     VILLAGE_ACTION_FILL_BUCKET = 25,
     VILLAGE_ACTION_THROW_WATER = 26,
-    VILLAGE_ACTION_NONE = 65535,
+    VILLAGE_ACTION_NONE = 27,
 } village_action;
 
 /** The tasks without parameters, by number. */
@@ -138,7 +138,7 @@ typedef struct village_agent_activity {
     village_symbol arguments[1]; /**< in order; where the action has fewer, the others mean nothing */
 } village_agent_activity;
 
-extern const gg_domain village_domain;
+extern const GG_ROM gg_domain village_domain;
 
 /** The shared facts and the clock. */
 typedef struct village_world {

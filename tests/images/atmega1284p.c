@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The machine of images for the ATmega1284P: the log goes to the first serial line. avr-libc gives
- * what is done before main. Tables lie in the RAM, as all constants do there.
+ * what is done before main.
  */
 #include <avr/io.h>
 

@@ -143,7 +143,7 @@ static void change_detail(gg_agent *agent)
 /* Places are up to 16 metres away; the speeds are those of both domains. */
 static void change_map(gg_agent *agent)
 {
-    const gg_places *places = agent->domain->places;
+    const GG_ROM gg_places *places = agent->domain->places;
     if (!places)
         return;
     uint16_t place = (uint16_t)image_draw(places->count);
@@ -160,7 +160,7 @@ void image_disturb(const char *who, gg_agent *agent, gg_planner *planner)
         change_fact(agent, (uint16_t)image_draw(agent->domain->fact_count));
     if (image_happens(200))
         change_detail(agent);
-    if (image_happens(200))
+    if (agent->domain->places && image_happens(200))
         change_map(agent);
     if (image_happens(150))
         image_tell(who, gg_agent_stop(agent, planner) ? "is stopped" : "is not stopped");

@@ -3,9 +3,9 @@
  * A program that lives 10,000 ticks of a domain on a machine without an operating system, and
  * writes a log of them. The same files are compiled for this machine, and the logs are compared.
  *
- *   cat.c, guard.c, pet.c    the game: it gives life_begin and life_tick
- *   image.c                  main, the log, random numbers, and faults, the same for all games
- *   HOST, CHIP files         give machine_begin, machine_write and machine_end
+ *   cat.c and others  the game: it gives life_begin and life_tick
+ *   image.c           main, the log, random numbers, and faults, the same for all games
+ *   HOST, CHIP files  give machine_begin, machine_write and machine_end
  *
  * Nothing here needs a C library, divides or uses floating point. What is drawn comes from a
  * generator of the image's own, so that a fault in that of the runtime shows.

@@ -169,12 +169,17 @@ static void needs_nothing_on_risc_v(void)
  * which the compiler asks for by a symbol, copies constants to where they can be read. */
 static void needs_arithmetic_only_on_avr(void)
 {
-    static const struct target target = {
-        "avr-gcc -mmcu=atmega1284p", "-std=c99 -Wmissing-prototypes", "avr-nm",
+    static const char helpers[] =
         " __adddi3 __adddi3_s8 __subdi3 __negdi2 __cmpdi2 __cmpdi2_s8 __ashldi3 __lshrdi3"
-        " __mulsi3 __muluhisi3 __umulhisi3 __do_copy_data",
-        true};
-    check_target(&target);
+        " __mulsi3 __muluhisi3 __umulhisi3 __do_copy_data";
+    static const struct target targets[] = {
+        {"avr-gcc -mmcu=atmega1284p", "-std=c99 -Wmissing-prototypes", "avr-nm", helpers, true},
+        /* with tables in the flash */
+        {"avr-gcc -mmcu=atmega1284p", "-std=gnu99 -fno-tree-ter -Wmissing-prototypes", "avr-nm",
+         helpers, false},
+    };
+    for (size_t i = 0; i < sizeof targets / sizeof *targets; i++)
+        check_target(&targets[i]);
 }
 
 /* A symbol check that finds nothing wrong anywhere would be of no use. */

@@ -12,7 +12,7 @@
 #include <string.h>
 
 static const char *const machines[] = {"cortex-m0", "cortex-m3", "riscv32", "atmega1284p"};
-static const char *const domains[] = {"cat", "guard", "pet"};
+static const char *const domains[] = {"cat", "guard", "pet", "smith"};
 
 enum { MACHINES = sizeof machines / sizeof *machines, DOMAINS = sizeof domains / sizeof *domains };
 
@@ -109,6 +109,14 @@ static const char *const pets[] = {": method: live > answer",
                                    " is attached",
                                    NULL};
 
+static const char *const smiths[] = {": plan: 5 steps for a wanted condition",
+                                     ": reached: a wanted condition",
+                                     ": plan dropped: ",
+                                     ": failed: a wanted condition",
+                                     ": no plan for a wanted condition: there is none",
+                                     ": no plan for a wanted condition: out of nodes",
+                                     NULL};
+
 /* Each must be found five times: what is compared is more than a happy day. */
 static void check_events(const char *domain, const char *const *events)
 {
@@ -127,6 +135,7 @@ static void lives_are_full_of_faults(void)
     check_events("cat", cats);
     check_events("guard", guards);
     check_events("pet", pets);
+    check_events("smith", smiths);
 }
 
 /* Its lines stand in README.md, from the command on and up to "...". */

@@ -2,7 +2,7 @@
 """What calls through pointers can come to, as the sources tell it.
 
 The runtime calls through pointers only by members of structures. Of those that the tables name it
-has constants (`const gg_goal_part gg_pursuit`), and of gg_calls the generated files have: the
+has constants (`const GG_ROM gg_goal_part gg_pursuit`), and of gg_calls the generated files have: the
 pointers are read from the program. A member whose type is that of a function (`gg_estimate
 *estimate`) can lead to each function of this type. What leads nowhere is the game's, as the
 function of the trace.
@@ -12,7 +12,7 @@ import os
 import re
 
 STRUCTURE = re.compile(r"^typedef struct (gg_\w+) \{\n(.*?)^\} \1;", re.M | re.S)
-CONSTANT = re.compile(r"^(?:static )?const (gg_\w+) (\w+) = \{", re.M)
+CONSTANT = re.compile(r"^(?:static )?const (?:GG_ROM )?(gg_\w+) (\w+) = \{", re.M)
 POINTER = re.compile(r"\b(gg_\w+)\s+\*(?:const )?(\w+)\b")
 FUNCTION_TYPE = re.compile(r"^typedef (\w[\w *]*?)(gg_\w+)\(([^;]*)\);", re.M)
 FUNCTION = re.compile(r"^(?:static )?(\w[\w *]*?)(\w+)\(([^;{}]*)\)\n\{", re.M)

@@ -22,202 +22,202 @@ enum {
 };
 
 /* Where the facts lie in a state. */
-static const gg_fact facts__all[] = {
+static const GG_ROM gg_fact facts__all[] = {
     {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 0}, /* energy */
     {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 11}, /* full */
     {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 22}, /* mood */
     {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 33}, /* master_beside */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x0), UINT64_C(0x18a8)};
-static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x4210)};
-static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x294a)};
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x0), UINT64_C(0x18a8)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x4210)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x294a)};
 
 /* The condition that always holds. */
-static const gg_box always__boxes[] = {
+static const GG_ROM gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* eat: full += 2, mood += 1 */
-static const gg_range_test action__eat__ranges_0[] = {
+static const GG_ROM gg_range_test action__eat__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a),
      .care = UINT64_C(0x1e0)}, /* full <= 8 */
 };
-static const gg_box action__eat__boxes[] = {
+static const GG_ROM gg_box action__eat__boxes[] = {
     {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__eat__effect_additions[] = {
+static const GG_ROM gg_addition action__eat__effect_additions[] = {
     {.fact = 1, .amount = 2}, /* full */
     {.fact = 2, .amount = 1}, /* mood */
 };
-static const gg_effect action__eat__effect = {
+static const GG_ROM gg_effect action__eat__effect = {
     .assignments = NULL, .additions = action__eat__effect_additions,
     .assignment_count = 0, .addition_count = 2};
 /* drink: full += 1, mood += 1 */
-static const gg_addition action__drink__effect_additions[] = {
+static const GG_ROM gg_addition action__drink__effect_additions[] = {
     {.fact = 1, .amount = 1}, /* full */
     {.fact = 2, .amount = 1}, /* mood */
 };
-static const gg_effect action__drink__effect = {
+static const GG_ROM gg_effect action__drink__effect = {
     .assignments = NULL, .additions = action__drink__effect_additions,
     .assignment_count = 0, .addition_count = 2};
 /* sleep: energy += 4, mood -= 1, not master_beside */
-static const gg_range_test action__sleep__ranges_0[] = {
+static const GG_ROM gg_range_test action__sleep__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942),
      .care = UINT64_C(0xf)}, /* energy <= 2 */
 };
-static const gg_box action__sleep__boxes[] = {
+static const GG_ROM gg_box action__sleep__boxes[] = {
     {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__sleep__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sleep__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
 };
-static const gg_addition action__sleep__effect_additions[] = {
+static const GG_ROM gg_addition action__sleep__effect_additions[] = {
     {.fact = 0, .amount = 4}, /* energy */
     {.fact = 2, .amount = -1}, /* mood */
 };
-static const gg_effect action__sleep__effect = {
+static const GG_ROM gg_effect action__sleep__effect = {
     .assignments = action__sleep__effect_assignments, .additions = action__sleep__effect_additions,
     .assignment_count = 1, .addition_count = 2};
 /* poop: full -= 2, mood -= 2, not master_beside */
-static const gg_range_test action__poop__ranges_0[] = {
+static const GG_ROM gg_range_test action__poop__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a),
      .care = UINT64_C(0x1e0)}, /* full >= 6 */
 };
-static const gg_box action__poop__boxes[] = {
+static const GG_ROM gg_box action__poop__boxes[] = {
     {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__poop__effect_assignments[] = {
+static const GG_ROM gg_assignment action__poop__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
 };
-static const gg_addition action__poop__effect_additions[] = {
+static const GG_ROM gg_addition action__poop__effect_additions[] = {
     {.fact = 1, .amount = -2}, /* full */
     {.fact = 2, .amount = -2}, /* mood */
 };
-static const gg_effect action__poop__effect = {
+static const GG_ROM gg_effect action__poop__effect = {
     .assignments = action__poop__effect_assignments, .additions = action__poop__effect_additions,
     .assignment_count = 1, .addition_count = 2};
 /* wreck_home: master_beside, energy -= 1 */
-static const gg_flag_test action__wreck_home__flags_0[] = {
+static const GG_ROM gg_flag_test action__wreck_home__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* not master_beside */
 };
-static const gg_range_test action__wreck_home__ranges_0[] = {
+static const GG_ROM gg_range_test action__wreck_home__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0x114a),
      .care = UINT64_C(0x3c0f)}, /* energy >= 4, mood <= 4 */
 };
-static const gg_box action__wreck_home__boxes[] = {
+static const GG_ROM gg_box action__wreck_home__boxes[] = {
     {.flags = action__wreck_home__flags_0, .ranges = action__wreck_home__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__wreck_home__effect_assignments[] = {
+static const GG_ROM gg_assignment action__wreck_home__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
 };
-static const gg_addition action__wreck_home__effect_additions[] = {
+static const GG_ROM gg_addition action__wreck_home__effect_additions[] = {
     {.fact = 0, .amount = -1}, /* energy */
 };
-static const gg_effect action__wreck_home__effect = {
+static const GG_ROM gg_effect action__wreck_home__effect = {
     .assignments = action__wreck_home__effect_assignments, .additions = action__wreck_home__effect_additions,
     .assignment_count = 1, .addition_count = 1};
 /* parkour: energy -= 2, full -= 3, mood += 2 */
-static const gg_range_test action__parkour__ranges_0[] = {
+static const GG_ROM gg_range_test action__parkour__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
      .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
 };
-static const gg_box action__parkour__boxes[] = {
+static const GG_ROM gg_box action__parkour__boxes[] = {
     {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__parkour__effect_additions[] = {
+static const GG_ROM gg_addition action__parkour__effect_additions[] = {
     {.fact = 0, .amount = -2}, /* energy */
     {.fact = 1, .amount = -3}, /* full */
     {.fact = 2, .amount = 2}, /* mood */
 };
-static const gg_effect action__parkour__effect = {
+static const GG_ROM gg_effect action__parkour__effect = {
     .assignments = NULL, .additions = action__parkour__effect_additions,
     .assignment_count = 0, .addition_count = 3};
 /* chase_roach: energy -= 3, full -= 2, mood += 1 */
-static const gg_range_test action__chase_roach__ranges_0[] = {
+static const GG_ROM gg_range_test action__chase_roach__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x294a),
      .care = UINT64_C(0xf)}, /* energy >= 5 */
 };
-static const gg_box action__chase_roach__boxes[] = {
+static const GG_ROM gg_box action__chase_roach__boxes[] = {
     {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__chase_roach__effect_additions[] = {
+static const GG_ROM gg_addition action__chase_roach__effect_additions[] = {
     {.fact = 0, .amount = -3}, /* energy */
     {.fact = 1, .amount = -2}, /* full */
     {.fact = 2, .amount = 1}, /* mood */
 };
-static const gg_effect action__chase_roach__effect = {
+static const GG_ROM gg_effect action__chase_roach__effect = {
     .assignments = NULL, .additions = action__chase_roach__effect_additions,
     .assignment_count = 0, .addition_count = 3};
 /* eat_roach: full += 1, mood -= 3 */
-static const gg_range_test action__eat_roach__ranges_0[] = {
+static const GG_ROM gg_range_test action__eat_roach__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x28ea),
      .care = UINT64_C(0x1e0)}, /* full <= 7 */
 };
-static const gg_box action__eat_roach__boxes[] = {
+static const GG_ROM gg_box action__eat_roach__boxes[] = {
     {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__eat_roach__effect_additions[] = {
+static const GG_ROM gg_addition action__eat_roach__effect_additions[] = {
     {.fact = 1, .amount = 1}, /* full */
     {.fact = 2, .amount = -3}, /* mood */
 };
-static const gg_effect action__eat_roach__effect = {
+static const GG_ROM gg_effect action__eat_roach__effect = {
     .assignments = NULL, .additions = action__eat_roach__effect_additions,
     .assignment_count = 0, .addition_count = 2};
 /* meow: mood -= 1, full -= 1, master_beside */
-static const gg_range_test action__meow__ranges_0[] = {
+static const GG_ROM gg_range_test action__meow__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a),
      .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 7 */
 };
-static const gg_box action__meow__boxes[] = {
+static const GG_ROM gg_box action__meow__boxes[] = {
     {.flags = NULL, .ranges = action__meow__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__meow__effect_assignments[] = {
+static const GG_ROM gg_assignment action__meow__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
 };
-static const gg_addition action__meow__effect_additions[] = {
+static const GG_ROM gg_addition action__meow__effect_additions[] = {
     {.fact = 2, .amount = -1}, /* mood */
     {.fact = 1, .amount = -1}, /* full */
 };
-static const gg_effect action__meow__effect = {
+static const GG_ROM gg_effect action__meow__effect = {
     .assignments = action__meow__effect_assignments, .additions = action__meow__effect_additions,
     .assignment_count = 1, .addition_count = 2};
 /* rub_master: mood -= 2 */
-static const gg_flag_test action__rub_master__flags_0[] = {
+static const GG_ROM gg_flag_test action__rub_master__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* master_beside */
 };
-static const gg_box action__rub_master__boxes[] = {
+static const GG_ROM gg_box action__rub_master__boxes[] = {
     {.flags = action__rub_master__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_addition action__rub_master__effect_additions[] = {
+static const GG_ROM gg_addition action__rub_master__effect_additions[] = {
     {.fact = 2, .amount = -2}, /* mood */
 };
-static const gg_effect action__rub_master__effect = {
+static const GG_ROM gg_effect action__rub_master__effect = {
     .assignments = NULL, .additions = action__rub_master__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* daze: mood += 1 */
-static const gg_addition action__daze__effect_additions[] = {
+static const GG_ROM gg_addition action__daze__effect_additions[] = {
     {.fact = 2, .amount = 1}, /* mood */
 };
-static const gg_effect action__daze__effect = {
+static const GG_ROM gg_effect action__daze__effect = {
     .assignments = NULL, .additions = action__daze__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* groom: mood += 1, energy -= 1 */
-static const gg_range_test action__groom__ranges_0[] = {
+static const GG_ROM gg_range_test action__groom__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a),
      .care = UINT64_C(0x3c00)}, /* mood <= 5 */
 };
-static const gg_box action__groom__boxes[] = {
+static const GG_ROM gg_box action__groom__boxes[] = {
     {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__groom__effect_additions[] = {
+static const GG_ROM gg_addition action__groom__effect_additions[] = {
     {.fact = 2, .amount = 1}, /* mood */
     {.fact = 0, .amount = -1}, /* energy */
 };
-static const gg_effect action__groom__effect = {
+static const GG_ROM gg_effect action__groom__effect = {
     .assignments = NULL, .additions = action__groom__effect_additions,
     .assignment_count = 0, .addition_count = 2};
 
-static const gg_action actions__all[] = {
+static const GG_ROM gg_action actions__all[] = {
     /* eat */
     {.precondition = {.boxes = action__eat__boxes, .count = 1},
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
@@ -305,56 +305,56 @@ static const gg_action actions__all[] = {
 };
 
 /* live */
-static const uint16_t method__live__sustain__subtasks[] = {task__sustain_life};
-static const gg_range_test method__live__exercise__ranges_0[] = {
+static const GG_ROM uint16_t method__live__sustain__subtasks[] = {task__sustain_life};
+static const GG_ROM gg_range_test method__live__exercise__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
      .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
 };
-static const gg_range_test method__live__exercise__ranges_1[] = {
+static const GG_ROM gg_range_test method__live__exercise__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a),
      .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
 };
-static const gg_box method__live__exercise__boxes[] = {
+static const GG_ROM gg_box method__live__exercise__boxes[] = {
     {.flags = NULL, .ranges = method__live__exercise__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = NULL, .ranges = method__live__exercise__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__live__exercise__subtasks[] = {task__exercise};
-static const gg_range_test method__live__call__ranges_0[] = {
+static const GG_ROM uint16_t method__live__exercise__subtasks[] = {task__exercise};
+static const GG_ROM gg_range_test method__live__call__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a),
      .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 7 */
 };
-static const gg_box method__live__call__boxes[] = {
+static const GG_ROM gg_box method__live__call__boxes[] = {
     {.flags = NULL, .ranges = method__live__call__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__live__call__subtasks[] = {action__meow};
-static const gg_flag_test method__live__cuddle__flags_0[] = {
+static const GG_ROM uint16_t method__live__call__subtasks[] = {action__meow};
+static const GG_ROM gg_flag_test method__live__cuddle__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* master_beside */
 };
-static const gg_range_test method__live__cuddle__ranges_0[] = {
+static const GG_ROM gg_range_test method__live__cuddle__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x24a0), .high = UINT64_C(0x294a),
      .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 9 */
 };
-static const gg_box method__live__cuddle__boxes[] = {
+static const GG_ROM gg_box method__live__cuddle__boxes[] = {
     {.flags = method__live__cuddle__flags_0, .ranges = method__live__cuddle__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__live__cuddle__subtasks[] = {action__rub_master, action__meow};
-static const gg_range_test method__live__rest__ranges_0[] = {
+static const GG_ROM uint16_t method__live__cuddle__subtasks[] = {action__rub_master, action__meow};
+static const GG_ROM gg_range_test method__live__rest__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942),
      .care = UINT64_C(0xf)}, /* energy <= 2 */
 };
-static const gg_box method__live__rest__boxes[] = {
+static const GG_ROM gg_box method__live__rest__boxes[] = {
     {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__live__rest__subtasks[] = {action__sleep, action__daze};
-static const gg_range_test method__live__clean__ranges_0[] = {
+static const GG_ROM uint16_t method__live__rest__subtasks[] = {action__sleep, action__daze};
+static const GG_ROM gg_range_test method__live__clean__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a),
      .care = UINT64_C(0x3c00)}, /* mood <= 5 */
 };
-static const gg_box method__live__clean__boxes[] = {
+static const GG_ROM gg_box method__live__clean__boxes[] = {
     {.flags = NULL, .ranges = method__live__clean__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__live__clean__subtasks[] = {action__groom};
-static const gg_method task__live__methods[] = {
+static const GG_ROM uint16_t method__live__clean__subtasks[] = {action__groom};
+static const GG_ROM gg_method task__live__methods[] = {
     /* sustain */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__live__sustain__subtasks, .arguments = NULL,
@@ -382,20 +382,20 @@ static const gg_method task__live__methods[] = {
 };
 
 /* exercise */
-static const gg_range_test method__exercise__play_then_wreck__ranges_0[] = {
+static const GG_ROM gg_range_test method__exercise__play_then_wreck__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
      .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
 };
-static const gg_range_test method__exercise__play_then_wreck__ranges_1[] = {
+static const GG_ROM gg_range_test method__exercise__play_then_wreck__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a),
      .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
 };
-static const gg_box method__exercise__play_then_wreck__boxes[] = {
+static const GG_ROM gg_box method__exercise__play_then_wreck__boxes[] = {
     {.flags = NULL, .ranges = method__exercise__play_then_wreck__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = NULL, .ranges = method__exercise__play_then_wreck__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__exercise__play_then_wreck__subtasks[] = {task__play, action__wreck_home};
-static const gg_method task__exercise__methods[] = {
+static const GG_ROM uint16_t method__exercise__play_then_wreck__subtasks[] = {task__play, action__wreck_home};
+static const GG_ROM gg_method task__exercise__methods[] = {
     /* play_then_wreck */
     {.precondition = {.boxes = method__exercise__play_then_wreck__boxes, .count = 2},
      .subtasks = method__exercise__play_then_wreck__subtasks, .arguments = NULL,
@@ -403,23 +403,23 @@ static const gg_method task__exercise__methods[] = {
 };
 
 /* play */
-static const gg_range_test method__play__do_parkour__ranges_0[] = {
+static const GG_ROM gg_range_test method__play__do_parkour__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
      .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
 };
-static const gg_box method__play__do_parkour__boxes[] = {
+static const GG_ROM gg_box method__play__do_parkour__boxes[] = {
     {.flags = NULL, .ranges = method__play__do_parkour__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__play__do_parkour__subtasks[] = {action__parkour};
-static const gg_range_test method__play__hunt__ranges_0[] = {
+static const GG_ROM uint16_t method__play__do_parkour__subtasks[] = {action__parkour};
+static const GG_ROM gg_range_test method__play__hunt__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a),
      .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
 };
-static const gg_box method__play__hunt__boxes[] = {
+static const GG_ROM gg_box method__play__hunt__boxes[] = {
     {.flags = NULL, .ranges = method__play__hunt__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__play__hunt__subtasks[] = {action__chase_roach, action__eat_roach};
-static const gg_method task__play__methods[] = {
+static const GG_ROM uint16_t method__play__hunt__subtasks[] = {action__chase_roach, action__eat_roach};
+static const GG_ROM gg_method task__play__methods[] = {
     /* do_parkour */
     {.precondition = {.boxes = method__play__do_parkour__boxes, .count = 1},
      .subtasks = method__play__do_parkour__subtasks, .arguments = NULL,
@@ -431,23 +431,23 @@ static const gg_method task__play__methods[] = {
 };
 
 /* sustain_life */
-static const gg_range_test method__sustain_life__feed__ranges_0[] = {
+static const GG_ROM gg_range_test method__sustain_life__feed__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a),
      .care = UINT64_C(0x1e0)}, /* full <= 8 */
 };
-static const gg_box method__sustain_life__feed__boxes[] = {
+static const GG_ROM gg_box method__sustain_life__feed__boxes[] = {
     {.flags = NULL, .ranges = method__sustain_life__feed__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__sustain_life__feed__subtasks[] = {action__eat, action__drink};
-static const gg_range_test method__sustain_life__excrete__ranges_0[] = {
+static const GG_ROM uint16_t method__sustain_life__feed__subtasks[] = {action__eat, action__drink};
+static const GG_ROM gg_range_test method__sustain_life__excrete__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a),
      .care = UINT64_C(0x1e0)}, /* full >= 6 */
 };
-static const gg_box method__sustain_life__excrete__boxes[] = {
+static const GG_ROM gg_box method__sustain_life__excrete__boxes[] = {
     {.flags = NULL, .ranges = method__sustain_life__excrete__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__sustain_life__excrete__subtasks[] = {action__poop};
-static const gg_method task__sustain_life__methods[] = {
+static const GG_ROM uint16_t method__sustain_life__excrete__subtasks[] = {action__poop};
+static const GG_ROM gg_method task__sustain_life__methods[] = {
     /* feed */
     {.precondition = {.boxes = method__sustain_life__feed__boxes, .count = 1},
      .subtasks = method__sustain_life__feed__subtasks, .arguments = NULL,
@@ -458,7 +458,7 @@ static const gg_method task__sustain_life__methods[] = {
      .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
-static const gg_task tasks__all[] = {
+static const GG_ROM gg_task tasks__all[] = {
     {.methods = task__live__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
      .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* live */
@@ -506,7 +506,7 @@ static gg_status agent_type__cat__run(gg_agent *agent, uint16_t action, gg_phase
     }
 }
 
-static const gg_calls agent_type__cat__calls = {
+static const GG_ROM gg_calls agent_type__cat__calls = {
     .run = agent_type__cat__run,
     .precondition = NULL,
     .cost = NULL,
@@ -519,119 +519,119 @@ static const gg_calls agent_type__cat__calls = {
     .travel = NULL,
 };
 
-static const gg_agent_type agent_types__all[] = {
+static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__cat__calls,
      .heuristics = NULL, .goals = NULL,
      .concerns = NULL, .goal_count = 0, .task = 0}, /* cat */
 };
 
 #ifndef GG_NO_NAMES
-static const char *const names__facts[] = {
-    "energy",
-    "full",
-    "mood",
-    "master_beside",
+static const GG_ROM char *const GG_ROM names__facts[] = {
+    GG_TEXT("energy"),
+    GG_TEXT("full"),
+    GG_TEXT("mood"),
+    GG_TEXT("master_beside"),
     NULL};
-static const char *const names__actions[] = {
-    "eat",
-    "drink",
-    "sleep",
-    "poop",
-    "wreck_home",
-    "parkour",
-    "chase_roach",
-    "eat_roach",
-    "meow",
-    "rub_master",
-    "daze",
-    "groom",
+static const GG_ROM char *const GG_ROM names__actions[] = {
+    GG_TEXT("eat"),
+    GG_TEXT("drink"),
+    GG_TEXT("sleep"),
+    GG_TEXT("poop"),
+    GG_TEXT("wreck_home"),
+    GG_TEXT("parkour"),
+    GG_TEXT("chase_roach"),
+    GG_TEXT("eat_roach"),
+    GG_TEXT("meow"),
+    GG_TEXT("rub_master"),
+    GG_TEXT("daze"),
+    GG_TEXT("groom"),
     NULL};
-static const char *const labels__actions[] = {
-    "吃饭",
-    "喝水",
-    "睡觉",
-    "拉屎",
-    "拆家",
-    "跑酷",
-    "追蟑螂",
-    "吃蟑螂",
-    "叫唤",
-    "蹭主人",
-    "发呆",
-    "舔毛",
+static const GG_ROM char *const GG_ROM labels__actions[] = {
+    GG_TEXT("吃饭"),
+    GG_TEXT("喝水"),
+    GG_TEXT("睡觉"),
+    GG_TEXT("拉屎"),
+    GG_TEXT("拆家"),
+    GG_TEXT("跑酷"),
+    GG_TEXT("追蟑螂"),
+    GG_TEXT("吃蟑螂"),
+    GG_TEXT("叫唤"),
+    GG_TEXT("蹭主人"),
+    GG_TEXT("发呆"),
+    GG_TEXT("舔毛"),
     NULL};
-static const char *const names__tasks[] = {
-    "live",
-    "exercise",
-    "play",
-    "sustain_life",
+static const GG_ROM char *const GG_ROM names__tasks[] = {
+    GG_TEXT("live"),
+    GG_TEXT("exercise"),
+    GG_TEXT("play"),
+    GG_TEXT("sustain_life"),
     NULL};
-static const char *const labels__tasks[] = {
-    "生活",
-    "运动",
-    "玩耍",
-    "维持生命",
+static const GG_ROM char *const GG_ROM labels__tasks[] = {
+    GG_TEXT("生活"),
+    GG_TEXT("运动"),
+    GG_TEXT("玩耍"),
+    GG_TEXT("维持生命"),
     NULL};
-static const char *const names__methods__0[] = {
-    "sustain",
-    "exercise",
-    "call",
-    "cuddle",
-    "rest",
-    "clean",
+static const GG_ROM char *const GG_ROM names__methods__0[] = {
+    GG_TEXT("sustain"),
+    GG_TEXT("exercise"),
+    GG_TEXT("call"),
+    GG_TEXT("cuddle"),
+    GG_TEXT("rest"),
+    GG_TEXT("clean"),
     NULL};
-static const char *const names__methods__1[] = {
-    "play_then_wreck",
+static const GG_ROM char *const GG_ROM names__methods__1[] = {
+    GG_TEXT("play_then_wreck"),
     NULL};
-static const char *const names__methods__2[] = {
-    "do_parkour",
-    "hunt",
+static const GG_ROM char *const GG_ROM names__methods__2[] = {
+    GG_TEXT("do_parkour"),
+    GG_TEXT("hunt"),
     NULL};
-static const char *const names__methods__3[] = {
-    "feed",
-    "excrete",
+static const GG_ROM char *const GG_ROM names__methods__3[] = {
+    GG_TEXT("feed"),
+    GG_TEXT("excrete"),
     NULL};
-static const char *const *const names__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
     names__methods__0,
     names__methods__1,
     names__methods__2,
     names__methods__3,
     NULL};
-static const char *const labels__methods__0[] = {
-    "维持生命",
-    "运动",
-    "叫唤",
-    "撒娇",
-    "休息",
-    "清洁",
+static const GG_ROM char *const GG_ROM labels__methods__0[] = {
+    GG_TEXT("维持生命"),
+    GG_TEXT("运动"),
+    GG_TEXT("叫唤"),
+    GG_TEXT("撒娇"),
+    GG_TEXT("休息"),
+    GG_TEXT("清洁"),
     NULL};
-static const char *const labels__methods__1[] = {
-    "play_then_wreck",
+static const GG_ROM char *const GG_ROM labels__methods__1[] = {
+    GG_TEXT("play_then_wreck"),
     NULL};
-static const char *const labels__methods__2[] = {
-    "do_parkour",
-    "捕猎",
+static const GG_ROM char *const GG_ROM labels__methods__2[] = {
+    GG_TEXT("do_parkour"),
+    GG_TEXT("捕猎"),
     NULL};
-static const char *const labels__methods__3[] = {
-    "进食",
-    "排泄",
+static const GG_ROM char *const GG_ROM labels__methods__3[] = {
+    GG_TEXT("进食"),
+    GG_TEXT("排泄"),
     NULL};
-static const char *const *const labels__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
     labels__methods__0,
     labels__methods__1,
     labels__methods__2,
     labels__methods__3,
     NULL};
-static const char *const names__goals[] = {
+static const GG_ROM char *const GG_ROM names__goals[] = {
     NULL};
-static const char *const labels__goals[] = {
+static const GG_ROM char *const GG_ROM labels__goals[] = {
     NULL};
-static const char *const names__characters[] = {
-    "cat",
+static const GG_ROM char *const GG_ROM names__characters[] = {
+    GG_TEXT("cat"),
     NULL};
 
-static const gg_names names__all = {
-    .domain = "cat",
+static const GG_ROM gg_names names__all = {
+    .domain = GG_TEXT("cat"),
     .facts = names__facts,
     .actions = names__actions,
     .action_labels = labels__actions,
@@ -646,7 +646,7 @@ static const gg_names names__all = {
 };
 #endif
 
-const gg_domain cat_domain = {
+const GG_ROM gg_domain cat_domain = {
     .format = &gg_format_7,
     .word_count = 2,
     .flag_words = 1,
@@ -761,7 +761,7 @@ cat_agent_activity cat_agent_doing(const cat_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const gg_action *action = &cat_domain.actions[number];
+    const GG_ROM gg_action *action = &cat_domain.actions[number];
     doing.action = (cat_action)action->source_index;
     return doing;
 }

@@ -63,7 +63,7 @@ typedef enum cat_action {
     CAT_ACTION_RUB_MASTER = 9,
     CAT_ACTION_DAZE = 10,
     CAT_ACTION_GROOM = 11,
-    CAT_ACTION_NONE = 65535,
+    CAT_ACTION_NONE = 12,
 } cat_action;
 
 /** The tasks without parameters, by number. */
@@ -80,7 +80,7 @@ typedef struct cat_agent_activity {
     cat_action action; /**< CAT_ACTION_NONE: nothing */
 } cat_agent_activity;
 
-extern const gg_domain cat_domain;
+extern const GG_ROM gg_domain cat_domain;
 
 /** The shared facts and the clock. */
 typedef struct cat_world {

@@ -38,7 +38,7 @@ enum {
 };
 
 /* Where the facts lie in a state. */
-static const gg_fact facts__all[] = {
+static const GG_ROM gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* at */
     {.word = 0, .shift = 4, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 4}, /* aim */
     {.word = 0, .shift = 8, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1, .first = 8}, /* mood */
@@ -66,12 +66,12 @@ static const gg_fact facts__all[] = {
     {.word = 0, .shift = 30, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 237}, /* door_open */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x12284511), UINT64_C(0x6412833), UINT64_C(0x600)};
-static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x8000000048088108), UINT64_C(0x1124)};
-static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x7fffffff364450a6), UINT64_C(0xcdb)};
-static const uint64_t shared__words[] = {UINT64_C(0x7ffe0000), UINT64_C(0x0), UINT64_C(0xe00)};
-static const uint64_t applied__words[] = {UINT64_C(0x2dc00), UINT64_C(0x77e00), UINT64_C(0x0)};
-static const uint32_t senses__periods[] = {
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x12284511), UINT64_C(0x6412833), UINT64_C(0x600)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x8000000048088108), UINT64_C(0x1124)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x7fffffff364450a6), UINT64_C(0xcdb)};
+static const GG_ROM uint64_t shared__words[] = {UINT64_C(0x7ffe0000), UINT64_C(0x0), UINT64_C(0xe00)};
+static const GG_ROM uint64_t applied__words[] = {UINT64_C(0x2dc00), UINT64_C(0x77e00), UINT64_C(0x0)};
+static const GG_ROM uint32_t senses__periods[] = {
     250, /* target_seen */
     0, /* distance */
     0, /* noise */
@@ -79,381 +79,381 @@ static const uint32_t senses__periods[] = {
 };
 
 /* The condition that always holds. */
-static const gg_box always__boxes[] = {
+static const GG_ROM gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* go_to(post): at = to, fear -= 0.1 */
-static const gg_flag_test action__go_to__post__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__post__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
 };
-static const gg_box action__go_to__post__boxes[] = {
+static const GG_ROM gg_box action__go_to__post__boxes[] = {
     {.flags = action__go_to__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__post__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__post__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
 };
-static const gg_addition action__go_to__post__effect_additions[] = {
+static const GG_ROM gg_addition action__go_to__post__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* fear */
 };
-static const gg_effect action__go_to__post__effect = {
+static const GG_ROM gg_effect action__go_to__post__effect = {
     .assignments = action__go_to__post__effect_assignments, .additions = action__go_to__post__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__go_to__post__arguments[] = {GUARD_POST};
+static const GG_ROM uint16_t action__go_to__post__arguments[] = {GUARD_POST};
 /* go_to(door): at = to, fear -= 0.1 */
-static const gg_flag_test action__go_to__door__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__door__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
 };
-static const gg_box action__go_to__door__boxes[] = {
+static const GG_ROM gg_box action__go_to__door__boxes[] = {
     {.flags = action__go_to__door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__door__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__door__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x2)},
 };
-static const gg_addition action__go_to__door__effect_additions[] = {
+static const GG_ROM gg_addition action__go_to__door__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* fear */
 };
-static const gg_effect action__go_to__door__effect = {
+static const GG_ROM gg_effect action__go_to__door__effect = {
     .assignments = action__go_to__door__effect_assignments, .additions = action__go_to__door__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__go_to__door__arguments[] = {GUARD_DOOR};
+static const GG_ROM uint16_t action__go_to__door__arguments[] = {GUARD_DOOR};
 /* go_to(generator): at = to, fear -= 0.1 */
-static const gg_flag_test action__go_to__generator__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__generator__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
 };
-static const gg_box action__go_to__generator__boxes[] = {
+static const GG_ROM gg_box action__go_to__generator__boxes[] = {
     {.flags = action__go_to__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__generator__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__generator__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x4)},
 };
-static const gg_addition action__go_to__generator__effect_additions[] = {
+static const GG_ROM gg_addition action__go_to__generator__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* fear */
 };
-static const gg_effect action__go_to__generator__effect = {
+static const GG_ROM gg_effect action__go_to__generator__effect = {
     .assignments = action__go_to__generator__effect_assignments, .additions = action__go_to__generator__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__go_to__generator__arguments[] = {GUARD_GENERATOR};
+static const GG_ROM uint16_t action__go_to__generator__arguments[] = {GUARD_GENERATOR};
 /* go_to(laser): at = to, fear -= 0.1 */
-static const gg_flag_test action__go_to__laser__flags_0[] = {
+static const GG_ROM gg_flag_test action__go_to__laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
 };
-static const gg_box action__go_to__laser__boxes[] = {
+static const GG_ROM gg_box action__go_to__laser__boxes[] = {
     {.flags = action__go_to__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__go_to__laser__effect_assignments[] = {
+static const GG_ROM gg_assignment action__go_to__laser__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
 };
-static const gg_addition action__go_to__laser__effect_additions[] = {
+static const GG_ROM gg_addition action__go_to__laser__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* fear */
 };
-static const gg_effect action__go_to__laser__effect = {
+static const GG_ROM gg_effect action__go_to__laser__effect = {
     .assignments = action__go_to__laser__effect_assignments, .additions = action__go_to__laser__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__go_to__laser__arguments[] = {GUARD_LASER};
+static const GG_ROM uint16_t action__go_to__laser__arguments[] = {GUARD_LASER};
 /* hurry: at = aim */
-static const gg_flag_test action__hurry__flags_0[] = {
+static const GG_ROM gg_flag_test action__hurry__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
 };
-static const gg_box action__hurry__boxes[] = {
+static const GG_ROM gg_box action__hurry__boxes[] = {
     {.flags = action__hurry__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hurry__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hurry__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
 };
-static const gg_effect action__hurry__effect = {
+static const GG_ROM gg_effect action__hurry__effect = {
     .assignments = action__hurry__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* hurry: at = aim */
-static const gg_flag_test action__hurry__2__flags_0[] = {
+static const GG_ROM gg_flag_test action__hurry__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
 };
-static const gg_box action__hurry__2__boxes[] = {
+static const GG_ROM gg_box action__hurry__2__boxes[] = {
     {.flags = action__hurry__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hurry__2__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hurry__2__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x2)},
 };
-static const gg_effect action__hurry__2__effect = {
+static const GG_ROM gg_effect action__hurry__2__effect = {
     .assignments = action__hurry__2__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* hurry: at = aim */
-static const gg_flag_test action__hurry__3__flags_0[] = {
+static const GG_ROM gg_flag_test action__hurry__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
 };
-static const gg_box action__hurry__3__boxes[] = {
+static const GG_ROM gg_box action__hurry__3__boxes[] = {
     {.flags = action__hurry__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hurry__3__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hurry__3__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x4)},
 };
-static const gg_effect action__hurry__3__effect = {
+static const GG_ROM gg_effect action__hurry__3__effect = {
     .assignments = action__hurry__3__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* hurry: at = aim */
-static const gg_flag_test action__hurry__4__flags_0[] = {
+static const GG_ROM gg_flag_test action__hurry__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
 };
-static const gg_box action__hurry__4__boxes[] = {
+static const GG_ROM gg_box action__hurry__4__boxes[] = {
     {.flags = action__hurry__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__hurry__4__effect_assignments[] = {
+static const GG_ROM gg_assignment action__hurry__4__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
 };
-static const gg_effect action__hurry__4__effect = {
+static const GG_ROM gg_effect action__hurry__4__effect = {
     .assignments = action__hurry__4__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* turn_on(generator, post): powered(what), light(where) = bright */
-static const gg_flag_test action__turn_on__generator__post__flags_0[] = {
+static const GG_ROM gg_flag_test action__turn_on__generator__post__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator) */
 };
-static const gg_box action__turn_on__generator__post__boxes[] = {
+static const GG_ROM gg_box action__turn_on__generator__post__boxes[] = {
     {.flags = action__turn_on__generator__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__turn_on__generator__post__effect_assignments[] = {
+static const GG_ROM gg_assignment action__turn_on__generator__post__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffe3bfff), .set = UINT64_C(0x104000)},
 };
-static const gg_effect action__turn_on__generator__post__effect = {
+static const GG_ROM gg_effect action__turn_on__generator__post__effect = {
     .assignments = action__turn_on__generator__post__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const gg_assignment action__turn_on__generator__post__own_assignments[] = {
+static const GG_ROM gg_assignment action__turn_on__generator__post__own_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffbfff), .set = UINT64_C(0x4000)},
 };
-static const gg_effect action__turn_on__generator__post__own = {
+static const GG_ROM gg_effect action__turn_on__generator__post__own = {
     .assignments = action__turn_on__generator__post__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const gg_assignment action__turn_on__generator__post__world_assignments[] = {
+static const GG_ROM gg_assignment action__turn_on__generator__post__world_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffe3ffff), .set = UINT64_C(0x100000)},
 };
-static const gg_effect action__turn_on__generator__post__world = {
+static const GG_ROM gg_effect action__turn_on__generator__post__world = {
     .assignments = action__turn_on__generator__post__world_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__turn_on__generator__post__arguments[] = {GUARD_GENERATOR, GUARD_POST};
+static const GG_ROM uint16_t action__turn_on__generator__post__arguments[] = {GUARD_GENERATOR, GUARD_POST};
 /* turn_on(laser, post): powered(what), light(where) = bright */
-static const gg_flag_test action__turn_on__laser__post__flags_0[] = {
+static const GG_ROM gg_flag_test action__turn_on__laser__post__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xe), .want = UINT64_C(0x0)}, /* at == post */
 };
-static const gg_box action__turn_on__laser__post__boxes[] = {
+static const GG_ROM gg_box action__turn_on__laser__post__boxes[] = {
     {.flags = action__turn_on__laser__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__turn_on__laser__post__effect_assignments[] = {
+static const GG_ROM gg_assignment action__turn_on__laser__post__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffe37fff), .set = UINT64_C(0x108000)},
 };
-static const gg_effect action__turn_on__laser__post__effect = {
+static const GG_ROM gg_effect action__turn_on__laser__post__effect = {
     .assignments = action__turn_on__laser__post__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const gg_assignment action__turn_on__laser__post__own_assignments[] = {
+static const GG_ROM gg_assignment action__turn_on__laser__post__own_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffff7fff), .set = UINT64_C(0x8000)},
 };
-static const gg_effect action__turn_on__laser__post__own = {
+static const GG_ROM gg_effect action__turn_on__laser__post__own = {
     .assignments = action__turn_on__laser__post__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const gg_assignment action__turn_on__laser__post__world_assignments[] = {
+static const GG_ROM gg_assignment action__turn_on__laser__post__world_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffe3ffff), .set = UINT64_C(0x100000)},
 };
-static const gg_effect action__turn_on__laser__post__world = {
+static const GG_ROM gg_effect action__turn_on__laser__post__world = {
     .assignments = action__turn_on__laser__post__world_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__turn_on__laser__post__arguments[] = {GUARD_LASER, GUARD_POST};
+static const GG_ROM uint16_t action__turn_on__laser__post__arguments[] = {GUARD_LASER, GUARD_POST};
 /* take(torch): holding = what */
-static const gg_flag_test action__take__torch__flags_0[] = {
+static const GG_ROM gg_flag_test action__take__torch__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
 };
-static const gg_box action__take__torch__boxes[] = {
+static const GG_ROM gg_box action__take__torch__boxes[] = {
     {.flags = action__take__torch__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__take__torch__effect_assignments[] = {
+static const GG_ROM gg_assignment action__take__torch__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x800)},
 };
-static const gg_effect action__take__torch__effect = {
+static const GG_ROM gg_effect action__take__torch__effect = {
     .assignments = action__take__torch__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__take__torch__arguments[] = {GUARD_TORCH};
+static const GG_ROM uint16_t action__take__torch__arguments[] = {GUARD_TORCH};
 /* take(key): holding = what */
-static const gg_flag_test action__take__key__flags_0[] = {
+static const GG_ROM gg_flag_test action__take__key__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
 };
-static const gg_box action__take__key__boxes[] = {
+static const GG_ROM gg_box action__take__key__boxes[] = {
     {.flags = action__take__key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__take__key__effect_assignments[] = {
+static const GG_ROM gg_assignment action__take__key__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x1000)},
 };
-static const gg_effect action__take__key__effect = {
+static const GG_ROM gg_effect action__take__key__effect = {
     .assignments = action__take__key__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__take__key__arguments[] = {GUARD_KEY};
+static const GG_ROM uint16_t action__take__key__arguments[] = {GUARD_KEY};
 /* drop: holding = none */
-static const gg_flag_test action__drop__flags_0[] = {
+static const GG_ROM gg_flag_test action__drop__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)}, /* holding != none */
 };
-static const gg_box action__drop__boxes[] = {
+static const GG_ROM gg_box action__drop__boxes[] = {
     {.flags = action__drop__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__drop__effect_assignments[] = {
+static const GG_ROM gg_assignment action__drop__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x400)},
 };
-static const gg_effect action__drop__effect = {
+static const GG_ROM gg_effect action__drop__effect = {
     .assignments = action__drop__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* load: loaded, ammo -= 1 */
-static const gg_flag_test action__load__flags_0[] = {
+static const GG_ROM gg_flag_test action__load__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)}, /* not loaded */
 };
-static const gg_range_test action__load__ranges_0[] = {
+static const GG_ROM gg_range_test action__load__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
      .care = UINT64_C(0x7)}, /* ammo >= 1 */
 };
-static const gg_box action__load__boxes[] = {
+static const GG_ROM gg_box action__load__boxes[] = {
     {.flags = action__load__flags_0, .ranges = action__load__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__load__effect_assignments[] = {
+static const GG_ROM gg_assignment action__load__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffdfff), .set = UINT64_C(0x2000)},
 };
-static const gg_addition action__load__effect_additions[] = {
+static const GG_ROM gg_addition action__load__effect_additions[] = {
     {.fact = 5, .amount = -1}, /* ammo */
 };
-static const gg_effect action__load__effect = {
+static const GG_ROM gg_effect action__load__effect = {
     .assignments = action__load__effect_assignments, .additions = action__load__effect_additions,
     .assignment_count = 1, .addition_count = 1};
 /* shoot: not loaded, alarm, all(place p) light(p) = bright */
-static const gg_flag_test action__shoot__flags_0[] = {
+static const GG_ROM gg_flag_test action__shoot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)}, /* mood == alert, loaded, target_seen */
 };
-static const gg_range_test action__shoot__ranges_0[] = {
+static const GG_ROM gg_range_test action__shoot__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff33145076),
      .care = UINT64_C(0x7f000f0)}, /* fear <= 0.7, distance <= 49 */
 };
-static const gg_box action__shoot__boxes[] = {
+static const GG_ROM gg_box action__shoot__boxes[] = {
     {.flags = action__shoot__flags_0, .ranges = action__shoot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__shoot__effect_assignments[] = {
+static const GG_ROM gg_assignment action__shoot__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffc001dfff), .set = UINT64_C(0x24920000)},
 };
-static const gg_effect action__shoot__effect = {
+static const GG_ROM gg_effect action__shoot__effect = {
     .assignments = action__shoot__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const gg_assignment action__shoot__own_assignments[] = {
+static const GG_ROM gg_assignment action__shoot__own_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffdfff), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__shoot__own = {
+static const GG_ROM gg_effect action__shoot__own = {
     .assignments = action__shoot__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const gg_assignment action__shoot__world_assignments[] = {
+static const GG_ROM gg_assignment action__shoot__world_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffc001ffff), .set = UINT64_C(0x24920000)},
 };
-static const gg_effect action__shoot__world = {
+static const GG_ROM gg_effect action__shoot__world = {
     .assignments = action__shoot__world_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* calm_down: mood = calm, fear = 0 */
-static const gg_flag_test action__calm_down__flags_0[] = {
+static const GG_ROM gg_flag_test action__calm_down__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* mood == alert */
 };
-static const gg_box action__calm_down__boxes[] = {
+static const GG_ROM gg_box action__calm_down__boxes[] = {
     {.flags = action__calm_down__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__calm_down__effect_assignments[] = {
+static const GG_ROM gg_assignment action__calm_down__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x100)},
     {.word = 1, .keep = UINT64_C(0xffffffffffffff0f), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__calm_down__effect = {
+static const GG_ROM gg_effect action__calm_down__effect = {
     .assignments = action__calm_down__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
 /* sit: fear -= 0.2, warmth += 0.5 */
-static const gg_addition action__sit__effect_additions[] = {
+static const GG_ROM gg_addition action__sit__effect_additions[] = {
     {.fact = 6, .amount = -2}, /* fear */
     {.fact = 7, .amount = 2}, /* warmth */
 };
-static const gg_effect action__sit__effect = {
+static const GG_ROM gg_effect action__sit__effect = {
     .assignments = NULL, .additions = action__sit__effect_additions,
     .assignment_count = 0, .addition_count = 2};
 /* sleep: fear = 0 */
-static const gg_flag_test action__sleep__flags_0[] = {
+static const GG_ROM gg_flag_test action__sleep__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
 };
-static const gg_box action__sleep__boxes[] = {
+static const GG_ROM gg_box action__sleep__boxes[] = {
     {.flags = action__sleep__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sleep__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sleep__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xffffffffffffff0f), .set = UINT64_C(0x0)},
 };
-static const gg_effect action__sleep__effect = {
+static const GG_ROM gg_effect action__sleep__effect = {
     .assignments = action__sleep__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* shout: alarm, mood = alert */
-static const gg_range_test action__shout__ranges_0[] = {
+static const GG_ROM gg_range_test action__shout__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6),
      .care = UINT64_C(0x30000000)}, /* noise(post) >= 2 */
 };
-static const gg_range_test action__shout__ranges_1[] = {
+static const GG_ROM gg_range_test action__shout__ranges_1[] = {
     {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb),
      .care = UINT64_C(0x3)}, /* noise(door) >= 2 */
 };
-static const gg_range_test action__shout__ranges_2[] = {
+static const GG_ROM gg_range_test action__shout__ranges_2[] = {
     {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb),
      .care = UINT64_C(0x18)}, /* noise(generator) >= 2 */
 };
-static const gg_range_test action__shout__ranges_3[] = {
+static const GG_ROM gg_range_test action__shout__ranges_3[] = {
     {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb),
      .care = UINT64_C(0xc0)}, /* noise(laser) >= 2 */
 };
-static const gg_box action__shout__boxes[] = {
+static const GG_ROM gg_box action__shout__boxes[] = {
     {.flags = NULL, .ranges = action__shout__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = NULL, .ranges = action__shout__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = NULL, .ranges = action__shout__ranges_2, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = NULL, .ranges = action__shout__ranges_3, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__shout__effect_assignments[] = {
+static const GG_ROM gg_assignment action__shout__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffdfcff), .set = UINT64_C(0x20200)},
 };
-static const gg_effect action__shout__effect = {
+static const GG_ROM gg_effect action__shout__effect = {
     .assignments = action__shout__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const gg_assignment action__shout__own_assignments[] = {
+static const GG_ROM gg_assignment action__shout__own_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x200)},
 };
-static const gg_effect action__shout__own = {
+static const GG_ROM gg_effect action__shout__own = {
     .assignments = action__shout__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const gg_assignment action__shout__world_assignments[] = {
+static const GG_ROM gg_assignment action__shout__world_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffdffff), .set = UINT64_C(0x20000)},
 };
-static const gg_effect action__shout__world = {
+static const GG_ROM gg_effect action__shout__world = {
     .assignments = action__shout__world_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* climb: floor += 3 */
-static const gg_range_test action__climb__ranges_0[] = {
+static const GG_ROM gg_range_test action__climb__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff364350a6),
      .care = UINT64_C(0x70000)}, /* floor <= 6 */
 };
-static const gg_box action__climb__boxes[] = {
+static const GG_ROM gg_box action__climb__boxes[] = {
     {.flags = NULL, .ranges = action__climb__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__climb__effect_additions[] = {
+static const GG_ROM gg_addition action__climb__effect_additions[] = {
     {.fact = 8, .amount = 1}, /* floor */
 };
-static const gg_effect action__climb__effect = {
+static const GG_ROM gg_effect action__climb__effect = {
     .assignments = NULL, .additions = action__climb__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* steal: gold += 1000000000 */
-static const gg_range_test action__steal__ranges_0[] = {
+static const GG_ROM gg_range_test action__steal__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf423f364450a6),
      .care = UINT64_C(0x7fffffff00070000)}, /* floor == 9, gold <= 999999 */
 };
-static const gg_box action__steal__boxes[] = {
+static const GG_ROM gg_box action__steal__boxes[] = {
     {.flags = NULL, .ranges = action__steal__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_addition action__steal__effect_additions[] = {
+static const GG_ROM gg_addition action__steal__effect_additions[] = {
     {.fact = 9, .amount = 1000000000}, /* gold */
 };
-static const gg_effect action__steal__effect = {
+static const GG_ROM gg_effect action__steal__effect = {
     .assignments = NULL, .additions = action__steal__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* wait: none */
-static const gg_effect action__wait__effect = {
+static const GG_ROM gg_effect action__wait__effect = {
     .assignments = NULL, .additions = NULL,
     .assignment_count = 0, .addition_count = 0};
 
-static const gg_action actions__all[] = {
+static const GG_ROM gg_action actions__all[] = {
     /* go_to(post) */
     {.precondition = {.boxes = action__go_to__post__boxes, .count = 1},
      .effect = &action__go_to__post__effect, .own = &action__go_to__post__effect, .world = NULL,
@@ -611,59 +611,59 @@ static const gg_action actions__all[] = {
 };
 
 /* live */
-static const gg_flag_test method__live__fight__flags_0[] = {
+static const GG_ROM gg_flag_test method__live__fight__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)}, /* mood == alert, loaded, target_seen */
 };
-static const gg_flag_test method__live__fight__flags_1[] = {
+static const GG_ROM gg_flag_test method__live__fight__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x10000)}, /* mood == alert, not loaded, target_seen */
 };
-static const gg_range_test method__live__fight__ranges_1[] = {
+static const GG_ROM gg_range_test method__live__fight__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
      .care = UINT64_C(0x7)}, /* ammo >= 1 */
 };
-static const gg_box method__live__fight__boxes[] = {
+static const GG_ROM gg_box method__live__fight__boxes[] = {
     {.flags = method__live__fight__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__live__fight__flags_1, .ranges = method__live__fight__ranges_1, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__live__fight__subtasks[] = {task__arm, action__shoot};
-static const gg_range_test method__live__rest__ranges_0[] = {
+static const GG_ROM uint16_t method__live__fight__subtasks[] = {task__arm, action__shoot};
+static const GG_ROM gg_range_test method__live__rest__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x50), .high = UINT64_C(0x7fffffff364450a6),
      .care = UINT64_C(0xf0)}, /* fear >= 0.5 */
 };
-static const gg_box method__live__rest__boxes[] = {
+static const GG_ROM gg_box method__live__rest__boxes[] = {
     {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__live__rest__subtasks[] = {task__relax};
-static const gg_flag_test method__live__wander__post__flags_0[] = {
+static const GG_ROM uint16_t method__live__rest__subtasks[] = {task__relax};
+static const GG_ROM gg_flag_test method__live__wander__post__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
 };
-static const gg_box method__live__wander__post__boxes[] = {
+static const GG_ROM gg_box method__live__wander__post__boxes[] = {
     {.flags = method__live__wander__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__live__wander__post__subtasks[] = {task__visit__post, task__pause};
-static const gg_flag_test method__live__wander__door__flags_0[] = {
+static const GG_ROM uint16_t method__live__wander__post__subtasks[] = {task__visit__post, task__pause};
+static const GG_ROM gg_flag_test method__live__wander__door__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
 };
-static const gg_box method__live__wander__door__boxes[] = {
+static const GG_ROM gg_box method__live__wander__door__boxes[] = {
     {.flags = method__live__wander__door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__live__wander__door__subtasks[] = {task__visit__door, task__pause};
-static const gg_flag_test method__live__wander__generator__flags_0[] = {
+static const GG_ROM uint16_t method__live__wander__door__subtasks[] = {task__visit__door, task__pause};
+static const GG_ROM gg_flag_test method__live__wander__generator__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
 };
-static const gg_box method__live__wander__generator__boxes[] = {
+static const GG_ROM gg_box method__live__wander__generator__boxes[] = {
     {.flags = method__live__wander__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__live__wander__generator__subtasks[] = {task__visit__generator, task__pause};
-static const gg_flag_test method__live__wander__laser__flags_0[] = {
+static const GG_ROM uint16_t method__live__wander__generator__subtasks[] = {task__visit__generator, task__pause};
+static const GG_ROM gg_flag_test method__live__wander__laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
 };
-static const gg_box method__live__wander__laser__boxes[] = {
+static const GG_ROM gg_box method__live__wander__laser__boxes[] = {
     {.flags = method__live__wander__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__live__wander__laser__subtasks[] = {task__visit__laser, task__pause};
-static const uint16_t method__live__idle__subtasks[] = {task__pause};
-static const gg_method task__live__methods[] = {
+static const GG_ROM uint16_t method__live__wander__laser__subtasks[] = {task__visit__laser, task__pause};
+static const GG_ROM uint16_t method__live__idle__subtasks[] = {task__pause};
+static const GG_ROM gg_method task__live__methods[] = {
     /* fight */
     {.precondition = {.boxes = method__live__fight__boxes, .count = 2},
      .subtasks = method__live__fight__subtasks, .arguments = NULL,
@@ -695,24 +695,24 @@ static const gg_method task__live__methods[] = {
 };
 
 /* arm */
-static const gg_flag_test method__arm__ready__flags_0[] = {
+static const GG_ROM gg_flag_test method__arm__ready__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)}, /* loaded */
 };
-static const gg_box method__arm__ready__boxes[] = {
+static const GG_ROM gg_box method__arm__ready__boxes[] = {
     {.flags = method__arm__ready__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_flag_test method__arm__reload__flags_0[] = {
+static const GG_ROM gg_flag_test method__arm__reload__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)}, /* not loaded */
 };
-static const gg_range_test method__arm__reload__ranges_0[] = {
+static const GG_ROM gg_range_test method__arm__reload__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
      .care = UINT64_C(0x7)}, /* ammo >= 1 */
 };
-static const gg_box method__arm__reload__boxes[] = {
+static const GG_ROM gg_box method__arm__reload__boxes[] = {
     {.flags = method__arm__reload__flags_0, .ranges = method__arm__reload__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__arm__reload__subtasks[] = {action__load};
-static const gg_method task__arm__methods[] = {
+static const GG_ROM uint16_t method__arm__reload__subtasks[] = {action__load};
+static const GG_ROM gg_method task__arm__methods[] = {
     /* ready */
     {.precondition = {.boxes = method__arm__ready__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
@@ -724,19 +724,19 @@ static const gg_method task__arm__methods[] = {
 };
 
 /* relax */
-static const gg_flag_test method__relax__nap__flags_0[] = {
+static const GG_ROM gg_flag_test method__relax__nap__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
 };
-static const gg_range_test method__relax__nap__ranges_0[] = {
+static const GG_ROM gg_range_test method__relax__nap__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2a00), .high = UINT64_C(0x7fffffff364450a6),
      .care = UINT64_C(0x7e00)}, /* warmth >= 0.25 */
 };
-static const gg_box method__relax__nap__boxes[] = {
+static const GG_ROM gg_box method__relax__nap__boxes[] = {
     {.flags = method__relax__nap__flags_0, .ranges = method__relax__nap__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__relax__nap__subtasks[] = {action__sleep};
-static const uint16_t method__relax__sit_down__subtasks[] = {action__sit};
-static const gg_method task__relax__methods[] = {
+static const GG_ROM uint16_t method__relax__nap__subtasks[] = {action__sleep};
+static const GG_ROM uint16_t method__relax__sit_down__subtasks[] = {action__sit};
+static const GG_ROM gg_method task__relax__methods[] = {
     /* nap */
     {.precondition = {.boxes = method__relax__nap__boxes, .count = 1},
      .subtasks = method__relax__nap__subtasks, .arguments = NULL,
@@ -748,32 +748,32 @@ static const gg_method task__relax__methods[] = {
 };
 
 /* pause */
-static const uint16_t method__pause__still__subtasks[] = {action__wait};
-static const uint16_t method__pause__busy__subtasks[] = {task__fidget};
-static const gg_range_test method__pause__never__ranges_0[] = {
+static const GG_ROM uint16_t method__pause__still__subtasks[] = {action__wait};
+static const GG_ROM uint16_t method__pause__busy__subtasks[] = {task__fidget};
+static const GG_ROM gg_range_test method__pause__never__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6),
      .care = UINT64_C(0x30000000)}, /* noise(post) >= 2 */
 };
-static const gg_range_test method__pause__never__ranges_1[] = {
+static const GG_ROM gg_range_test method__pause__never__ranges_1[] = {
     {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb),
      .care = UINT64_C(0x3)}, /* noise(door) >= 2 */
 };
-static const gg_range_test method__pause__never__ranges_2[] = {
+static const GG_ROM gg_range_test method__pause__never__ranges_2[] = {
     {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb),
      .care = UINT64_C(0x18)}, /* noise(generator) >= 2 */
 };
-static const gg_range_test method__pause__never__ranges_3[] = {
+static const GG_ROM gg_range_test method__pause__never__ranges_3[] = {
     {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb),
      .care = UINT64_C(0xc0)}, /* noise(laser) >= 2 */
 };
-static const gg_box method__pause__never__boxes[] = {
+static const GG_ROM gg_box method__pause__never__boxes[] = {
     {.flags = NULL, .ranges = method__pause__never__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = NULL, .ranges = method__pause__never__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = NULL, .ranges = method__pause__never__ranges_2, .flag_count = 0, .range_count = 1, .sets = 0},
     {.flags = NULL, .ranges = method__pause__never__ranges_3, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const uint16_t method__pause__never__subtasks[] = {action__shout};
-static const gg_method task__pause__methods[] = {
+static const GG_ROM uint16_t method__pause__never__subtasks[] = {action__shout};
+static const GG_ROM gg_method task__pause__methods[] = {
     /* still */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__pause__still__subtasks, .arguments = NULL,
@@ -788,61 +788,61 @@ static const gg_method task__pause__methods[] = {
      .subtask_count = 1, .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
-static const gg_group task__pause__groups[] = {
+static const GG_ROM gg_group task__pause__groups[] = {
     {.first = 0, .end = 1, .weight = 3, .rank = 0},
     {.first = 1, .end = 2, .weight = 1, .rank = 0},
     {.first = 2, .end = 3, .weight = 0, .rank = 0},
 };
 
 /* fidget */
-static const gg_flag_test method__fidget__get__torch__flags_0[] = {
+static const GG_ROM gg_flag_test method__fidget__get__torch__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
 };
-static const gg_box method__fidget__get__torch__boxes[] = {
+static const GG_ROM gg_box method__fidget__get__torch__boxes[] = {
     {.flags = method__fidget__get__torch__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__fidget__get__torch__subtasks[] = {action__take__torch};
-static const gg_flag_test method__fidget__get__key__flags_0[] = {
+static const GG_ROM uint16_t method__fidget__get__torch__subtasks[] = {action__take__torch};
+static const GG_ROM gg_flag_test method__fidget__get__key__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
 };
-static const gg_box method__fidget__get__key__boxes[] = {
+static const GG_ROM gg_box method__fidget__get__key__boxes[] = {
     {.flags = method__fidget__get__key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__fidget__get__key__subtasks[] = {action__take__key};
-static const gg_flag_test method__fidget__put__flags_0[] = {
+static const GG_ROM uint16_t method__fidget__get__key__subtasks[] = {action__take__key};
+static const GG_ROM gg_flag_test method__fidget__put__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)}, /* holding != none */
 };
-static const gg_box method__fidget__put__boxes[] = {
+static const GG_ROM gg_box method__fidget__put__boxes[] = {
     {.flags = method__fidget__put__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__fidget__put__subtasks[] = {action__drop};
-static const gg_flag_test method__fidget__breathe__flags_0[] = {
+static const GG_ROM uint16_t method__fidget__put__subtasks[] = {action__drop};
+static const GG_ROM gg_flag_test method__fidget__breathe__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* mood == alert */
 };
-static const gg_box method__fidget__breathe__boxes[] = {
+static const GG_ROM gg_box method__fidget__breathe__boxes[] = {
     {.flags = method__fidget__breathe__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__fidget__breathe__subtasks[] = {action__calm_down};
-static const gg_flag_test method__fidget__run__flags_0[] = {
+static const GG_ROM uint16_t method__fidget__breathe__subtasks[] = {action__calm_down};
+static const GG_ROM gg_flag_test method__fidget__run__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
 };
-static const gg_flag_test method__fidget__run__flags_1[] = {
+static const GG_ROM gg_flag_test method__fidget__run__flags_1[] = {
     {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
 };
-static const gg_flag_test method__fidget__run__flags_2[] = {
+static const GG_ROM gg_flag_test method__fidget__run__flags_2[] = {
     {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
 };
-static const gg_flag_test method__fidget__run__flags_3[] = {
+static const GG_ROM gg_flag_test method__fidget__run__flags_3[] = {
     {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
 };
-static const gg_box method__fidget__run__boxes[] = {
+static const GG_ROM gg_box method__fidget__run__boxes[] = {
     {.flags = method__fidget__run__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__fidget__run__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__fidget__run__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
     {.flags = method__fidget__run__flags_3, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__fidget__run__subtasks[] = {task__hurry};
-static const gg_method task__fidget__methods[] = {
+static const GG_ROM uint16_t method__fidget__run__subtasks[] = {task__hurry};
+static const GG_ROM gg_method task__fidget__methods[] = {
     /* get(torch) */
     {.precondition = {.boxes = method__fidget__get__torch__boxes, .count = 1},
      .subtasks = method__fidget__get__torch__subtasks, .arguments = NULL,
@@ -869,7 +869,7 @@ static const gg_method task__fidget__methods[] = {
      .subtask_count = 0, .sure = 0, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
-static const gg_group task__fidget__groups[] = {
+static const GG_ROM gg_group task__fidget__groups[] = {
     {.first = 0, .end = 2, .weight = 1, .rank = 0},
     {.first = 2, .end = 3, .weight = 1, .rank = 0},
     {.first = 3, .end = 4, .weight = 1, .rank = 0},
@@ -878,14 +878,14 @@ static const gg_group task__fidget__groups[] = {
 };
 
 /* visit(post) */
-static const gg_flag_test method__visit__post__walk__flags_0[] = {
+static const GG_ROM gg_flag_test method__visit__post__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
 };
-static const gg_box method__visit__post__walk__boxes[] = {
+static const GG_ROM gg_box method__visit__post__walk__boxes[] = {
     {.flags = method__visit__post__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__visit__post__walk__subtasks[] = {action__go_to__post};
-static const gg_method task__visit__post__methods[] = {
+static const GG_ROM uint16_t method__visit__post__walk__subtasks[] = {action__go_to__post};
+static const GG_ROM gg_method task__visit__post__methods[] = {
     /* walk */
     {.precondition = {.boxes = method__visit__post__walk__boxes, .count = 1},
      .subtasks = method__visit__post__walk__subtasks, .arguments = NULL,
@@ -893,28 +893,28 @@ static const gg_method task__visit__post__methods[] = {
 };
 
 /* visit(door) */
-static const gg_flag_test method__visit__door__walk__flags_0[] = {
+static const GG_ROM gg_flag_test method__visit__door__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
 };
-static const gg_box method__visit__door__walk__boxes[] = {
+static const GG_ROM gg_box method__visit__door__walk__boxes[] = {
     {.flags = method__visit__door__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__visit__door__walk__subtasks[] = {action__go_to__door};
-static const gg_flag_test method__visit__door__light_up__generator__flags_0[] = {
+static const GG_ROM uint16_t method__visit__door__walk__subtasks[] = {action__go_to__door};
+static const GG_ROM gg_flag_test method__visit__door__light_up__generator__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(door) != off */
 };
-static const gg_box method__visit__door__light_up__generator__boxes[] = {
+static const GG_ROM gg_box method__visit__door__light_up__generator__boxes[] = {
     {.flags = method__visit__door__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__visit__door__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__door};
-static const gg_flag_test method__visit__door__light_up__laser__flags_0[] = {
+static const GG_ROM uint16_t method__visit__door__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__door};
+static const GG_ROM gg_flag_test method__visit__door__light_up__laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20000e), .want = UINT64_C(0x0)}, /* at == post, light(door) != off */
 };
-static const gg_box method__visit__door__light_up__laser__boxes[] = {
+static const GG_ROM gg_box method__visit__door__light_up__laser__boxes[] = {
     {.flags = method__visit__door__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__visit__door__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__door};
-static const gg_method task__visit__door__methods[] = {
+static const GG_ROM uint16_t method__visit__door__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__door};
+static const GG_ROM gg_method task__visit__door__methods[] = {
     /* walk */
     {.precondition = {.boxes = method__visit__door__walk__boxes, .count = 1},
      .subtasks = method__visit__door__walk__subtasks, .arguments = NULL,
@@ -930,28 +930,28 @@ static const gg_method task__visit__door__methods[] = {
 };
 
 /* visit(generator) */
-static const gg_flag_test method__visit__generator__walk__flags_0[] = {
+static const GG_ROM gg_flag_test method__visit__generator__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
 };
-static const gg_box method__visit__generator__walk__boxes[] = {
+static const GG_ROM gg_box method__visit__generator__walk__boxes[] = {
     {.flags = method__visit__generator__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__visit__generator__walk__subtasks[] = {action__go_to__generator};
-static const gg_flag_test method__visit__generator__light_up__generator__flags_0[] = {
+static const GG_ROM uint16_t method__visit__generator__walk__subtasks[] = {action__go_to__generator};
+static const GG_ROM gg_flag_test method__visit__generator__light_up__generator__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(generator) != off */
 };
-static const gg_box method__visit__generator__light_up__generator__boxes[] = {
+static const GG_ROM gg_box method__visit__generator__light_up__generator__boxes[] = {
     {.flags = method__visit__generator__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__visit__generator__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__generator};
-static const gg_flag_test method__visit__generator__light_up__laser__flags_0[] = {
+static const GG_ROM uint16_t method__visit__generator__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__generator};
+static const GG_ROM gg_flag_test method__visit__generator__light_up__laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100000e), .want = UINT64_C(0x0)}, /* at == post, light(generator) != off */
 };
-static const gg_box method__visit__generator__light_up__laser__boxes[] = {
+static const GG_ROM gg_box method__visit__generator__light_up__laser__boxes[] = {
     {.flags = method__visit__generator__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__visit__generator__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__generator};
-static const gg_method task__visit__generator__methods[] = {
+static const GG_ROM uint16_t method__visit__generator__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__generator};
+static const GG_ROM gg_method task__visit__generator__methods[] = {
     /* walk */
     {.precondition = {.boxes = method__visit__generator__walk__boxes, .count = 1},
      .subtasks = method__visit__generator__walk__subtasks, .arguments = NULL,
@@ -967,28 +967,28 @@ static const gg_method task__visit__generator__methods[] = {
 };
 
 /* visit(laser) */
-static const gg_flag_test method__visit__laser__walk__flags_0[] = {
+static const GG_ROM gg_flag_test method__visit__laser__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
 };
-static const gg_box method__visit__laser__walk__boxes[] = {
+static const GG_ROM gg_box method__visit__laser__walk__boxes[] = {
     {.flags = method__visit__laser__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__visit__laser__walk__subtasks[] = {action__go_to__laser};
-static const gg_flag_test method__visit__laser__light_up__generator__flags_0[] = {
+static const GG_ROM uint16_t method__visit__laser__walk__subtasks[] = {action__go_to__laser};
+static const GG_ROM gg_flag_test method__visit__laser__light_up__generator__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x800400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(laser) != off */
 };
-static const gg_box method__visit__laser__light_up__generator__boxes[] = {
+static const GG_ROM gg_box method__visit__laser__light_up__generator__boxes[] = {
     {.flags = method__visit__laser__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__visit__laser__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__laser};
-static const gg_flag_test method__visit__laser__light_up__laser__flags_0[] = {
+static const GG_ROM uint16_t method__visit__laser__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__laser};
+static const GG_ROM gg_flag_test method__visit__laser__light_up__laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x800000e), .want = UINT64_C(0x0)}, /* at == post, light(laser) != off */
 };
-static const gg_box method__visit__laser__light_up__laser__boxes[] = {
+static const GG_ROM gg_box method__visit__laser__light_up__laser__boxes[] = {
     {.flags = method__visit__laser__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__visit__laser__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__laser};
-static const gg_method task__visit__laser__methods[] = {
+static const GG_ROM uint16_t method__visit__laser__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__laser};
+static const GG_ROM gg_method task__visit__laser__methods[] = {
     /* walk */
     {.precondition = {.boxes = method__visit__laser__walk__boxes, .count = 1},
      .subtasks = method__visit__laser__walk__subtasks, .arguments = NULL,
@@ -1004,35 +1004,35 @@ static const gg_method task__visit__laser__methods[] = {
 };
 
 /* hurry */
-static const gg_flag_test method__hurry__1__flags_0[] = {
+static const GG_ROM gg_flag_test method__hurry__1__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
 };
-static const gg_box method__hurry__1__boxes[] = {
+static const GG_ROM gg_box method__hurry__1__boxes[] = {
     {.flags = method__hurry__1__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__hurry__1__subtasks[] = {action__hurry};
-static const gg_flag_test method__hurry__2__flags_0[] = {
+static const GG_ROM uint16_t method__hurry__1__subtasks[] = {action__hurry};
+static const GG_ROM gg_flag_test method__hurry__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
 };
-static const gg_box method__hurry__2__boxes[] = {
+static const GG_ROM gg_box method__hurry__2__boxes[] = {
     {.flags = method__hurry__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__hurry__2__subtasks[] = {action__hurry__2};
-static const gg_flag_test method__hurry__3__flags_0[] = {
+static const GG_ROM uint16_t method__hurry__2__subtasks[] = {action__hurry__2};
+static const GG_ROM gg_flag_test method__hurry__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
 };
-static const gg_box method__hurry__3__boxes[] = {
+static const GG_ROM gg_box method__hurry__3__boxes[] = {
     {.flags = method__hurry__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__hurry__3__subtasks[] = {action__hurry__3};
-static const gg_flag_test method__hurry__4__flags_0[] = {
+static const GG_ROM uint16_t method__hurry__3__subtasks[] = {action__hurry__3};
+static const GG_ROM gg_flag_test method__hurry__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
 };
-static const gg_box method__hurry__4__boxes[] = {
+static const GG_ROM gg_box method__hurry__4__boxes[] = {
     {.flags = method__hurry__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const uint16_t method__hurry__4__subtasks[] = {action__hurry__4};
-static const gg_method task__hurry__methods[] = {
+static const GG_ROM uint16_t method__hurry__4__subtasks[] = {action__hurry__4};
+static const GG_ROM gg_method task__hurry__methods[] = {
     /* hurry */
     {.precondition = {.boxes = method__hurry__1__boxes, .count = 1},
      .subtasks = method__hurry__1__subtasks, .arguments = NULL,
@@ -1051,7 +1051,7 @@ static const gg_method task__hurry__methods[] = {
      .subtask_count = 1, .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* split by value */
 };
 
-static const gg_task tasks__all[] = {
+static const GG_ROM gg_task tasks__all[] = {
     {.methods = task__live__methods, .groups = NULL, .index = NULL,
      .method_count = 7, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
      .recursive = false, .least = 0, .draws = true, .component = GG_NONE}, /* live */
@@ -1085,36 +1085,36 @@ static const gg_task tasks__all[] = {
 };
 
 /* fear_fades: fear -= 0.1 */
-static const gg_flag_test rule__fear_fades__flags_0[] = {
+static const GG_ROM gg_flag_test rule__fear_fades__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
 };
-static const gg_box rule__fear_fades__boxes[] = {
+static const GG_ROM gg_box rule__fear_fades__boxes[] = {
     {.flags = rule__fear_fades__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_addition rule__fear_fades__effect_additions[] = {
+static const GG_ROM gg_addition rule__fear_fades__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* fear */
 };
-static const gg_effect rule__fear_fades__effect = {
+static const GG_ROM gg_effect rule__fear_fades__effect = {
     .assignments = NULL, .additions = rule__fear_fades__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* alertness: mood = alert, fear += 0.1 */
-static const gg_flag_test rule__alertness__flags_0[] = {
+static const GG_ROM gg_flag_test rule__alertness__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)}, /* target_seen */
 };
-static const gg_box rule__alertness__boxes[] = {
+static const GG_ROM gg_box rule__alertness__boxes[] = {
     {.flags = rule__alertness__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment rule__alertness__effect_assignments[] = {
+static const GG_ROM gg_assignment rule__alertness__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x200)},
 };
-static const gg_addition rule__alertness__effect_additions[] = {
+static const GG_ROM gg_addition rule__alertness__effect_additions[] = {
     {.fact = 6, .amount = 1}, /* fear */
 };
-static const gg_effect rule__alertness__effect = {
+static const GG_ROM gg_effect rule__alertness__effect = {
     .assignments = rule__alertness__effect_assignments, .additions = rule__alertness__effect_additions,
     .assignment_count = 1, .addition_count = 1};
 
-static const gg_rule agent__rules[] = {
+static const GG_ROM gg_rule agent__rules[] = {
     /* fear_fades */
     {.precondition = {.boxes = rule__fear_fades__boxes, .count = 1}, .effect = &rule__fear_fades__effect, .period = 10000}, /* mood == calm */
     /* alertness */
@@ -1122,27 +1122,27 @@ static const gg_rule agent__rules[] = {
 };
 
 /* lamps_burn_out: all(place p) light(p) = dim */
-static const gg_flag_test rule__lamps_burn_out__flags_0[] = {
+static const GG_ROM gg_flag_test rule__lamps_burn_out__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20000), .want = UINT64_C(0x0)}, /* not alarm */
 };
-static const gg_box rule__lamps_burn_out__boxes[] = {
+static const GG_ROM gg_box rule__lamps_burn_out__boxes[] = {
     {.flags = rule__lamps_burn_out__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment rule__lamps_burn_out__effect_assignments[] = {
+static const GG_ROM gg_assignment rule__lamps_burn_out__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffc003ffff), .set = UINT64_C(0x12480000)},
 };
-static const gg_effect rule__lamps_burn_out__effect = {
+static const GG_ROM gg_effect rule__lamps_burn_out__effect = {
     .assignments = rule__lamps_burn_out__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* it_cools: heat -= 0.5 */
-static const gg_addition rule__it_cools__effect_additions[] = {
+static const GG_ROM gg_addition rule__it_cools__effect_additions[] = {
     {.fact = 23, .amount = -1}, /* heat */
 };
-static const gg_effect rule__it_cools__effect = {
+static const GG_ROM gg_effect rule__it_cools__effect = {
     .assignments = NULL, .additions = rule__it_cools__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 
-static const gg_rule world__rules[] = {
+static const GG_ROM gg_rule world__rules[] = {
     /* lamps_burn_out */
     {.precondition = {.boxes = rule__lamps_burn_out__boxes, .count = 1}, .effect = &rule__lamps_burn_out__effect, .period = 60000}, /* not alarm */
     /* it_cools */
@@ -1150,7 +1150,7 @@ static const gg_rule world__rules[] = {
 };
 
 /* Which fact each bit of a state belongs to. */
-static const uint16_t facts__at[] = {
+static const GG_ROM uint16_t facts__at[] = {
     0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 3, 4, 10, 11,
     12, 18, 19, 19, 19, 20, 20, 20, 21, 21, 21, 22, 22, 22, 24, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -1166,49 +1166,49 @@ static const uint16_t facts__at[] = {
 };
 
 /* Which actions four bits of a state do not rule out. */
-static const uint64_t filters__0[] = {
+static const GG_ROM uint64_t filters__0[] = {
     UINT64_C(0x3fffff), UINT64_C(0x3fffee), UINT64_C(0x3ffcdd), UINT64_C(0x3ffccc),
     UINT64_C(0x3ffcbb), UINT64_C(0x3ffcaa), UINT64_C(0x3ffc99), UINT64_C(0x3ffc88),
     UINT64_C(0x3ffc77), UINT64_C(0x3ffc66), UINT64_C(0x3ffc55), UINT64_C(0x3ffc44),
     UINT64_C(0x3ffc33), UINT64_C(0x3ffc22), UINT64_C(0x3ffc11), UINT64_C(0x3ffc00),
 };
-static const uint64_t filters__1[] = {
+static const GG_ROM uint64_t filters__1[] = {
     UINT64_C(0x3fffff), UINT64_C(0x3fff1f), UINT64_C(0x3fff2f), UINT64_C(0x3fff0f),
     UINT64_C(0x3fff4f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
     UINT64_C(0x3fff8f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
     UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
 };
-static const uint64_t filters__2[] = {
+static const GG_ROM uint64_t filters__2[] = {
     UINT64_C(0x3fffff), UINT64_C(0x3f3fff), UINT64_C(0x3dffff), UINT64_C(0x3d3fff),
     UINT64_C(0x3fefff), UINT64_C(0x3f2fff), UINT64_C(0x3defff), UINT64_C(0x3d2fff),
     UINT64_C(0x3ff3ff), UINT64_C(0x3f33ff), UINT64_C(0x3df3ff), UINT64_C(0x3d33ff),
     UINT64_C(0x3fe3ff), UINT64_C(0x3f23ff), UINT64_C(0x3de3ff), UINT64_C(0x3d23ff),
 };
-static const uint64_t filters__3[] = {
+static const GG_ROM uint64_t filters__3[] = {
     UINT64_C(0x3fbfff), UINT64_C(0x3fb3ff), UINT64_C(0x3fdfff), UINT64_C(0x3fd3ff),
     UINT64_C(0x3fbeff), UINT64_C(0x3fb2ff), UINT64_C(0x3fdeff), UINT64_C(0x3fd2ff),
     UINT64_C(0x3fbfff), UINT64_C(0x3fb3ff), UINT64_C(0x3fdfff), UINT64_C(0x3fd3ff),
     UINT64_C(0x3fbeff), UINT64_C(0x3fb2ff), UINT64_C(0x3fdeff), UINT64_C(0x3fd2ff),
 };
-static const uint64_t filters__4[] = {
+static const GG_ROM uint64_t filters__4[] = {
     UINT64_C(0x3fbfff), UINT64_C(0x3fffff), UINT64_C(0x3fbfff), UINT64_C(0x3fffff),
     UINT64_C(0x3fbffe), UINT64_C(0x3ffffe), UINT64_C(0x3fbffe), UINT64_C(0x3ffffe),
     UINT64_C(0x3fbfff), UINT64_C(0x3fffff), UINT64_C(0x3fbfff), UINT64_C(0x3fffff),
     UINT64_C(0x3fbffe), UINT64_C(0x3ffffe), UINT64_C(0x3fbffe), UINT64_C(0x3ffffe),
 };
-static const uint64_t filters__5[] = {
+static const GG_ROM uint64_t filters__5[] = {
     UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
     UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
     UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
     UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
 };
-static const uint64_t filters__6[] = {
+static const GG_ROM uint64_t filters__6[] = {
     UINT64_C(0x3fffff), UINT64_C(0x3ffffb), UINT64_C(0x3fffff), UINT64_C(0x3ffffb),
     UINT64_C(0x3fffff), UINT64_C(0x3ffffb), UINT64_C(0x3fffff), UINT64_C(0x3ffffb),
     UINT64_C(0x3ffff7), UINT64_C(0x3ffff3), UINT64_C(0x3ffff7), UINT64_C(0x3ffff3),
     UINT64_C(0x3ffff7), UINT64_C(0x3ffff3), UINT64_C(0x3ffff7), UINT64_C(0x3ffff3),
 };
-static const gg_filter filters__all[] = {
+static const GG_ROM gg_filter filters__all[] = {
     {.rows = filters__0, .word = 0, .shift = 0},
     {.rows = filters__1, .word = 0, .shift = 4},
     {.rows = filters__2, .word = 0, .shift = 8},
@@ -1217,13 +1217,13 @@ static const gg_filter filters__all[] = {
     {.rows = filters__5, .word = 0, .shift = 20},
     {.rows = filters__6, .word = 0, .shift = 24},
 };
-static const uint64_t filters__filtered[] = {
+static const GG_ROM uint64_t filters__filtered[] = {
     UINT64_C(0x239fff),
 };
 
 /* Which actions interfere with each one, and which may bring each value of
  * a fact about. */
-static const uint64_t actions__conflicts[] = {
+static const GG_ROM uint64_t actions__conflicts[] = {
     UINT64_C(0x3c0fe), UINT64_C(0x3c3fd), UINT64_C(0x3c3fb), UINT64_C(0x3c3f7),
     UINT64_C(0xef), UINT64_C(0x3df), UINT64_C(0x3bf), UINT64_C(0x37f),
     UINT64_C(0xee), UINT64_C(0xee), UINT64_C(0x1800), UINT64_C(0x1400),
@@ -1231,7 +1231,7 @@ static const uint64_t actions__conflicts[] = {
     UINT64_C(0x2c00f), UINT64_C(0x5000f), UINT64_C(0x28000), UINT64_C(0x100000),
     UINT64_C(0x80000), UINT64_C(0x0),
 };
-static const uint64_t values__achievers[] = {
+static const GG_ROM uint64_t values__achievers[] = {
     UINT64_C(0x11), UINT64_C(0x22), UINT64_C(0x44), UINT64_C(0x88),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x8000), UINT64_C(0x40000), UINT64_C(0x1000), UINT64_C(0x400),
@@ -1295,44 +1295,44 @@ static const uint64_t values__achievers[] = {
 };
 
 /* armed */
-static const gg_flag_test goal__armed__flags_0[] = {
+static const GG_ROM gg_flag_test goal__armed__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2100), .want = UINT64_C(0x2000)}, /* mood == alert, loaded */
 };
-static const gg_box goal__armed__boxes[] = {
+static const GG_ROM gg_box goal__armed__boxes[] = {
     {.flags = goal__armed__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_range_test goal__armed__relevant__ranges_0[] = {
+static const GG_ROM gg_range_test goal__armed__relevant__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
      .care = UINT64_C(0x7)}, /* ammo >= 1 */
 };
-static const gg_box goal__armed__relevant__boxes[] = {
+static const GG_ROM gg_box goal__armed__relevant__boxes[] = {
     {.flags = NULL, .ranges = goal__armed__relevant__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 
-static const gg_goal goals__all[] = {
+static const GG_ROM gg_goal goals__all[] = {
     /* armed */
     {.condition = {.boxes = goal__armed__boxes, .count = 1}, /* loaded, mood == alert */
      .relevant = {.boxes = goal__armed__relevant__boxes, .count = 1}, /* ammo >= 1 */
      .priority = 3, .cooldown = 90000, .called = false, .keep = true},
 };
 
-static const uint64_t heuristic__armed__soldier__actions[] = {
+static const GG_ROM uint64_t heuristic__armed__soldier__actions[] = {
     UINT64_C(0x7e3ff),
 };
-static const uint64_t heuristic__armed__soldier__wakers__words[] = {UINT64_C(0x92563ff), UINT64_C(0x37f000f7), UINT64_C(0xdb)};
-static const uint16_t heuristic__armed__soldier__0__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const uint16_t heuristic__armed__soldier__0__values_1[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t heuristic__armed__soldier__0__values_2[] = {0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12};
-static const uint16_t heuristic__armed__soldier__0__values_3[] = {0, 16, 32, 48, 0, 16, 32, 48, 64, 80, 96, 112, 64, 80, 96, 112};
-static const uint16_t heuristic__armed__soldier__0__values_4[] = {0, 128, 0, 128, 256, 384, 256, 384, 512, 640, 512, 640, 768, 896, 768, 896};
-static const gg_digit heuristic__armed__soldier__0__digits[] = {
+static const GG_ROM uint64_t heuristic__armed__soldier__wakers__words[] = {UINT64_C(0x92563ff), UINT64_C(0x37f000f7), UINT64_C(0xdb)};
+static const GG_ROM uint16_t heuristic__armed__soldier__0__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t heuristic__armed__soldier__0__values_1[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM uint16_t heuristic__armed__soldier__0__values_2[] = {0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12};
+static const GG_ROM uint16_t heuristic__armed__soldier__0__values_3[] = {0, 16, 32, 48, 0, 16, 32, 48, 64, 80, 96, 112, 64, 80, 96, 112};
+static const GG_ROM uint16_t heuristic__armed__soldier__0__values_4[] = {0, 128, 0, 128, 256, 384, 256, 384, 512, 640, 512, 640, 768, 896, 768, 896};
+static const GG_ROM gg_digit heuristic__armed__soldier__0__digits[] = {
     {.values = heuristic__armed__soldier__0__values_0, .word = 0, .shift = 9},
     {.values = heuristic__armed__soldier__0__values_1, .word = 0, .shift = 13},
     {.values = heuristic__armed__soldier__0__values_2, .word = 1, .shift = 28},
     {.values = heuristic__armed__soldier__0__values_3, .word = 2, .shift = 0},
     {.values = heuristic__armed__soldier__0__values_4, .word = 2, .shift = 4},
 };
-static const uint8_t heuristic__armed__soldier__0__entries[] = {
+static const GG_ROM uint8_t heuristic__armed__soldier__0__entries[] = {
     3, 1, 3, 0, 3, 1, 3, 0, 2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0,
     2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
     2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0,
@@ -1378,23 +1378,23 @@ static const uint8_t heuristic__armed__soldier__0__entries[] = {
     2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance heuristic__armed__soldier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__armed__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), GG_FAR,
 };
-static const gg_table heuristic__armed__soldier__tables[] = {
+static const GG_ROM gg_table heuristic__armed__soldier__tables[] = {
     {.digits = heuristic__armed__soldier__0__digits, .entries = heuristic__armed__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__armed__soldier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 1024, .digit_count = 5, .ends_sum = true},
 };
-static const gg_heuristic heuristic__armed__soldier = {
+static const GG_ROM gg_heuristic heuristic__armed__soldier = {
     .actions = heuristic__armed__soldier__actions, .tables = heuristic__armed__soldier__tables,
     .wakers = heuristic__armed__soldier__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const gg_heuristic *const agent_type__soldier__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__soldier__heuristics[] = {
     &heuristic__armed__soldier,
 };
-static const gg_heuristic *const agent_type__civilian__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__civilian__heuristics[] = {
     NULL,
 };
 
@@ -1427,7 +1427,7 @@ static bool value__alarm(uint32_t packed)
 static gg_status agent_type__soldier__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
-    const uint16_t *arguments = guard_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = guard_domain.actions[action].arguments;
     switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_GO_TO:
         return guard_soldier_task_go_to(self, phase, (guard_symbol)arguments[0]);
@@ -1465,7 +1465,7 @@ static gg_status agent_type__soldier__run(gg_agent *agent, uint16_t action, gg_p
 static bool agent_type__soldier__precondition(gg_agent *agent, uint16_t action)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
-    const uint16_t *arguments = guard_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = guard_domain.actions[action].arguments;
     switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_TURN_ON:
         return guard_soldier_check_has_hands(self, (guard_symbol)arguments[0], (guard_symbol)arguments[1]);
@@ -1527,7 +1527,7 @@ static void agent_type__soldier__apply(gg_agent *agent, uint16_t fact, uint32_t 
     }
 }
 
-static const gg_calls agent_type__soldier__calls = {
+static const GG_ROM gg_calls agent_type__soldier__calls = {
     .run = agent_type__soldier__run,
     .precondition = agent_type__soldier__precondition,
     .cost = NULL,
@@ -1539,12 +1539,12 @@ static const gg_calls agent_type__soldier__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const uint16_t agent_type__soldier__goals[] = {GUARD_GOAL_ARMED};
-static const uint64_t agent_type__soldier__concerns__words[] = {UINT64_C(0x2100), UINT64_C(0x7), UINT64_C(0x0)};
+static const GG_ROM uint16_t agent_type__soldier__goals[] = {GUARD_GOAL_ARMED};
+static const GG_ROM uint64_t agent_type__soldier__concerns__words[] = {UINT64_C(0x2100), UINT64_C(0x7), UINT64_C(0x0)};
 static gg_status agent_type__civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
-    const uint16_t *arguments = guard_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = guard_domain.actions[action].arguments;
     switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_GO_TO:
         return guard_civilian_task_go_to(self, phase, (guard_symbol)arguments[0]);
@@ -1599,7 +1599,7 @@ static void agent_type__civilian__apply(gg_agent *agent, uint16_t fact, uint32_t
     }
 }
 
-static const gg_calls agent_type__civilian__calls = {
+static const GG_ROM gg_calls agent_type__civilian__calls = {
     .run = agent_type__civilian__run,
     .precondition = NULL,
     .cost = NULL,
@@ -1611,9 +1611,9 @@ static const gg_calls agent_type__civilian__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const uint64_t agent_type__civilian__actions[] = {UINT64_C(0x2700ff)};
+static const GG_ROM uint64_t agent_type__civilian__actions[] = {UINT64_C(0x2700ff)};
 
-static const gg_agent_type agent_types__all[] = {
+static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__soldier__calls,
      .heuristics = agent_type__soldier__heuristics, .goals = agent_type__soldier__goals,
      .concerns = agent_type__soldier__concerns__words, .goal_count = 1, .task = 0}, /* soldier */
@@ -1623,160 +1623,160 @@ static const gg_agent_type agent_types__all[] = {
 };
 
 #ifndef GG_NO_NAMES
-static const char *const names__facts[] = {
-    "at",
-    "aim",
-    "mood",
-    "holding",
-    "loaded",
-    "ammo",
-    "fear",
-    "warmth",
-    "floor",
-    "gold",
-    "powered(generator)",
-    "powered(laser)",
-    "target_seen",
-    "distance",
-    "noise(post)",
-    "noise(door)",
-    "noise(generator)",
-    "noise(laser)",
-    "alarm",
-    "light(post)",
-    "light(door)",
-    "light(generator)",
-    "light(laser)",
-    "heat",
-    "door_open",
+static const GG_ROM char *const GG_ROM names__facts[] = {
+    GG_TEXT("at"),
+    GG_TEXT("aim"),
+    GG_TEXT("mood"),
+    GG_TEXT("holding"),
+    GG_TEXT("loaded"),
+    GG_TEXT("ammo"),
+    GG_TEXT("fear"),
+    GG_TEXT("warmth"),
+    GG_TEXT("floor"),
+    GG_TEXT("gold"),
+    GG_TEXT("powered(generator)"),
+    GG_TEXT("powered(laser)"),
+    GG_TEXT("target_seen"),
+    GG_TEXT("distance"),
+    GG_TEXT("noise(post)"),
+    GG_TEXT("noise(door)"),
+    GG_TEXT("noise(generator)"),
+    GG_TEXT("noise(laser)"),
+    GG_TEXT("alarm"),
+    GG_TEXT("light(post)"),
+    GG_TEXT("light(door)"),
+    GG_TEXT("light(generator)"),
+    GG_TEXT("light(laser)"),
+    GG_TEXT("heat"),
+    GG_TEXT("door_open"),
     NULL};
-static const char *const names__actions[] = {
-    "go_to(post)",
-    "go_to(door)",
-    "go_to(generator)",
-    "go_to(laser)",
-    "hurry",
-    "hurry",
-    "hurry",
-    "hurry",
-    "turn_on(generator, post)",
-    "turn_on(laser, post)",
-    "take(torch)",
-    "take(key)",
-    "drop",
-    "load",
-    "shoot",
-    "calm_down",
-    "sit",
-    "sleep",
-    "shout",
-    "climb",
-    "steal",
-    "wait",
+static const GG_ROM char *const GG_ROM names__actions[] = {
+    GG_TEXT("go_to(post)"),
+    GG_TEXT("go_to(door)"),
+    GG_TEXT("go_to(generator)"),
+    GG_TEXT("go_to(laser)"),
+    GG_TEXT("hurry"),
+    GG_TEXT("hurry"),
+    GG_TEXT("hurry"),
+    GG_TEXT("hurry"),
+    GG_TEXT("turn_on(generator, post)"),
+    GG_TEXT("turn_on(laser, post)"),
+    GG_TEXT("take(torch)"),
+    GG_TEXT("take(key)"),
+    GG_TEXT("drop"),
+    GG_TEXT("load"),
+    GG_TEXT("shoot"),
+    GG_TEXT("calm_down"),
+    GG_TEXT("sit"),
+    GG_TEXT("sleep"),
+    GG_TEXT("shout"),
+    GG_TEXT("climb"),
+    GG_TEXT("steal"),
+    GG_TEXT("wait"),
     NULL};
-static const char *const labels__actions[] = {
-    "walk to a place",
-    "walk to a place",
-    "walk to a place",
-    "walk to a place",
-    "hurry",
-    "hurry",
-    "hurry",
-    "hurry",
-    "turn_on(generator, post)",
-    "turn_on(laser, post)",
-    "take(torch)",
-    "take(key)",
-    "drop",
-    "load",
-    "shoot",
-    "calm_down",
-    "sit down",
-    "sleep",
-    "shout",
-    "climb",
-    "steal",
-    "wait",
+static const GG_ROM char *const GG_ROM labels__actions[] = {
+    GG_TEXT("walk to a place"),
+    GG_TEXT("walk to a place"),
+    GG_TEXT("walk to a place"),
+    GG_TEXT("walk to a place"),
+    GG_TEXT("hurry"),
+    GG_TEXT("hurry"),
+    GG_TEXT("hurry"),
+    GG_TEXT("hurry"),
+    GG_TEXT("turn_on(generator, post)"),
+    GG_TEXT("turn_on(laser, post)"),
+    GG_TEXT("take(torch)"),
+    GG_TEXT("take(key)"),
+    GG_TEXT("drop"),
+    GG_TEXT("load"),
+    GG_TEXT("shoot"),
+    GG_TEXT("calm_down"),
+    GG_TEXT("sit down"),
+    GG_TEXT("sleep"),
+    GG_TEXT("shout"),
+    GG_TEXT("climb"),
+    GG_TEXT("steal"),
+    GG_TEXT("wait"),
     NULL};
-static const char *const names__tasks[] = {
-    "live",
-    "arm",
-    "relax",
-    "pause",
-    "fidget",
-    "visit(post)",
-    "visit(door)",
-    "visit(generator)",
-    "visit(laser)",
-    "hurry",
+static const GG_ROM char *const GG_ROM names__tasks[] = {
+    GG_TEXT("live"),
+    GG_TEXT("arm"),
+    GG_TEXT("relax"),
+    GG_TEXT("pause"),
+    GG_TEXT("fidget"),
+    GG_TEXT("visit(post)"),
+    GG_TEXT("visit(door)"),
+    GG_TEXT("visit(generator)"),
+    GG_TEXT("visit(laser)"),
+    GG_TEXT("hurry"),
     NULL};
-static const char *const labels__tasks[] = {
-    "a guard's life",
-    "arm",
-    "relax",
-    "pause",
-    "fidget",
-    "visit(post)",
-    "visit(door)",
-    "visit(generator)",
-    "visit(laser)",
-    "hurry",
+static const GG_ROM char *const GG_ROM labels__tasks[] = {
+    GG_TEXT("a guard's life"),
+    GG_TEXT("arm"),
+    GG_TEXT("relax"),
+    GG_TEXT("pause"),
+    GG_TEXT("fidget"),
+    GG_TEXT("visit(post)"),
+    GG_TEXT("visit(door)"),
+    GG_TEXT("visit(generator)"),
+    GG_TEXT("visit(laser)"),
+    GG_TEXT("hurry"),
     NULL};
-static const char *const names__methods__0[] = {
-    "fight",
-    "rest",
-    "wander(post)",
-    "wander(door)",
-    "wander(generator)",
-    "wander(laser)",
-    "idle",
+static const GG_ROM char *const GG_ROM names__methods__0[] = {
+    GG_TEXT("fight"),
+    GG_TEXT("rest"),
+    GG_TEXT("wander(post)"),
+    GG_TEXT("wander(door)"),
+    GG_TEXT("wander(generator)"),
+    GG_TEXT("wander(laser)"),
+    GG_TEXT("idle"),
     NULL};
-static const char *const names__methods__1[] = {
-    "ready",
-    "reload",
+static const GG_ROM char *const GG_ROM names__methods__1[] = {
+    GG_TEXT("ready"),
+    GG_TEXT("reload"),
     NULL};
-static const char *const names__methods__2[] = {
-    "nap",
-    "sit_down",
+static const GG_ROM char *const GG_ROM names__methods__2[] = {
+    GG_TEXT("nap"),
+    GG_TEXT("sit_down"),
     NULL};
-static const char *const names__methods__3[] = {
-    "still",
-    "busy",
-    "never",
+static const GG_ROM char *const GG_ROM names__methods__3[] = {
+    GG_TEXT("still"),
+    GG_TEXT("busy"),
+    GG_TEXT("never"),
     NULL};
-static const char *const names__methods__4[] = {
-    "get(torch)",
-    "get(key)",
-    "put",
-    "breathe",
-    "run",
-    "nothing",
+static const GG_ROM char *const GG_ROM names__methods__4[] = {
+    GG_TEXT("get(torch)"),
+    GG_TEXT("get(key)"),
+    GG_TEXT("put"),
+    GG_TEXT("breathe"),
+    GG_TEXT("run"),
+    GG_TEXT("nothing"),
     NULL};
-static const char *const names__methods__5[] = {
-    "walk",
+static const GG_ROM char *const GG_ROM names__methods__5[] = {
+    GG_TEXT("walk"),
     NULL};
-static const char *const names__methods__6[] = {
-    "walk",
-    "light_up(generator)",
-    "light_up(laser)",
+static const GG_ROM char *const GG_ROM names__methods__6[] = {
+    GG_TEXT("walk"),
+    GG_TEXT("light_up(generator)"),
+    GG_TEXT("light_up(laser)"),
     NULL};
-static const char *const names__methods__7[] = {
-    "walk",
-    "light_up(generator)",
-    "light_up(laser)",
+static const GG_ROM char *const GG_ROM names__methods__7[] = {
+    GG_TEXT("walk"),
+    GG_TEXT("light_up(generator)"),
+    GG_TEXT("light_up(laser)"),
     NULL};
-static const char *const names__methods__8[] = {
-    "walk",
-    "light_up(generator)",
-    "light_up(laser)",
+static const GG_ROM char *const GG_ROM names__methods__8[] = {
+    GG_TEXT("walk"),
+    GG_TEXT("light_up(generator)"),
+    GG_TEXT("light_up(laser)"),
     NULL};
-static const char *const names__methods__9[] = {
-    "hurry",
-    "hurry",
-    "hurry",
-    "hurry",
+static const GG_ROM char *const GG_ROM names__methods__9[] = {
+    GG_TEXT("hurry"),
+    GG_TEXT("hurry"),
+    GG_TEXT("hurry"),
+    GG_TEXT("hurry"),
     NULL};
-static const char *const *const names__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
     names__methods__0,
     names__methods__1,
     names__methods__2,
@@ -1788,61 +1788,61 @@ static const char *const *const names__methods[] = {
     names__methods__8,
     names__methods__9,
     NULL};
-static const char *const labels__methods__0[] = {
-    "fight",
-    "rest",
-    "wander(post)",
-    "wander(door)",
-    "wander(generator)",
-    "wander(laser)",
-    "idle",
+static const GG_ROM char *const GG_ROM labels__methods__0[] = {
+    GG_TEXT("fight"),
+    GG_TEXT("rest"),
+    GG_TEXT("wander(post)"),
+    GG_TEXT("wander(door)"),
+    GG_TEXT("wander(generator)"),
+    GG_TEXT("wander(laser)"),
+    GG_TEXT("idle"),
     NULL};
-static const char *const labels__methods__1[] = {
-    "ready",
-    "reload",
+static const GG_ROM char *const GG_ROM labels__methods__1[] = {
+    GG_TEXT("ready"),
+    GG_TEXT("reload"),
     NULL};
-static const char *const labels__methods__2[] = {
-    "nap",
-    "sit_down",
+static const GG_ROM char *const GG_ROM labels__methods__2[] = {
+    GG_TEXT("nap"),
+    GG_TEXT("sit_down"),
     NULL};
-static const char *const labels__methods__3[] = {
-    "still",
-    "do something",
-    "never",
+static const GG_ROM char *const GG_ROM labels__methods__3[] = {
+    GG_TEXT("still"),
+    GG_TEXT("do something"),
+    GG_TEXT("never"),
     NULL};
-static const char *const labels__methods__4[] = {
-    "get(torch)",
-    "get(key)",
-    "put",
-    "breathe",
-    "run",
-    "nothing",
+static const GG_ROM char *const GG_ROM labels__methods__4[] = {
+    GG_TEXT("get(torch)"),
+    GG_TEXT("get(key)"),
+    GG_TEXT("put"),
+    GG_TEXT("breathe"),
+    GG_TEXT("run"),
+    GG_TEXT("nothing"),
     NULL};
-static const char *const labels__methods__5[] = {
-    "walk",
+static const GG_ROM char *const GG_ROM labels__methods__5[] = {
+    GG_TEXT("walk"),
     NULL};
-static const char *const labels__methods__6[] = {
-    "walk",
-    "light_up(generator)",
-    "light_up(laser)",
+static const GG_ROM char *const GG_ROM labels__methods__6[] = {
+    GG_TEXT("walk"),
+    GG_TEXT("light_up(generator)"),
+    GG_TEXT("light_up(laser)"),
     NULL};
-static const char *const labels__methods__7[] = {
-    "walk",
-    "light_up(generator)",
-    "light_up(laser)",
+static const GG_ROM char *const GG_ROM labels__methods__7[] = {
+    GG_TEXT("walk"),
+    GG_TEXT("light_up(generator)"),
+    GG_TEXT("light_up(laser)"),
     NULL};
-static const char *const labels__methods__8[] = {
-    "walk",
-    "light_up(generator)",
-    "light_up(laser)",
+static const GG_ROM char *const GG_ROM labels__methods__8[] = {
+    GG_TEXT("walk"),
+    GG_TEXT("light_up(generator)"),
+    GG_TEXT("light_up(laser)"),
     NULL};
-static const char *const labels__methods__9[] = {
-    "hurry",
-    "hurry",
-    "hurry",
-    "hurry",
+static const GG_ROM char *const GG_ROM labels__methods__9[] = {
+    GG_TEXT("hurry"),
+    GG_TEXT("hurry"),
+    GG_TEXT("hurry"),
+    GG_TEXT("hurry"),
     NULL};
-static const char *const *const labels__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
     labels__methods__0,
     labels__methods__1,
     labels__methods__2,
@@ -1854,19 +1854,19 @@ static const char *const *const labels__methods[] = {
     labels__methods__8,
     labels__methods__9,
     NULL};
-static const char *const names__goals[] = {
-    "armed",
+static const GG_ROM char *const GG_ROM names__goals[] = {
+    GG_TEXT("armed"),
     NULL};
-static const char *const labels__goals[] = {
-    "armed",
+static const GG_ROM char *const GG_ROM labels__goals[] = {
+    GG_TEXT("armed"),
     NULL};
-static const char *const names__characters[] = {
-    "soldier",
-    "civilian",
+static const GG_ROM char *const GG_ROM names__characters[] = {
+    GG_TEXT("soldier"),
+    GG_TEXT("civilian"),
     NULL};
 
-static const gg_names names__all = {
-    .domain = "guard",
+static const GG_ROM gg_names names__all = {
+    .domain = GG_TEXT("guard"),
     .facts = names__facts,
     .actions = names__actions,
     .action_labels = labels__actions,
@@ -1881,7 +1881,7 @@ static const gg_names names__all = {
 };
 #endif
 
-const gg_domain guard_domain = {
+const GG_ROM gg_domain guard_domain = {
     .format = &gg_format_7,
     .word_count = 3,
     .flag_words = 1,
@@ -1992,12 +1992,12 @@ const gg_domain guard_domain = {
 
 guard_agent_activity guard_agent_doing(const guard_agent *agent)
 {
-    static const uint8_t counts[] = {1, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}; /* by action: its parameters */
+    static const GG_ROM uint8_t counts[] = {1, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}; /* by action: its parameters */
     guard_agent_activity doing = {GUARD_ACTION_NONE, {GUARD_GENERATOR}};
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const gg_action *action = &guard_domain.actions[number];
+    const GG_ROM gg_action *action = &guard_domain.actions[number];
     doing.action = (guard_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
         doing.arguments[i] = (guard_symbol)action->arguments[i];

@@ -95,7 +95,7 @@ typedef enum guard_action {
     GUARD_ACTION_CLIMB = 11,
     GUARD_ACTION_STEAL = 12,
     GUARD_ACTION_WAIT = 13,
-    GUARD_ACTION_NONE = 65535,
+    GUARD_ACTION_NONE = 14,
 } guard_action;
 
 /** The tasks without parameters, by number. */
@@ -119,7 +119,7 @@ typedef struct guard_agent_activity {
     guard_symbol arguments[2]; /**< in order; where the action has fewer, the others mean nothing */
 } guard_agent_activity;
 
-extern const gg_domain guard_domain;
+extern const GG_ROM gg_domain guard_domain;
 
 /** The shared facts and the clock. */
 typedef struct guard_world {

@@ -64,7 +64,7 @@ typedef enum kennel_action {
     KENNEL_ACTION_RUN_TO = 0,
     KENNEL_ACTION_CHEW = 1,
     KENNEL_ACTION_BRING = 2,
-    KENNEL_ACTION_NONE = 65535,
+    KENNEL_ACTION_NONE = 3,
 } kennel_action;
 
 /** The goals of the YAML. Events number ground goals instead; see
@@ -73,7 +73,7 @@ typedef enum kennel_goal {
     KENNEL_GOAL_CHEWED_UP = 0,
     KENNEL_GOAL_TIDY = 1,
     KENNEL_GOAL_HOME = 2,
-    KENNEL_GOAL_NONE = 65535,
+    KENNEL_GOAL_NONE = 3,
 } kennel_goal;
 
 /** What an agent pursues: a goal of the YAML, and the symbols of its parameters. */
@@ -89,7 +89,7 @@ typedef struct kennel_agent_activity {
     kennel_symbol arguments[2]; /**< in order; where the action has fewer, the others mean nothing */
 } kennel_agent_activity;
 
-extern const gg_domain kennel_domain;
+extern const GG_ROM gg_domain kennel_domain;
 
 /** The shared facts and the clock. */
 typedef struct kennel_world {

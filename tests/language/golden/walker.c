@@ -19,7 +19,7 @@ enum {
 };
 
 /* Where the facts lie in a state. */
-static const gg_fact facts__all[] = {
+static const GG_ROM gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* here */
     {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* lies_at(left) */
     {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 6}, /* lies_at(right) */
@@ -28,293 +28,293 @@ static const gg_fact facts__all[] = {
     {.word = 1, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 2, .first = 12}, /* carried */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x41), UINT64_C(0x0)};
-static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x4)};
-static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x2)};
-static const uint64_t shared__words[] = {UINT64_C(0xc0), UINT64_C(0x0)};
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x41), UINT64_C(0x0)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x4)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x2)};
+static const GG_ROM uint64_t shared__words[] = {UINT64_C(0xc0), UINT64_C(0x0)};
 
 /* The condition that always holds. */
-static const gg_box always__boxes[] = {
+static const GG_ROM gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
-static const gg_point places__points[] = {
+static const GG_ROM gg_point places__points[] = {
     {0, 0}, /* door */
     {-2500, 3000}, /* left */
     {2500, 3000}, /* right */
     {0, 6250}, /* bench */
 };
-static const uint16_t places__symbols[] = {
+static const GG_ROM uint16_t places__symbols[] = {
     WALKER_DOOR,
     WALKER_LEFT,
     WALKER_RIGHT,
     WALKER_BENCH,
 };
-static const gg_places places__all = {
+static const GG_ROM gg_places places__all = {
     .points = places__points, .symbols = places__symbols, .speed = 1400, .fact = 0, .count = 4};
 
 /* put(left): lies_at(on), carried -= 1, here = on */
-static const gg_flag_test action__put__left__flags_0[] = {
+static const GG_ROM gg_flag_test action__put__left__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1e), .want = UINT64_C(0x0)}, /* here == door, not lies_at(left) */
 };
-static const gg_range_test action__put__left__ranges_0[] = {
+static const GG_ROM gg_range_test action__put__left__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
      .care = UINT64_C(0x3)}, /* carried >= 1 */
 };
-static const gg_box action__put__left__boxes[] = {
+static const GG_ROM gg_box action__put__left__boxes[] = {
     {.flags = action__put__left__flags_0, .ranges = action__put__left__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__put__left__effect_assignments[] = {
+static const GG_ROM gg_assignment action__put__left__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
 };
-static const gg_addition action__put__left__effect_additions[] = {
+static const GG_ROM gg_addition action__put__left__effect_additions[] = {
     {.fact = 5, .amount = -1}, /* carried */
 };
-static const gg_effect action__put__left__effect = {
+static const GG_ROM gg_effect action__put__left__effect = {
     .assignments = action__put__left__effect_assignments, .additions = action__put__left__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__put__left__arguments[] = {WALKER_LEFT};
+static const GG_ROM uint16_t action__put__left__arguments[] = {WALKER_LEFT};
 /* put(left): lies_at(on), carried -= 1, here = on */
-static const gg_flag_test action__put__left__2__flags_0[] = {
+static const GG_ROM gg_flag_test action__put__left__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1d), .want = UINT64_C(0x0)}, /* here == left, not lies_at(left) */
 };
-static const gg_range_test action__put__left__2__ranges_0[] = {
+static const GG_ROM gg_range_test action__put__left__2__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
      .care = UINT64_C(0x3)}, /* carried >= 1 */
 };
-static const gg_box action__put__left__2__boxes[] = {
+static const GG_ROM gg_box action__put__left__2__boxes[] = {
     {.flags = action__put__left__2__flags_0, .ranges = action__put__left__2__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__put__left__2__effect_assignments[] = {
+static const GG_ROM gg_assignment action__put__left__2__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
 };
-static const gg_addition action__put__left__2__effect_additions[] = {
+static const GG_ROM gg_addition action__put__left__2__effect_additions[] = {
     {.fact = 5, .amount = -1}, /* carried */
 };
-static const gg_effect action__put__left__2__effect = {
+static const GG_ROM gg_effect action__put__left__2__effect = {
     .assignments = action__put__left__2__effect_assignments, .additions = action__put__left__2__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__put__left__2__arguments[] = {WALKER_LEFT};
+static const GG_ROM uint16_t action__put__left__2__arguments[] = {WALKER_LEFT};
 /* put(left): lies_at(on), carried -= 1, here = on */
-static const gg_flag_test action__put__left__3__flags_0[] = {
+static const GG_ROM gg_flag_test action__put__left__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1b), .want = UINT64_C(0x0)}, /* here == right, not lies_at(left) */
 };
-static const gg_range_test action__put__left__3__ranges_0[] = {
+static const GG_ROM gg_range_test action__put__left__3__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
      .care = UINT64_C(0x3)}, /* carried >= 1 */
 };
-static const gg_box action__put__left__3__boxes[] = {
+static const GG_ROM gg_box action__put__left__3__boxes[] = {
     {.flags = action__put__left__3__flags_0, .ranges = action__put__left__3__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__put__left__3__effect_assignments[] = {
+static const GG_ROM gg_assignment action__put__left__3__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
 };
-static const gg_addition action__put__left__3__effect_additions[] = {
+static const GG_ROM gg_addition action__put__left__3__effect_additions[] = {
     {.fact = 5, .amount = -1}, /* carried */
 };
-static const gg_effect action__put__left__3__effect = {
+static const GG_ROM gg_effect action__put__left__3__effect = {
     .assignments = action__put__left__3__effect_assignments, .additions = action__put__left__3__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__put__left__3__arguments[] = {WALKER_LEFT};
+static const GG_ROM uint16_t action__put__left__3__arguments[] = {WALKER_LEFT};
 /* put(left): lies_at(on), carried -= 1, here = on */
-static const gg_flag_test action__put__left__4__flags_0[] = {
+static const GG_ROM gg_flag_test action__put__left__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17), .want = UINT64_C(0x0)}, /* here == bench, not lies_at(left) */
 };
-static const gg_range_test action__put__left__4__ranges_0[] = {
+static const GG_ROM gg_range_test action__put__left__4__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
      .care = UINT64_C(0x3)}, /* carried >= 1 */
 };
-static const gg_box action__put__left__4__boxes[] = {
+static const GG_ROM gg_box action__put__left__4__boxes[] = {
     {.flags = action__put__left__4__flags_0, .ranges = action__put__left__4__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__put__left__4__effect_assignments[] = {
+static const GG_ROM gg_assignment action__put__left__4__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
 };
-static const gg_addition action__put__left__4__effect_additions[] = {
+static const GG_ROM gg_addition action__put__left__4__effect_additions[] = {
     {.fact = 5, .amount = -1}, /* carried */
 };
-static const gg_effect action__put__left__4__effect = {
+static const GG_ROM gg_effect action__put__left__4__effect = {
     .assignments = action__put__left__4__effect_assignments, .additions = action__put__left__4__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__put__left__4__arguments[] = {WALKER_LEFT};
+static const GG_ROM uint16_t action__put__left__4__arguments[] = {WALKER_LEFT};
 /* put(right): lies_at(on), carried -= 1, here = on */
-static const gg_flag_test action__put__right__flags_0[] = {
+static const GG_ROM gg_flag_test action__put__right__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2e), .want = UINT64_C(0x0)}, /* here == door, not lies_at(right) */
 };
-static const gg_range_test action__put__right__ranges_0[] = {
+static const GG_ROM gg_range_test action__put__right__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
      .care = UINT64_C(0x3)}, /* carried >= 1 */
 };
-static const gg_box action__put__right__boxes[] = {
+static const GG_ROM gg_box action__put__right__boxes[] = {
     {.flags = action__put__right__flags_0, .ranges = action__put__right__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__put__right__effect_assignments[] = {
+static const GG_ROM gg_assignment action__put__right__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
 };
-static const gg_addition action__put__right__effect_additions[] = {
+static const GG_ROM gg_addition action__put__right__effect_additions[] = {
     {.fact = 5, .amount = -1}, /* carried */
 };
-static const gg_effect action__put__right__effect = {
+static const GG_ROM gg_effect action__put__right__effect = {
     .assignments = action__put__right__effect_assignments, .additions = action__put__right__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__put__right__arguments[] = {WALKER_RIGHT};
+static const GG_ROM uint16_t action__put__right__arguments[] = {WALKER_RIGHT};
 /* put(right): lies_at(on), carried -= 1, here = on */
-static const gg_flag_test action__put__right__2__flags_0[] = {
+static const GG_ROM gg_flag_test action__put__right__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2d), .want = UINT64_C(0x0)}, /* here == left, not lies_at(right) */
 };
-static const gg_range_test action__put__right__2__ranges_0[] = {
+static const GG_ROM gg_range_test action__put__right__2__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
      .care = UINT64_C(0x3)}, /* carried >= 1 */
 };
-static const gg_box action__put__right__2__boxes[] = {
+static const GG_ROM gg_box action__put__right__2__boxes[] = {
     {.flags = action__put__right__2__flags_0, .ranges = action__put__right__2__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__put__right__2__effect_assignments[] = {
+static const GG_ROM gg_assignment action__put__right__2__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
 };
-static const gg_addition action__put__right__2__effect_additions[] = {
+static const GG_ROM gg_addition action__put__right__2__effect_additions[] = {
     {.fact = 5, .amount = -1}, /* carried */
 };
-static const gg_effect action__put__right__2__effect = {
+static const GG_ROM gg_effect action__put__right__2__effect = {
     .assignments = action__put__right__2__effect_assignments, .additions = action__put__right__2__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__put__right__2__arguments[] = {WALKER_RIGHT};
+static const GG_ROM uint16_t action__put__right__2__arguments[] = {WALKER_RIGHT};
 /* put(right): lies_at(on), carried -= 1, here = on */
-static const gg_flag_test action__put__right__3__flags_0[] = {
+static const GG_ROM gg_flag_test action__put__right__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2b), .want = UINT64_C(0x0)}, /* here == right, not lies_at(right) */
 };
-static const gg_range_test action__put__right__3__ranges_0[] = {
+static const GG_ROM gg_range_test action__put__right__3__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
      .care = UINT64_C(0x3)}, /* carried >= 1 */
 };
-static const gg_box action__put__right__3__boxes[] = {
+static const GG_ROM gg_box action__put__right__3__boxes[] = {
     {.flags = action__put__right__3__flags_0, .ranges = action__put__right__3__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__put__right__3__effect_assignments[] = {
+static const GG_ROM gg_assignment action__put__right__3__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
 };
-static const gg_addition action__put__right__3__effect_additions[] = {
+static const GG_ROM gg_addition action__put__right__3__effect_additions[] = {
     {.fact = 5, .amount = -1}, /* carried */
 };
-static const gg_effect action__put__right__3__effect = {
+static const GG_ROM gg_effect action__put__right__3__effect = {
     .assignments = action__put__right__3__effect_assignments, .additions = action__put__right__3__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__put__right__3__arguments[] = {WALKER_RIGHT};
+static const GG_ROM uint16_t action__put__right__3__arguments[] = {WALKER_RIGHT};
 /* put(right): lies_at(on), carried -= 1, here = on */
-static const gg_flag_test action__put__right__4__flags_0[] = {
+static const GG_ROM gg_flag_test action__put__right__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x27), .want = UINT64_C(0x0)}, /* here == bench, not lies_at(right) */
 };
-static const gg_range_test action__put__right__4__ranges_0[] = {
+static const GG_ROM gg_range_test action__put__right__4__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
      .care = UINT64_C(0x3)}, /* carried >= 1 */
 };
-static const gg_box action__put__right__4__boxes[] = {
+static const GG_ROM gg_box action__put__right__4__boxes[] = {
     {.flags = action__put__right__4__flags_0, .ranges = action__put__right__4__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__put__right__4__effect_assignments[] = {
+static const GG_ROM gg_assignment action__put__right__4__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
 };
-static const gg_addition action__put__right__4__effect_additions[] = {
+static const GG_ROM gg_addition action__put__right__4__effect_additions[] = {
     {.fact = 5, .amount = -1}, /* carried */
 };
-static const gg_effect action__put__right__4__effect = {
+static const GG_ROM gg_effect action__put__right__4__effect = {
     .assignments = action__put__right__4__effect_assignments, .additions = action__put__right__4__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const uint16_t action__put__right__4__arguments[] = {WALKER_RIGHT};
+static const GG_ROM uint16_t action__put__right__4__arguments[] = {WALKER_RIGHT};
 /* fetch: carried = 2, here = door */
-static const gg_range_test action__fetch__ranges_0[] = {
+static const GG_ROM gg_range_test action__fetch__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x0),
      .care = UINT64_C(0x3)}, /* carried == 0 */
 };
-static const gg_box action__fetch__boxes[] = {
+static const GG_ROM gg_box action__fetch__boxes[] = {
     {.flags = NULL, .ranges = action__fetch__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const gg_assignment action__fetch__effect_assignments[] = {
+static const GG_ROM gg_assignment action__fetch__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
 };
-static const gg_effect action__fetch__effect = {
+static const GG_ROM gg_effect action__fetch__effect = {
     .assignments = action__fetch__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
 /* sweep: swept, here = broom_at */
-static const gg_flag_test action__sweep__flags_0[] = {
+static const GG_ROM gg_flag_test action__sweep__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x80), .want = UINT64_C(0x0)}, /* broom_at == door */
 };
-static const gg_box action__sweep__boxes[] = {
+static const GG_ROM gg_box action__sweep__boxes[] = {
     {.flags = action__sweep__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sweep__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sweep__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffef0), .set = UINT64_C(0x101)},
 };
-static const gg_effect action__sweep__effect = {
+static const GG_ROM gg_effect action__sweep__effect = {
     .assignments = action__sweep__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* sweep: swept, here = broom_at */
-static const gg_flag_test action__sweep__2__flags_0[] = {
+static const GG_ROM gg_flag_test action__sweep__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* broom_at == bench */
 };
-static const gg_box action__sweep__2__boxes[] = {
+static const GG_ROM gg_box action__sweep__2__boxes[] = {
     {.flags = action__sweep__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__sweep__2__effect_assignments[] = {
+static const GG_ROM gg_assignment action__sweep__2__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffef0), .set = UINT64_C(0x108)},
 };
-static const gg_effect action__sweep__2__effect = {
+static const GG_ROM gg_effect action__sweep__2__effect = {
     .assignments = action__sweep__2__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* bring_broom(left): broom_at = door, here = bench */
-static const gg_flag_test action__bring_broom__left__flags_0[] = {
+static const GG_ROM gg_flag_test action__bring_broom__left__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* broom_at == bench */
 };
-static const gg_box action__bring_broom__left__boxes[] = {
+static const GG_ROM gg_box action__bring_broom__left__boxes[] = {
     {.flags = action__bring_broom__left__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__bring_broom__left__effect_assignments[] = {
+static const GG_ROM gg_assignment action__bring_broom__left__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff30), .set = UINT64_C(0x48)},
 };
-static const gg_effect action__bring_broom__left__effect = {
+static const GG_ROM gg_effect action__bring_broom__left__effect = {
     .assignments = action__bring_broom__left__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const gg_assignment action__bring_broom__left__own_assignments[] = {
+static const GG_ROM gg_assignment action__bring_broom__left__own_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
 };
-static const gg_effect action__bring_broom__left__own = {
+static const GG_ROM gg_effect action__bring_broom__left__own = {
     .assignments = action__bring_broom__left__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const gg_assignment action__bring_broom__left__world_assignments[] = {
+static const GG_ROM gg_assignment action__bring_broom__left__world_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff3f), .set = UINT64_C(0x40)},
 };
-static const gg_effect action__bring_broom__left__world = {
+static const GG_ROM gg_effect action__bring_broom__left__world = {
     .assignments = action__bring_broom__left__world_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__bring_broom__left__arguments[] = {WALKER_LEFT};
+static const GG_ROM uint16_t action__bring_broom__left__arguments[] = {WALKER_LEFT};
 /* bring_broom(right): broom_at = door, here = bench */
-static const gg_flag_test action__bring_broom__right__flags_0[] = {
+static const GG_ROM gg_flag_test action__bring_broom__right__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* broom_at == bench */
 };
-static const gg_box action__bring_broom__right__boxes[] = {
+static const GG_ROM gg_box action__bring_broom__right__boxes[] = {
     {.flags = action__bring_broom__right__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const gg_assignment action__bring_broom__right__effect_assignments[] = {
+static const GG_ROM gg_assignment action__bring_broom__right__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff30), .set = UINT64_C(0x48)},
 };
-static const gg_effect action__bring_broom__right__effect = {
+static const GG_ROM gg_effect action__bring_broom__right__effect = {
     .assignments = action__bring_broom__right__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const gg_assignment action__bring_broom__right__own_assignments[] = {
+static const GG_ROM gg_assignment action__bring_broom__right__own_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
 };
-static const gg_effect action__bring_broom__right__own = {
+static const GG_ROM gg_effect action__bring_broom__right__own = {
     .assignments = action__bring_broom__right__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const gg_assignment action__bring_broom__right__world_assignments[] = {
+static const GG_ROM gg_assignment action__bring_broom__right__world_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff3f), .set = UINT64_C(0x40)},
 };
-static const gg_effect action__bring_broom__right__world = {
+static const GG_ROM gg_effect action__bring_broom__right__world = {
     .assignments = action__bring_broom__right__world_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const uint16_t action__bring_broom__right__arguments[] = {WALKER_RIGHT};
+static const GG_ROM uint16_t action__bring_broom__right__arguments[] = {WALKER_RIGHT};
 
-static const gg_action actions__all[] = {
+static const GG_ROM gg_action actions__all[] = {
     /* put(left) */
     {.precondition = {.boxes = action__put__left__boxes, .count = 1},
      .effect = &action__put__left__effect, .own = &action__put__left__effect, .world = NULL,
@@ -409,7 +409,7 @@ static const gg_action actions__all[] = {
 };
 
 /* Which fact each bit of a state belongs to. */
-static const uint16_t facts__at[] = {
+static const GG_ROM uint16_t facts__at[] = {
     0, 0, 0, 0, 1, 2, 3, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -422,13 +422,13 @@ static const uint16_t facts__at[] = {
 
 /* Which actions interfere with each one, and which may bring each value of
  * a fact about. */
-static const uint64_t actions__conflicts[] = {
+static const GG_ROM uint64_t actions__conflicts[] = {
     UINT64_C(0x1ffe), UINT64_C(0x1ffd), UINT64_C(0x1ffb), UINT64_C(0x1ff7),
     UINT64_C(0x1fef), UINT64_C(0x1fdf), UINT64_C(0x1fbf), UINT64_C(0x1f7f),
     UINT64_C(0x1cff), UINT64_C(0x1cff), UINT64_C(0x1bff), UINT64_C(0x17ff),
     UINT64_C(0xfff),
 };
-static const uint64_t values__achievers[] = {
+static const GG_ROM uint64_t values__achievers[] = {
     UINT64_C(0x300), UINT64_C(0xf), UINT64_C(0xf0), UINT64_C(0x1c00),
     UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0xf0),
     UINT64_C(0x1800), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x600),
@@ -436,21 +436,21 @@ static const uint64_t values__achievers[] = {
 };
 
 /* tidy */
-static const gg_flag_test goal__tidy__flags_0[] = {
+static const GG_ROM gg_flag_test goal__tidy__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x30), .want = UINT64_C(0x30)}, /* lies_at(left), lies_at(right) */
 };
-static const gg_box goal__tidy__boxes[] = {
+static const GG_ROM gg_box goal__tidy__boxes[] = {
     {.flags = goal__tidy__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* clean */
-static const gg_flag_test goal__clean__flags_0[] = {
+static const GG_ROM gg_flag_test goal__clean__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* swept */
 };
-static const gg_box goal__clean__boxes[] = {
+static const GG_ROM gg_box goal__clean__boxes[] = {
     {.flags = goal__clean__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 
-static const gg_goal goals__all[] = {
+static const GG_ROM gg_goal goals__all[] = {
     /* tidy */
     {.condition = {.boxes = goal__tidy__boxes, .count = 1}, /* lies_at(left), lies_at(right) */
      .relevant = {.boxes = always__boxes, .count = 1}, /* none */
@@ -461,23 +461,23 @@ static const gg_goal goals__all[] = {
      .priority = 0, .cooldown = 0, .called = false, .keep = false},
 };
 
-static const uint64_t heuristic__tidy__walker__actions[] = {
+static const GG_ROM uint64_t heuristic__tidy__walker__actions[] = {
     UINT64_C(0x1fff),
 };
-static const uint64_t heuristic__tidy__walker__wakers__words[] = {UINT64_C(0xff), UINT64_C(0x3)};
-static const gg_heuristic heuristic__tidy__walker = {
+static const GG_ROM uint64_t heuristic__tidy__walker__wakers__words[] = {UINT64_C(0xff), UINT64_C(0x3)};
+static const GG_ROM gg_heuristic heuristic__tidy__walker = {
     .actions = heuristic__tidy__walker__actions, .tables = NULL,
     .wakers = heuristic__tidy__walker__wakers__words, .table_count = 0, .asks = true, .hidden = false};
 
-static const uint64_t heuristic__clean__walker__actions[] = {
+static const GG_ROM uint64_t heuristic__clean__walker__actions[] = {
     UINT64_C(0x1e00),
 };
-static const uint64_t heuristic__clean__walker__wakers__words[] = {UINT64_C(0x1c0), UINT64_C(0x0)};
-static const gg_heuristic heuristic__clean__walker = {
+static const GG_ROM uint64_t heuristic__clean__walker__wakers__words[] = {UINT64_C(0x1c0), UINT64_C(0x0)};
+static const GG_ROM gg_heuristic heuristic__clean__walker = {
     .actions = heuristic__clean__walker__actions, .tables = NULL,
     .wakers = heuristic__clean__walker__wakers__words, .table_count = 0, .asks = false, .hidden = false};
 
-static const gg_heuristic *const agent_type__walker__heuristics[] = {
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__walker__heuristics[] = {
     &heuristic__tidy__walker,
     &heuristic__clean__walker,
 };
@@ -485,7 +485,7 @@ static const gg_heuristic *const agent_type__walker__heuristics[] = {
 static gg_status agent_type__walker__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     walker_agent *self = (walker_agent *)(void *)agent;
-    const uint16_t *arguments = walker_domain.actions[action].arguments;
+    const GG_ROM uint16_t *arguments = walker_domain.actions[action].arguments;
     switch (walker_domain.actions[action].source_index) {
     case WALKER_ACTION_PUT:
         return walker_task_put(self, phase, (walker_symbol)arguments[0]);
@@ -505,7 +505,7 @@ static gg_status agent_type__walker__walk(gg_agent *agent, gg_phase phase, uint1
     return walker_travel_walk((walker_agent *)(void *)agent, phase, (walker_symbol)places__symbols[place]);
 }
 
-static const gg_calls agent_type__walker__calls = {
+static const GG_ROM gg_calls agent_type__walker__calls = {
     .run = agent_type__walker__run,
     .precondition = NULL,
     .cost = NULL,
@@ -517,82 +517,82 @@ static const gg_calls agent_type__walker__calls = {
     .walk = agent_type__walker__walk,
     .travel = NULL,
 };
-static const uint16_t agent_type__walker__goals[] = {WALKER_GOAL_TIDY, WALKER_GOAL_CLEAN};
-static const uint64_t agent_type__walker__concerns__words[] = {UINT64_C(0x130), UINT64_C(0x0)};
+static const GG_ROM uint16_t agent_type__walker__goals[] = {WALKER_GOAL_TIDY, WALKER_GOAL_CLEAN};
+static const GG_ROM uint64_t agent_type__walker__concerns__words[] = {UINT64_C(0x130), UINT64_C(0x0)};
 
-static const gg_agent_type agent_types__all[] = {
+static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__walker__calls,
      .heuristics = agent_type__walker__heuristics, .goals = agent_type__walker__goals,
      .concerns = agent_type__walker__concerns__words, .goal_count = 2, .task = GG_NONE}, /* walker */
 };
 
 #ifndef GG_NO_NAMES
-static const char *const names__facts[] = {
-    "here",
-    "lies_at(left)",
-    "lies_at(right)",
-    "broom_at",
-    "swept",
-    "carried",
+static const GG_ROM char *const GG_ROM names__facts[] = {
+    GG_TEXT("here"),
+    GG_TEXT("lies_at(left)"),
+    GG_TEXT("lies_at(right)"),
+    GG_TEXT("broom_at"),
+    GG_TEXT("swept"),
+    GG_TEXT("carried"),
     NULL};
-static const char *const names__actions[] = {
-    "put(left)",
-    "put(left)",
-    "put(left)",
-    "put(left)",
-    "put(right)",
-    "put(right)",
-    "put(right)",
-    "put(right)",
-    "fetch",
-    "sweep",
-    "sweep",
-    "bring_broom(left)",
-    "bring_broom(right)",
+static const GG_ROM char *const GG_ROM names__actions[] = {
+    GG_TEXT("put(left)"),
+    GG_TEXT("put(left)"),
+    GG_TEXT("put(left)"),
+    GG_TEXT("put(left)"),
+    GG_TEXT("put(right)"),
+    GG_TEXT("put(right)"),
+    GG_TEXT("put(right)"),
+    GG_TEXT("put(right)"),
+    GG_TEXT("fetch"),
+    GG_TEXT("sweep"),
+    GG_TEXT("sweep"),
+    GG_TEXT("bring_broom(left)"),
+    GG_TEXT("bring_broom(right)"),
     NULL};
-static const char *const labels__actions[] = {
-    "put(left)",
-    "put(left)",
-    "put(left)",
-    "put(left)",
-    "put(right)",
-    "put(right)",
-    "put(right)",
-    "put(right)",
-    "fetching two",
-    "sweep",
-    "sweep",
-    "bring_broom(left)",
-    "bring_broom(right)",
+static const GG_ROM char *const GG_ROM labels__actions[] = {
+    GG_TEXT("put(left)"),
+    GG_TEXT("put(left)"),
+    GG_TEXT("put(left)"),
+    GG_TEXT("put(left)"),
+    GG_TEXT("put(right)"),
+    GG_TEXT("put(right)"),
+    GG_TEXT("put(right)"),
+    GG_TEXT("put(right)"),
+    GG_TEXT("fetching two"),
+    GG_TEXT("sweep"),
+    GG_TEXT("sweep"),
+    GG_TEXT("bring_broom(left)"),
+    GG_TEXT("bring_broom(right)"),
     NULL};
-static const char *const names__tasks[] = {
+static const GG_ROM char *const GG_ROM names__tasks[] = {
     NULL};
-static const char *const labels__tasks[] = {
+static const GG_ROM char *const GG_ROM labels__tasks[] = {
     NULL};
-static const char *const *const names__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
     NULL};
-static const char *const *const labels__methods[] = {
+static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
     NULL};
-static const char *const names__goals[] = {
-    "tidy",
-    "clean",
+static const GG_ROM char *const GG_ROM names__goals[] = {
+    GG_TEXT("tidy"),
+    GG_TEXT("clean"),
     NULL};
-static const char *const labels__goals[] = {
-    "tidy",
-    "clean",
+static const GG_ROM char *const GG_ROM labels__goals[] = {
+    GG_TEXT("tidy"),
+    GG_TEXT("clean"),
     NULL};
-static const char *const names__characters[] = {
-    "walker",
+static const GG_ROM char *const GG_ROM names__characters[] = {
+    GG_TEXT("walker"),
     NULL};
-static const char *const names__places[] = {
-    "door",
-    "left",
-    "right",
-    "bench",
+static const GG_ROM char *const GG_ROM names__places[] = {
+    GG_TEXT("door"),
+    GG_TEXT("left"),
+    GG_TEXT("right"),
+    GG_TEXT("bench"),
     NULL};
 
-static const gg_names names__all = {
-    .domain = "walker",
+static const GG_ROM gg_names names__all = {
+    .domain = GG_TEXT("walker"),
     .facts = names__facts,
     .actions = names__actions,
     .action_labels = labels__actions,
@@ -607,7 +607,7 @@ static const gg_names names__all = {
 };
 #endif
 
-const gg_domain walker_domain = {
+const GG_ROM gg_domain walker_domain = {
     .format = &gg_format_7,
     .word_count = 2,
     .flag_words = 1,
@@ -718,12 +718,12 @@ const gg_domain walker_domain = {
 
 walker_agent_activity walker_agent_doing(const walker_agent *agent)
 {
-    static const uint8_t counts[] = {1, 0, 0, 1}; /* by action: its parameters */
+    static const GG_ROM uint8_t counts[] = {1, 0, 0, 1}; /* by action: its parameters */
     walker_agent_activity doing = {WALKER_ACTION_NONE, {WALKER_LEFT}};
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const gg_action *action = &walker_domain.actions[number];
+    const GG_ROM gg_action *action = &walker_domain.actions[number];
     doing.action = (walker_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
         doing.arguments[i] = (walker_symbol)action->arguments[i];

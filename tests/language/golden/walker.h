@@ -66,7 +66,7 @@ typedef enum walker_action {
     WALKER_ACTION_FETCH = 1,
     WALKER_ACTION_SWEEP = 2,
     WALKER_ACTION_BRING_BROOM = 3,
-    WALKER_ACTION_NONE = 65535,
+    WALKER_ACTION_NONE = 4,
 } walker_action;
 
 /** The goals, by number. */
@@ -82,7 +82,7 @@ typedef struct walker_agent_activity {
     walker_symbol arguments[1]; /**< in order; where the action has fewer, the others mean nothing */
 } walker_agent_activity;
 
-extern const gg_domain walker_domain;
+extern const GG_ROM gg_domain walker_domain;
 
 /** The shared facts and the clock. */
 typedef struct walker_world {

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The parts of the runtime that tables name, so that the program of a domain which does without one
+ * does not contain it: structures of functions, which only the runtime looks into. Part of the table
+ * format: a game includes gg.h, which includes this.
+ *
+ * Rests on gg_conditions.h, for GG_ROM.
+ */
+#ifndef GG_PARTS_H
+#define GG_PARTS_H
+
+#include "gg_conditions.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct gg_recall_part;
+extern const GG_ROM struct gg_recall_part gg_recall;
+struct gg_select_part;
+extern const GG_ROM struct gg_select_part gg_drawing, gg_scoring;
+struct gg_index_part;
+extern const GG_ROM struct gg_index_part gg_indexing;
+struct gg_sharing_part;
+extern const GG_ROM struct gg_sharing_part gg_sharing;
+struct gg_apply_part;
+extern const GG_ROM struct gg_apply_part gg_applying;
+struct gg_achieve_part;
+extern const GG_ROM struct gg_achieve_part gg_achieving;
+struct gg_goal_part;
+extern const GG_ROM struct gg_goal_part gg_pursuit;
+struct gg_task_part;
+extern const GG_ROM struct gg_task_part gg_decomposing;
+struct gg_slice_part;
+extern const GG_ROM struct gg_slice_part gg_slicing;
+struct gg_search_part;
+extern const GG_ROM struct gg_search_part gg_searching;
+struct gg_direction_part;
+extern const GG_ROM struct gg_direction_part gg_progressing, gg_regressing;
+struct gg_stubborn_part;
+extern const GG_ROM struct gg_stubborn_part gg_stubborn;
+struct gg_ask_part;
+extern const GG_ROM struct gg_ask_part gg_asking;
+struct gg_bound_part;
+extern const GG_ROM struct gg_bound_part gg_bounding;
+struct gg_want_part;
+extern const GG_ROM struct gg_want_part gg_wanting;
+struct gg_keep_part;
+extern const GG_ROM struct gg_keep_part gg_keeping;
+struct gg_sense_part;
+extern const GG_ROM struct gg_sense_part gg_sensing;
+struct gg_agent_rule_part;
+extern const GG_ROM struct gg_agent_rule_part gg_agent_ruling;
+struct gg_world_rule_part;
+extern const GG_ROM struct gg_world_rule_part gg_world_ruling;
+struct gg_retry_part;
+extern const GG_ROM struct gg_retry_part gg_retrying, gg_goal_retrying;
+struct gg_time_part;
+extern const GG_ROM struct gg_time_part gg_timing;
+struct gg_walk_part;
+extern const GG_ROM struct gg_walk_part gg_walking;
+struct gg_claim_part;
+extern const GG_ROM struct gg_claim_part gg_claiming;
+struct gg_interrupt_part;
+extern const GG_ROM struct gg_interrupt_part gg_interrupting;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
