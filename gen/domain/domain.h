@@ -222,8 +222,8 @@ struct limits {
     bool plan_given;
     uint32_t nodes;
     struct place nodes_place; /**< where they are given */
-    uint32_t table; /**< bytes of tables for a goal */
-    uint16_t wants; /**< goals that the game gives to an agent */
+    uint32_t table;           /**< bytes of tables for a goal */
+    uint16_t wants;           /**< goals that the game gives to an agent */
 };
 
 struct domain {

@@ -72,8 +72,8 @@ static void run_decisions(struct bench *bench)
     gg_random random;
     gg_random_seed(&random, 42);
     memcpy(state, domain->start, domain->word_count * sizeof *state);
-    gg_task_problem task_problem = {domain, &domain->agent_types[0],     NULL,  &random,
-                                    state,  domain->agent_types[0].task, NULL,  false,
+    gg_task_problem task_problem = {domain, &domain->agent_types[0],     NULL, &random,
+                                    state,  domain->agent_types[0].task, NULL, false,
                                     {0}};
     for (int i = 0; i < DECISIONS; i++) {
         bench->checksum += gg_decompose(&task_problem, &bench->planner->workspace, &plan);

@@ -362,15 +362,9 @@ gg_outcome recursion_plan(struct recursion_trial *trial, struct recursion_room *
     gg_random random;
     gg_random_seed(&random, seed);
     memset(trial->asked, 0, sizeof trial->asked);
-    gg_task_problem task_problem = {trial->domain,
-                                    &trial->agent_type,
-                                    &trial->agent,
-                                    &random,
-                                    trial->domain->start,
-                                    trial->agent_type.task,
-                                    &gg_trailing,
-                                    false,
-                                    {0}};
+    gg_task_problem task_problem = {
+        trial->domain,          &trial->agent_type, &trial->agent, &random, trial->domain->start,
+        trial->agent_type.task, &gg_trailing,       false,         {0}};
     room->decomposing.workspace.search = &room->searching.search;
     trial->counts = true;
     gg_outcome outcome =

@@ -80,15 +80,9 @@ static gg_outcome decompose(struct trial *trial, struct room *room, uint32_t see
     gg_random random;
     gg_random_seed(&random, seed);
     memset(trial->asked, 0, sizeof trial->asked);
-    gg_task_problem task_problem = {&trial->domain,
-                                    &trial->agent_type,
-                                    &trial->agent,
-                                    &random,
-                                    trial->domain.start,
-                                    trial->agent_type.task,
-                                    &gg_trailing,
-                                    false,
-                                    {0}};
+    gg_task_problem task_problem = {
+        &trial->domain,         &trial->agent_type, &trial->agent, &random, trial->domain.start,
+        trial->agent_type.task, &gg_trailing,       false,         {0}};
     return gg_decompose(&task_problem, &room->workspace, &room->plan);
 }
 
