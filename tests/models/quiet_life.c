@@ -195,6 +195,7 @@ static void begin_life(struct quiet_life *life, struct dice *dice)
     stage->planner = life->fresh;
     memset(&stage->scene, GARBAGE, sizeof stage->scene);
     gg_world_init(&stage->scene.core, &stage->domain);
+    agent_memory_fence(&stage->memory, OF_WORLD, &stage->scene);
     for (uint8_t i = 0; i < SLEEPERS; i++) {
         struct sleeper *sleeper = &life->sleepers[i];
         memset(sleeper, 0, sizeof *sleeper);
