@@ -372,7 +372,7 @@ static void memory_follows_from_the_domain(void)
                                  " b: {preconditions: not b, subtasks: t}}}\n");
     CU_ASSERT(plain < 12 * 1024);
     CU_ASSERT(twice > plain + 8 * 1024);
-    CU_ASSERT_EQUAL(apart, plain);
+    CU_ASSERT(apart > plain && apart < plain + 128); /* a frame and a choice more */
 }
 
 void add_order_suite(void)
