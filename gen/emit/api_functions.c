@@ -157,7 +157,8 @@ static const char argued_goal_functions[] =
     "/** The goal alone; GG_NONE: the root task, or there is no plan. */\n"
     "static inline uint16_t $p_agent_goal(const $p_agent *agent)\n"
     "{\n"
-    "    return (uint16_t)$p_agent_pursuing(agent).goal;\n"
+    "    $p_goal goal = $p_agent_pursuing(agent).goal;\n"
+    "    return goal == $P_GOAL_NONE ? GG_NONE : (uint16_t)goal;\n"
     "}\n\n";
 
 static const char walk_functions[] =

@@ -373,7 +373,8 @@ orchard_agent_pursuit orchard_agent_pursuing(const orchard_agent *agent);
 /** The goal alone; GG_NONE: the root task, or there is no plan. */
 static inline uint16_t orchard_agent_goal(const orchard_agent *agent)
 {
-    return (uint16_t)orchard_agent_pursuing(agent).goal;
+    orchard_goal goal = orchard_agent_pursuing(agent).goal;
+    return goal == ORCHARD_GOAL_NONE ? GG_NONE : (uint16_t)goal;
 }
 
 /** The number of the ground action that the agent walks to, or GG_NONE. */

@@ -409,7 +409,8 @@ skirmish_agent_pursuit skirmish_agent_pursuing(const skirmish_agent *agent);
 /** The goal alone; GG_NONE: the root task, or there is no plan. */
 static inline uint16_t skirmish_agent_goal(const skirmish_agent *agent)
 {
-    return (uint16_t)skirmish_agent_pursuing(agent).goal;
+    skirmish_goal goal = skirmish_agent_pursuing(agent).goal;
+    return goal == SKIRMISH_GOAL_NONE ? GG_NONE : (uint16_t)goal;
 }
 
 /** Gives the agent a goal, which it pursues beside its own until it is reached once,

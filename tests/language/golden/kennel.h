@@ -321,7 +321,8 @@ kennel_agent_pursuit kennel_agent_pursuing(const kennel_agent *agent);
 /** The goal alone; GG_NONE: the root task, or there is no plan. */
 static inline uint16_t kennel_agent_goal(const kennel_agent *agent)
 {
-    return (uint16_t)kennel_agent_pursuing(agent).goal;
+    kennel_goal goal = kennel_agent_pursuing(agent).goal;
+    return goal == KENNEL_GOAL_NONE ? GG_NONE : (uint16_t)goal;
 }
 
 /** Gives the agent a goal, which it pursues beside its own until it is reached once,
