@@ -28,11 +28,11 @@
 #define GG_ROM
 #endif
 
-/** A text of a table; outside of functions. */
+/** A text of a table; outside of functions. One that is too long for a literal has commas. */
 #ifdef GG_ROM_APART
-#define GG_TEXT(text) ((const GG_ROM char[]){text})
+#define GG_TEXT(...) ((const GG_ROM char[]){__VA_ARGS__})
 #else
-#define GG_TEXT(text) text
+#define GG_TEXT(...) __VA_ARGS__
 #endif
 
 #ifdef __cplusplus
