@@ -2,8 +2,8 @@
 /*
  * How an agent pursues goals: which one is planned next, over as many ticks as the agent's budget
  * demands, and what follows when it is reached. Rests on agent_goals.c,
- * agent_resting.c, agent_plan.c, planner_share.c and search.c. Only the tables of domains with goals or wants name it
- * (gg_domain.pursuit).
+ * agent_resting.c, agent_plan.c, planner_share.c and search.c. Only the tables of domains with
+ * goals or wants name it (gg_domain.pursuit).
  */
 #include "agent_parts.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * References to conditions and to their boxes, of the tables or made at run time, for those who take
- * either. Where tables lie apart from variables (GG_ROM_APART), a reference is two pointers, one of
- * which is NULL, and tests are copied to where variables lie before they are looked at; elsewhere it
- * is a plain pointer, and nothing is copied.
+ * References to conditions and to their boxes, of the tables or made at run time, for those who
+ * take either. Where tables lie apart from variables (GG_ROM_APART), a reference is two pointers,
+ * one of which is NULL, and tests are copied to where variables lie before they are looked at;
+ * elsewhere it is a plain pointer, and nothing is copied.
  *
  * Rests on state.h. What takes conditions of the tables alone takes no references.
  */
@@ -94,7 +94,8 @@ void gg_ref_add_cares(const GG_ROM gg_domain *domain, gg_condition_ref ref, uint
 typedef const GG_ROM gg_condition *gg_condition_ref;
 typedef const GG_ROM gg_box *gg_box_ref;
 
-/** A reference to a condition of the tables, to one made at run time, and to a box of the tables. */
+/** A reference to a condition of the tables, to one made at run time, and to a box of the tables.
+ *  */
 #define ref_to_table(condition) (condition)
 #define ref_to_made(condition) (condition)
 #define ref_to_box(box) (box)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Finds the fact that is in the way of a condition: for the trace, and when an action ends. Rests
- * on condition_refs.h. Each test of a box tells the bits of its word that are not as they should be, and
- * the bits tell the fact. For the trace the boxes are looked at from the last to the first; a
- * fact that has changed is named before all others, otherwise the first that is found.
+ * on condition_refs.h. Each test of a box tells the bits of its word that are not as they should
+ * be, and the bits tell the fact. For the trace the boxes are looked at from the last to the
+ * first; a fact that has changed is named before all others, otherwise the first that is found.
  */
 #include "failing.h"
 

@@ -94,8 +94,8 @@ void gg_world_init(gg_world *world, const GG_ROM gg_domain *domain);
 void gg_world_tick(gg_world *world, uint32_t milliseconds);
 
 /** For how many milliseconds no rule on shared facts fires: a tick of at most that time does what
- *  as many ticks of a millisecond do, whatever facts change meanwhile. UINT32_MAX: there are no such
- *  rules. */
+ *  as many ticks of a millisecond do, whatever facts change meanwhile. UINT32_MAX: there are no
+ *  such rules. */
 uint32_t gg_world_quiet(const gg_world *world);
 
 /** Makes saved bytes a world of this domain again. If that cannot be, nothing is changed. If
@@ -132,8 +132,8 @@ void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget);
  *  now, its senses are read. Its plan is given up if the rest of it cannot be carried out or
  *  does not lead to its goal any more. A goal or method of a higher priority takes the place of the
  *  plan if it can be planned. Then the next action, or the walk to it, is started. At most one
- *  action is started and at most one planning made in a tick. If the tick is refused (see gg_calls),
- *  time passes and rules fire, but nothing is ticked, read, decided or started. */
+ *  action is started and at most one planning made in a tick. If the tick is refused (see
+ *  gg_calls), time passes and rules fire, but nothing is ticked, read, decided or started. */
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
 
 /** For how many milliseconds nothing happens to the agent, unless something changes. A tick of that
@@ -151,16 +151,17 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
  *  The answer holds until a fact is changed that the agent sees, its own or a shared one, others
  *  claim something or give it up, or the game calls something that changes the agent, the speed or
  *  the places it walks by, or a duration or a way that its functions tell; then the agent is asked
- *  anew, or ticked at once. gg_world.changes counts what actions, rules and claims have changed, not
- *  what the game and its functions write. Before the game itself changes or stops the agent, or asks
- *  how far its action or walk has come, it ticks the agent by the time since its last tick.
+ *  anew, or ticked at once. gg_world.changes counts what actions, rules and claims have changed,
+ *  not what the game and its functions write. Before the game itself changes or stops the agent,
+ *  or asks how far its action or walk has come, it ticks the agent by the time since its last
+ *  tick.
  *
  *  Asks gg_calls.duration and gg_calls.travel. */
 uint32_t gg_agent_quiet(const gg_agent *agent);
 
 /** Stops the running action or the walk, if any, with GG_ABORTED, and gives the plan up. That
- *  counts as no failure; at the next tick the agent decides anew. Returns false and stops nothing if it is
- *  refused, as it is from within the agent's own functions: see gg_calls. */
+ *  counts as no failure; at the next tick the agent decides anew. Returns false and stops nothing
+ *  if it is refused, as it is from within the agent's own functions: see gg_calls. */
 bool gg_agent_stop(gg_agent *agent, gg_planner *planner);
 
 /** Plans a goal from what the agent knows, as gg_plan_make does; the agent does not act on it.
@@ -191,8 +192,8 @@ uint16_t gg_agent_action(const gg_agent *agent);
 /** Makes saved bytes an agent of this world again. If that cannot be, nothing is changed.
  *  Attach the world first, and set the planner's trace anew. If the planner was used before,
  *  attach every agent that may have used it, or clear the planner to zeros first.
- *  The running action, or the walk, goes on without being started anew. A planning for a goal that was
- *  under way goes on in the planner: its expansions are made again, and its questions to the
+ *  The running action, or the walk, goes on without being started anew. A planning for a goal that
+ *  was under way goes on in the planner: its expansions are made again, and its questions to the
  *  game are asked again. If the planner is NULL, the planning begins anew when the agent is
  *  ticked. If a time of the tables is shorter than it was, the time left of it is cut. */
 gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner);
@@ -214,8 +215,8 @@ typedef enum gg_phase { GG_START, GG_TICK, GG_STOP } gg_phase;
  * What they may do with the planner that the agent is ticked with: run, priority, sense, apply
  * and walk may tick, stop and plan for other agents, and plan for the agent itself. The functions
  * of these agents may do so again, as deep as the stack goes. precondition, cost, score, travel
- * and the trace may not: they are called in the middle of a planning, which lies in the memory of the
- * planner. In them gg_agent_plan answers GG_BUSY, gg_agent_stop stops nothing, and
+ * and the trace may not: they are called in the middle of a planning, which lies in the memory of
+ * the planner. In them gg_agent_plan answers GG_BUSY, gg_agent_stop stops nothing, and
  * gg_agent_tick only lets time pass.
  *
  * No function may tick, stop or initialise the agent that it is called for; ticking and stopping
@@ -272,12 +273,12 @@ uint32_t gg_agent_duration(const gg_agent *agent);
  *  waits until then; all the same the function is called in each tick, as durations may change. */
 gg_status gg_agent_wait(gg_agent *agent);
 
-/** For a task stub or gg_calls.walk: GG_RUNNING until so many milliseconds are over since the action
- *  or the walk started, then GG_SUCCESS; GG_INVALID if there is neither. If the function answers
- *  GG_RUNNING, it is not called in ticks before that time is over (but stopped at any time, and a
- *  timeout ends the action before it), unless the game changes the agent's speed or, on a walk,
- *  sets its place. `elapsed` + 250 asks again in 250 milliseconds. Of several waits in one call the
- *  last one counts. */
+/** For a task stub or gg_calls.walk: GG_RUNNING until so many milliseconds are over since the
+ *  action or the walk started, then GG_SUCCESS; GG_INVALID if there is neither. If the function
+ *  answers GG_RUNNING, it is not called in ticks before that time is over (but stopped at any
+ *  time, and a timeout ends the action before it), unless the game changes the agent's speed or,
+ *  on a walk, sets its place. `elapsed` + 250 asks again in 250 milliseconds. Of several waits in
+ *  one call the last one counts. */
 gg_status gg_agent_wait_for(gg_agent *agent, uint32_t milliseconds);
 
 /** For gg_calls.walk: GG_RUNNING until the agent has walked as long as gg_agent_walk_time tells,
@@ -327,7 +328,8 @@ void gg_write(const GG_ROM gg_domain *domain, uint16_t fact, uint32_t value, uin
  * at run time, it is a search over boxes from the goal, see search_backward.c, if the
  * tables or the problem name it.
  *
- * A search without memory, or of a domain whose tables name none, ends in GG_OUT_OF_NODES. If the cheapest plan is too long, it ends in GG_PLAN_TOO_LONG.
+ * A search without memory, or of a domain whose tables name none, ends in GG_OUT_OF_NODES. If the
+ * cheapest plan is too long, it ends in GG_PLAN_TOO_LONG.
  *
  * The plan is filled in when the search ends, and is empty until then. Returns
  * GG_SEARCHING, or how the search has ended.

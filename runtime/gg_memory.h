@@ -77,7 +77,7 @@ typedef struct gg_random {
 typedef struct gg_chosen {
     uint16_t task;   /**< from task_count on: a condition to achieve */
     uint16_t method; /**< its index in gg_task.methods */
-    /* If the problem measures: */
+    /* Once the plan is complete: */
     uint16_t from;  /**< the first step of the plan that it led to */
     uint16_t steps; /**< the number of these steps */
     uint16_t size;  /**< the number of entries that belong to it, with this one */
@@ -185,8 +185,8 @@ typedef struct gg_workspace {
     uint64_t *choice_states; /**< choice_capacity * word_count words */
     gg_entry *entries;       /**< what is remembered; NULL where nothing is */
     uint64_t *entry_states;  /**< entry_capacity * word_count words */
-    gg_chosen *chosen;       /**< the methods chosen, in order; those that do
-                                  not fit are not recorded */
+    gg_chosen *chosen;       /**< the methods chosen, in order, if the problem has a trail;
+                                  those that do not fit are not recorded */
     uint64_t *states;        /**< 2 * word_count words, always needed */
     uint64_t *asked;         /**< 2 * ((procedural_count + dynamic_cost_count + 63) / 64)
                                   words, always needed */

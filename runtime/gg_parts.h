@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The parts of the runtime that tables name, so that the program of a domain which does without one
- * does not contain it: structures of functions, which only the runtime looks into. Part of the table
- * format: a game includes gg.h, which includes this.
+ * does not contain it: structures of functions, which only the runtime looks into. Part of the
+ * table format: a game includes gg.h, which includes this.
  *
  * Rests on gg_conditions.h, for GG_ROM.
  */

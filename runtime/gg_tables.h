@@ -3,8 +3,8 @@
  * The table format: what goapgen makes of a domain, and what the runtime reads. A game includes
  * gg.h, which includes this; of all this it needs only gg_domain, which it hands on.
  *
- * Rests on gg_conditions.h and gg_parts.h. All tables are constant. Tables of another format than GG_FORMAT
- * neither compile nor link.
+ * Rests on gg_conditions.h and gg_parts.h. All tables are constant. Tables of another format than
+ * GG_FORMAT neither compile nor link.
  */
 #ifndef GG_TABLES_H
 #define GG_TABLES_H
@@ -279,8 +279,8 @@ typedef struct gg_names {
         *places; /**< by value of gg_places.fact; NULL: there are none */
 } gg_names;
 
-/** Where the parts of a generated agent or world lie, in bytes from its start: one behind the other,
- *  from the state to the end. */
+/** Where the parts of a generated agent or world lie, in bytes from its start: one behind the
+ *  other, from the state to the end. */
 typedef struct gg_offsets {
     uint32_t agent_state;    /**< word_count words, as agent_seen, agent_needs, agent_from */
     uint32_t agent_seen;     /**< what it knew when it last decided */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Conditions to achieve, within the planning of tasks: a search for each, one end state after the
- * other. Rests on search.c and htn_choices.c. Only the tables of domains with such conditions name it.
+ * other. Rests on search.c and htn_choices.c. Only the tables of domains with such conditions name
+ * it.
  */
 #include "htn_choices.h"
 #include "htn_recall.h"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * For how long nothing happens to an agent or a world, so that a game need not tick them. Rests on
- * agent_parts.h and, through the parts of the domain, on what they name. Whatever a tick does must be
- * told here, or else a long tick does it late: each time that an agent keeps, what makes it decide,
- * and each function of the game that is asked. A tick of the time that is told ends where the first
- * of these comes due, so that nothing but time passes before.
+ * agent_parts.h and, through the parts of the domain, on what they name. Whatever a tick does must
+ * be told here, or else a long tick does it late: each time that an agent keeps, what makes it
+ * decide, and each function of the game that is asked. A tick of the time that is told ends where
+ * the first of these comes due, so that nothing but time passes before.
  */
 #include "agent_parts.h"
 #include "world_parts.h"

@@ -25,7 +25,8 @@ static uint64_t square(uint32_t number)
     return ((uint64_t)(high * high) << 32) + (mixed << 17) + low * low;
 }
 
-/* A number below 2^57 times a factor of 100 at the most, in parts that small processors multiply. */
+/* A number below 2^57 times a factor of 100 at the most, in parts that small processors multiply.
+ * */
 static uint64_t times(uint64_t number, uint32_t factor)
 {
     uint32_t low = (uint32_t)number & 0xffff, middle = (uint32_t)number >> 16;

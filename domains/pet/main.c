@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The board of this machine: its time is that of the pet, which need not pass, and its button is
- * pressed at times that are known before. It prints what the pet does, and how the LED blinks in the
- * first four seconds of it: # is lit. What a pet on a chip needs of this is the three functions of
- * board.h and what main does; all the rest is for looking at.
+ * pressed at times that are known before. It prints what the pet does, and how the LED blinks in
+ * the first four seconds of it: # is lit. What a pet on a chip needs of this is the three
+ * functions of board.h and what main does; all the rest is for looking at.
  */
 #include <stdio.h>
 #include <string.h>

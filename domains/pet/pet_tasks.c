@@ -68,7 +68,8 @@ gg_status pet_task_yawn(pet_agent *agent, gg_phase phase)
     return blink(agent, phase, UINT32_C(0x0000ffff));
 }
 
-/* sleep: the LED is dark, so that the processor sleeps as long as the pet does, but for the rules */
+/* sleep: the LED is dark, so that the processor sleeps as long as the pet does, but for the rules
+ * */
 gg_status pet_task_sleep(pet_agent *agent, gg_phase phase)
 {
     return blink(agent, phase, 0);

@@ -16,8 +16,8 @@ struct battle {
     struct commander commander; /**< of the west side; the east has none */
 };
 
-/** Begins: all fighters are at their bases. The trace is told of fighters alone. Who falls and is not treated comes back
- *  there, so that it never ends. */
+/** Begins: all fighters are at their bases. The trace is told of fighters alone. Who falls and is
+ *  not treated comes back there, so that it never ends. */
 void battle_init(struct battle *battle, uint32_t seed, gg_trace *trace, void *context);
 
 /** Lets a tick pass. */

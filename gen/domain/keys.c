@@ -166,8 +166,8 @@ static const char *choices_before_call(const struct parsing *parsing, const stru
     return key->word ? pool_format(parsing->pool, " a number, '%s' or", key->word) : " a number or";
 }
 
-/* Reads {call: danger, at_least: 1}. If a number or a duration can stand there as well, a mapping without a
- * function is not a call, and no further errors are reported for it. */
+/* Reads {call: danger, at_least: 1}. If a number or a duration can stand there as well, a mapping
+ * without a function is not a call, and no further errors are reported for it. */
 static void read_call(const struct reading *reading, const struct key *key, struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;

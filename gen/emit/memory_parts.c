@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The parts of agents, worlds, teams and planners as C, by the rows of memory_plan.h: see parts.h. */
+/* The parts of agents, worlds, teams and planners as C, by the rows of memory_plan.h: see parts.h.
+ * */
 #include "emit/parts.h"
 
 void write_parts(struct writer *writer, enum memory_owner first, enum memory_owner last)

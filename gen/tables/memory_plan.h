@@ -72,7 +72,8 @@ extern const struct memory_constant memory_constants[SIZE_COUNT];
 /** Whether the constant of a size is left out where it is 0. */
 bool memory_is_optional(enum memory_size size);
 
-/** Whether the constant of a size can be in the header of a domain, so that its name is reserved. */
+/** Whether the constant of a size can be in the header of a domain, so that its name is reserved.
+ *  */
 bool memory_is_reserved(const struct domain *domain, enum memory_size size);
 
 /** The value of each size, for one domain. Code that allocates memory may change them. */

@@ -25,8 +25,8 @@ struct set_row {
     size_t holes;                        /**< the number of its words */
 };
 
-/** The most steps that a plan can have, and the most methods that one of tasks can contain; NO_BOUND
- *  (size_bounds.h) if that is not known. */
+/** The most steps that a plan can have, and the most methods that one of tasks can contain;
+ *  NO_BOUND (size_bounds.h) if that is not known. */
 struct size_bounds {
     size_t steps, methods;
 };

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See sleepers.h. A server's crowd (tests/domains/sleepers.yaml): 20 frames a second, in which either
- * everybody is ticked, or only who is due by gg_agent_quiet. Who is due in which frame is kept in a
- * calendar queue (Brown, "Calendar Queues", 1988) of lists, one for each frame to come.
+ * See sleepers.h. A server's crowd (tests/domains/sleepers.yaml): 20 frames a second, in which
+ * either everybody is ticked, or only who is due by gg_agent_quiet. Who is due in which frame is
+ * kept in a calendar queue (Brown, "Calendar Queues", 1988) of lists, one for each frame to come.
  *
  * All begin alike: with copies of villagers that have lived for some hours, each for another time,
- * with random numbers of their own. Both ways live the same frames, and come to the same in the end,
- * which is printed.
+ * with random numbers of their own. Both ways live the same frames, and come to the same in the
+ * end, which is printed.
  */
 #include "sleepers.h"
 

@@ -102,8 +102,8 @@ struct goal_simulation {
 void goal_simulation_open(struct goal_simulation *simulation, uint64_t seed);
 void goal_simulation_close(struct goal_simulation *simulation);
 
-/** A simulation of so many ticks. In a hard one all actions fail, and the game changes little. False if
- *  something was wrong; it is printed. */
+/** A simulation of so many ticks. In a hard one all actions fail, and the game changes little.
+ *  False if something was wrong; it is printed. */
 bool goal_simulation_run(struct goal_simulation *simulation, uint64_t seed, int ticks, bool hard);
 
 /* ------------------------------------------------------------- the checker */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What is told in a plan-fault test: counted, and plans compared with plain_costs.h. See plan_fault.h. */
+/* What is told in a plan-fault test: counted, and plans compared with plain_costs.h. See
+ * plan_fault.h. */
 #include "models/plan_fault_parts.h"
 
 uint32_t plan_fault_cost(struct plan_fault *plan_fault, const struct plain_state *state)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Writes random domains in which time matters: see quiet_domain.h. A domain has the same facts as
- * any other, or none of a kind; which of them are shared, claimed and sensed, and what actions, rules,
- * goals and methods ask of them and do to them, is rolled.
+ * any other, or none of a kind; which of them are shared, claimed and sensed, and what actions,
+ * rules, goals and methods ask of them and do to them, is rolled.
  */
 #include "models/quiet_domain.h"
 

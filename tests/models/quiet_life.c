@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Lives random lives at several paces: see quiet_life.h. What the game answers depends on the clock
- * and on what was rolled when an action began, never on how often it was asked, so that lives at all
- * paces have the same answers. Functions that tell how long something takes are not noted, nor is that
- * a function only waits on: gg_agent_quiet asks the first, and the others are asked by each tick.
+ * and on what was rolled when an action began, never on how often it was asked, so that lives at
+ * all paces have the same answers. Functions that tell how long something takes are not noted, nor
+ * is that a function only waits on: gg_agent_quiet asks the first, and the others are asked by
+ * each tick.
  */
 #include "models/quiet_life.h"
 
@@ -302,8 +303,8 @@ static uint32_t next_due(const struct quiet_life *life)
     return next;
 }
 
-/* Lives up to a time, at which an agent, or everybody, is ticked in any case: in that tick, only time
- * passes for who is not due. */
+/* Lives up to a time, at which an agent, or everybody, is ticked in any case: in that tick, only
+ * time passes for who is not due. */
 static void live_until(struct quiet_life *life, uint32_t end, int who)
 {
     while (life->last[who == EVERYBODY ? 0 : who] < end) {
@@ -395,8 +396,8 @@ static void meddle(struct quiet_life *life, int who, struct dice *dice)
 
 /* ----------------------------------------------------------------------------- a life */
 
-/* Everybody is brought to the same time and decides once more, so that what lies in their memory can
- * be compared: also what is only up to date after a look. */
+/* Everybody is brought to the same time and decides once more, so that what lies in their memory
+ * can be compared: also what is only up to date after a look. */
 static void end_life(struct quiet_life *life)
 {
     live_until(life, LIFE_TIME, EVERYBODY);

@@ -76,7 +76,8 @@ static bool can(const struct facts *facts, int action)
     }
 }
 
-/* Changes the facts as planning expects of an action; `in_earnest`, sensed facts stay as they are. */
+/* Changes the facts as planning expects of an action; `in_earnest`, sensed facts stay as they are.
+ * */
 static void take_effect(struct facts *facts, int action, bool in_earnest)
 {
     static const int food[] = {-1, 0, 0, 0, 0, 0, 0}, mood[] = {0, 0, 0, -1, 1, 2, 0};

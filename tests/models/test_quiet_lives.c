@@ -2,8 +2,8 @@
 /*
  * Random lives that are lived a millisecond at a time, and once more by ticking only what
  * gg_agent_quiet and gg_world_quiet tell to be due: everything happens and is asked at the same
- * time, and the same bytes are left in the end. LIVES=10000 in the environment lives so many instead
- * of a share of them.
+ * time, and the same bytes are left in the end. LIVES=10000 in the environment lives so many
+ * instead of a share of them.
  */
 #include "models/quiet_life.h"
 #include "suites.h"

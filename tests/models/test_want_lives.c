@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Random lives with wants: a game gives goals and conditions to two agents and takes them back,
- * changes facts and lets actions fail. A model on plain numbers says what must come of each want, and
- * a search of the plain state space whether there is a plan at all. Each life is lived twice, the
- * second time with agents that are saved and restored in the middle of everything.
+ * changes facts and lets actions fail. A model on plain numbers says what must come of each want,
+ * and a search of the plain state space whether there is a plan at all. Each life is lived twice,
+ * the second time with agents that are saved and restored in the middle of everything.
  */
 #include "models/want_model.h"
 #include "suites.h"

@@ -11,7 +11,8 @@ struct want_state {
     int lit[THINGS], heat[THINGS], oil, tired;
 };
 
-/** What is wanted: a goal of the YAML, or that a thing is lit and the heat of another is so much. */
+/** What is wanted: a goal of the YAML, or that a thing is lit and the heat of another is so much.
+ *  */
 struct aim {
     enum { BRIGHT, HOT, DARK, FRESH, CONDITION } kind;
     int x, y, low, high;

@@ -35,7 +35,8 @@ static struct compiled many_facts(void)
     return compiled;
 }
 
-/* A condition that is built, and what is to hold by it. The tests have exactly the room that is given. */
+/* A condition that is built, and what is to hold by it. The tests have exactly the room that is
+ * given. */
 struct model {
     const gg_domain *domain;
     gg_condition_builder builder;

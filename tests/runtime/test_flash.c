@@ -22,8 +22,8 @@ static bool is_here(void)
     return here;
 }
 
-/* The files of the domain, and a file that makes NULL an address in the flash. A planner of its team
- * is larger than an AVR can address; so it is made smaller than it may be. */
+/* The files of the domain, and a file that makes NULL an address in the flash. A planner of its
+ * team is larger than an AVR can address; so it is made smaller than it may be. */
 static struct scratch prepared(void)
 {
     struct scratch scratch = scratch_new();

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * For how long nothing happens to an agent that acts or walks, and what the functions of the game say
- * of how long they wait. What else ends it is in test_due.c.
+ * For how long nothing happens to an agent that acts or walks, and what the functions of the game
+ * say of how long they wait. What else ends it is in test_due.c.
  */
 #include "support/stage.h"
 #include "suites.h"
@@ -155,7 +155,8 @@ static void a_timeout(void)
     stage_end(&stage);
 }
 
-/* From outside nothing is said: the game only asks. Where nothing is done, nothing is waited for. */
+/* From outside nothing is said: the game only asks. Where nothing is done, nothing is waited for.
+ * */
 static void asked_from_outside(void)
 {
     struct stage stage;

@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A want of a goal in slot 0, one of a condition in slot 1, of which the plan is, and a free slot. */
+/* A want of a goal in slot 0, one of a condition in slot 1, of which the plan is, and a free slot.
+ * */
 static void begin(struct stage *stage, struct actor *actor)
 {
     struct built built;

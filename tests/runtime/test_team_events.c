@@ -112,7 +112,8 @@ static gg_status fails_to_walk(gg_agent *agent, gg_phase phase, uint16_t place)
     return phase == GG_TICK && agent->elapsed >= 1000 ? GG_FAILURE : gg_agent_walked(agent);
 }
 
-/* A walk fails in the tick in which it is for nothing any more: the other request has not failed. */
+/* A walk fails in the tick in which it is for nothing any more: the other request has not failed.
+ * */
 static void a_walk_fails_for_nothing(void)
 {
     struct crew crew;
@@ -167,7 +168,8 @@ static void a_planning_comes_to_its_end(void)
     }
 }
 
-/* What is kept cannot be written over; nobody waits for it, and it is planned when it is given up. */
+/* What is kept cannot be written over; nobody waits for it, and it is planned when it is given up.
+ * */
 static void what_is_kept_is_not_written_over(void)
 {
     struct crew crew;

@@ -2,8 +2,8 @@
 /*
  * A reader of a document, who does what it tells: writes the blocks of code into files, types the
  * commands, and compares what these print. A command stands behind "    $ ", and what it prints
- * below it. The reader has two folders side by side: goapgen, which is the repository as it is built,
- * and its own, where commands are typed.
+ * below it. The reader has two folders side by side: goapgen, which is the repository as it is
+ * built, and its own, where commands are typed.
  */
 #ifndef TESTS_READER_H
 #define TESTS_READER_H
@@ -15,8 +15,8 @@
 const char *reader_block(struct pool *pool, const char *text, const char *fence, int n);
 
 /** Asserts that each line which a document shows under a command, up to the next command or the end
- *  of the block, in which lines can be empty, is one that was printed. Lines with "..." are left out,
- *  and bytes where the size of a pointer is another one. */
+ *  of the block, in which lines can be empty, is one that was printed. Lines with "..." are left
+ *  out, and bytes where the size of a pointer is another one. */
 void reader_check_shown(const char *document, const char *command, const char *printed);
 
 /** A reader's folders: goapgen, and "own" beside it. */
