@@ -163,11 +163,13 @@ const uint64_t *gg_claims_outlook(const gg_agent *agent)
     if (!others_claim(agent))
         return outlook;
     for (uint32_t i = 0; i < domain->claimed_count; i++) {
-        uint64_t takes = others_of(agent, i).takes;
+        uint64_t takes = holdings_of(agent)[i].takes;
+        if (takes == 0)
+            continue;
+        takes -= gg_claims_of(agent, i);
         uint16_t fact = domain->claimed[i].fact;
         uint32_t value = gg_read(domain, fact, outlook);
-        if (takes > 0)
-            gg_write(domain, fact, takes < value ? value - (uint32_t)takes : 0, outlook);
+        gg_write(domain, fact, takes < value ? value - (uint32_t)takes : 0, outlook);
     }
     return outlook;
 }
@@ -281,7 +283,7 @@ const uint64_t *gg_claims_refused(const gg_agent *agent)
 bool gg_claims_allow(gg_agent *agent)
 {
     uint64_t *refused = refused_of(agent);
-    if (!gg_claims_refused(agent) || *released_of(agent) == claimants_of(agent)->released)
+    if (*released_of(agent) == claimants_of(agent)->released || !gg_claims_refused(agent))
         return false;
     *released_of(agent) = claimants_of(agent)->released;
     bool any = false;

@@ -23,8 +23,8 @@ static gg_news news_of(const gg_agent *agent)
     news.awake = agent->awake == GG_AWAKE;
     news.state = !gg_same_words(outlook, seen, domain->word_count);
     news.needs = news.awake || gg_differ_in(seen, outlook, needs_of(agent), domain->word_count);
-    news.concerns =
-        news.awake || (domain->pursuit && domain->pursuit->is_concerned(agent, news.state));
+    news.concerns = news.awake ||
+                    (domain->pursuit && domain->pursuit->is_concerned(agent, outlook, news.state));
     return news;
 }
 

@@ -137,11 +137,10 @@ static bool has_called(const gg_agent *agent)
 }
 
 /* Goals see the real values, and what others leave of them. A want may ask for anything. */
-bool gg_goals_concerned(const gg_agent *agent, bool any)
+bool gg_goals_concerned(const gg_agent *agent, const uint64_t *outlook, bool any)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM uint64_t *concerns = gg_type_of(agent)->concerns;
-    const uint64_t *outlook = gg_agent_outlook(agent);
     const uint64_t *view = domain->claiming ? gg_agent_view(agent) : NULL;
     uint16_t words = domain->word_count;
     if (has_called(agent))

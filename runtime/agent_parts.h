@@ -35,8 +35,9 @@ typedef struct gg_goal_part {
     /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
     bool (*is_pursued)(const gg_agent *agent, uint16_t goal);
     /** Whether something on which the choice of a goal depends has changed since the last decision,
-     *  if nothing has happened; changed: whether the state has. */
-    bool (*is_concerned)(const gg_agent *agent, bool changed);
+     *  if nothing has happened; outlook: what the agent plans with now; changed: whether that is
+     *  something else than it was. */
+    bool (*is_concerned)(const gg_agent *agent, const uint64_t *outlook, bool changed);
     /** After a change: see gg_rest_shorten. */
     bool (*retry_after_change)(gg_agent *agent);
     /** Ends the plan, which is for a goal, if that holds or no steps are left; no action is
@@ -374,7 +375,7 @@ uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view);
 bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view);
 
 /** See gg_goal_part.is_concerned. */
-bool gg_goals_concerned(const gg_agent *agent, bool changed);
+bool gg_goals_concerned(const gg_agent *agent, const uint64_t *outlook, bool changed);
 
 /* -------------------------------------------- agent_keep.c: goals that are kept */
 

@@ -36,9 +36,10 @@ void gg_retry_pass(gg_agent *agent, uint32_t milliseconds)
     uint32_t floor = agent->wanted != GG_NONE;
     for (uint16_t i = 0; i < agent->domain->retry_limit; i++) {
         gg_retry *retry = &retries_of(agent)[i];
-        bool was_out = retry->left > 0;
+        if (retry->left == 0)
+            continue;
         gg_backoff_reduce(agent, &retry->left, milliseconds, floor);
-        if (was_out && retry->left == 0)
+        if (retry->left == 0)
             end(agent, retry->action);
     }
 }

@@ -21,7 +21,7 @@ static bool allows(const gg_asker *asker, uint16_t index)
 {
     const GG_ROM gg_calls *calls = asker->agent_type->calls;
     uint32_t number = asker->domain->actions[index].procedural;
-    if (number == GG_NONE || !calls || !calls->precondition)
+    if (!calls || !calls->precondition)
         return true;
     if (was_asked(asker->asked, number))
         return gg_has_bit(&asker->asked[number / 64 * 2 + 1], number % 64);
@@ -45,8 +45,6 @@ static bool is_dearer(gg_search *search, uint16_t index)
 {
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_action *action = &problem->domain->actions[index];
-    if (action->dynamic_cost == GG_NONE)
-        return false;
     if (!was_asked(problem->asked,
                    (uint32_t)problem->domain->procedural_count + action->dynamic_cost)) {
         uint16_t cost = cost_of(problem, index);

@@ -34,6 +34,7 @@ static bool can_do(const GG_ROM gg_agent_type *agent_type, uint16_t action)
     return !agent_type->actions || gg_rom_has_bit(agent_type->actions, action);
 }
 
+/* Whether the procedural precondition of an action holds. */
 static bool is_answered(const gg_decomposition *search, uint16_t action)
 {
     const gg_task_problem *problem = search->problem;
@@ -47,7 +48,7 @@ bool gg_can_perform(gg_decomposition *search, uint16_t index, bool sure)
     return can_do(search->problem->agent_type, index) &&
            (sure || gg_holds(domain, &domain->actions[index].precondition, search->state)) &&
            bounds_allow(domain, &search->problem->bounds, index) &&
-           (!domain->asking || is_answered(search, index));
+           (domain->actions[index].procedural == GG_NONE || is_answered(search, index));
 }
 
 void gg_carry_out(gg_decomposition *search, const gg_plan *plan)

@@ -141,12 +141,12 @@ typedef struct gg_asker {
 
 /** What the game answers: asking.c. */
 typedef struct gg_ask_part {
-    /** Whether the procedural precondition of an action holds. The game is asked only once if there
-     *  is a memory of what was asked: pairs of bits (asked, answer) by the number in
-     *  gg_action.procedural. */
+    /** Whether the procedural precondition of an action, which has one, holds. The game is asked
+     *  only once if there is a memory of what was asked: pairs of bits (asked, answer) by the number
+     *  in gg_action.procedural. */
     bool (*allows)(const gg_asker *asker, uint16_t action);
-    /** Notes in search->dynamic_costs what an action costs in this planning; true if that is more
-     *  than its least cost. */
+    /** Notes in search->dynamic_costs what an action of dynamic cost costs in this planning; true if
+     *  that is more than its least cost. */
     bool (*is_dearer)(gg_search *search, uint16_t action);
 } gg_ask_part;
 

@@ -25,11 +25,12 @@ static uint64_t actions_of(const gg_search *search, uint32_t word)
 static bool is_as_expected(gg_search *search, uint16_t action)
 {
     const gg_goal_problem *problem = &search->problem;
-    const GG_ROM gg_ask_part *asking = problem->domain->asking;
-    gg_asker asker = {problem->domain, problem->agent_type, problem->agent, problem->asked};
-    if (bounds_allow(problem->domain, &problem->bounds, action) &&
-        (!asking || asking->allows(&asker, action)))
-        return !asking || !asking->is_dearer(search, action);
+    const GG_ROM gg_domain *domain = problem->domain;
+    const GG_ROM gg_action *row = &domain->actions[action];
+    gg_asker asker = {domain, problem->agent_type, problem->agent, problem->asked};
+    if (bounds_allow(domain, &problem->bounds, action) &&
+        (row->procedural == GG_NONE || domain->asking->allows(&asker, action)))
+        return row->dynamic_cost == GG_NONE || !domain->asking->is_dearer(search, action);
     search->usable[action / 64] &= ~gg_one_bit(action % 64);
     return false;
 }
