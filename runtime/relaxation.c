@@ -67,8 +67,7 @@ static uint64_t asked_bits(const GG_ROM gg_domain *domain, uint32_t word, const 
 gg_constraint gg_next_constraint(const GG_ROM gg_domain *domain, uint32_t word,
                                  const uint64_t *pair, uint64_t *bits)
 {
-    gg_constraint constraint = {gg_fact_of_bit(domain, word, *bits), pair[0], pair[1], NULL};
-    *bits &= ~gg_fact_bits(constraint.fact);
+    gg_constraint constraint = {gg_take_fact(domain, word, bits), pair[0], pair[1], NULL};
     return constraint;
 }
 
@@ -78,17 +77,23 @@ gg_constraint gg_set_constraint(const GG_ROM gg_domain *domain, const GG_ROM gg_
     return constraint;
 }
 
-gg_distance gg_relaxed_cost(const gg_search *search, const uint64_t *key, bool add)
+/* What a word of a box costs beside what is known of others. */
+static gg_distance word_cost(const gg_search *search, uint32_t word, const uint64_t *pair,
+                             gg_distance sum, bool add)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    gg_distance sum = 0;
-    for (uint32_t i = 0; i < domain->word_count; i++) {
-        const uint64_t *pair = &key[2 * i];
-        for (uint64_t bits = asked_bits(domain, i, pair); bits && sum != GG_FAR;) {
-            gg_constraint constraint = gg_next_constraint(domain, i, pair, &bits);
-            sum = both(sum, constraint_cost(search, &constraint), add);
-        }
+    for (uint64_t bits = asked_bits(domain, word, pair); bits && sum != GG_FAR;) {
+        gg_constraint constraint = gg_next_constraint(domain, word, pair, &bits);
+        sum = both(sum, constraint_cost(search, &constraint), add);
     }
+    return sum;
+}
+
+gg_distance gg_relaxed_cost(const gg_search *search, const uint64_t *key, bool add)
+{
+    gg_distance sum = 0;
+    for (uint32_t i = 0; i < search->problem.domain->word_count; i++)
+        sum = word_cost(search, i, &key[2 * i], sum, add);
     return sum;
 }
 
@@ -120,10 +125,7 @@ static gg_distance tests_cost(const gg_search *search, const GG_ROM gg_box *box,
     for (uint32_t i = 0; i < gg_box_words(ref_to_box(box)); i++) {
         uint64_t pair[2];
         uint32_t word = gg_box_word(ref_to_box(box), i, pair);
-        for (uint64_t bits = asked_bits(domain, word, pair); bits && sum != GG_FAR;) {
-            gg_constraint constraint = gg_next_constraint(domain, word, pair, &bits);
-            sum = both(sum, constraint_cost(search, &constraint), add);
-        }
+        sum = word_cost(search, word, pair, sum, add);
     }
     for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
          test = gg_next_set(test)) {
@@ -174,12 +176,11 @@ static landing landing_of_assignment(const gg_search *search, const GG_ROM gg_as
                                      uint64_t *bits)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    const GG_ROM gg_fact *fact = gg_fact_of_bit(domain, change->word, *bits);
+    const GG_ROM gg_fact *fact = gg_take_fact(domain, change->word, bits);
     uint64_t set = change->set & gg_fact_bits(fact);
     uint32_t value = gg_half_of(set, fact->shift) >> (fact->shift & 31) >> fact->coarse;
     if (fact->kind == GG_SYMBOL)
         value = gg_lowest_bit(set) - fact->shift;
-    *bits &= ~gg_fact_bits(fact);
     landing place = {fact->first + value, fact->first + value};
     return place;
 }

@@ -23,6 +23,24 @@ static bool set_interval(uint64_t *pair, const GG_ROM gg_fact *fact, uint32_t lo
     return low <= high;
 }
 
+/* Whether the states of one word of a box all lie in that of another one. */
+static bool word_lies_within(const GG_ROM gg_domain *domain, uint32_t word, const uint64_t *inner,
+                             const uint64_t *outer)
+{
+    uint64_t guards = domain->guards[word];
+    if (word < domain->flag_words)
+        return !((outer[0] & ~inner[0]) | ((inner[1] ^ outer[1]) & outer[0]));
+    return (((inner[0] | guards) - outer[0]) & ((outer[1] | guards) - inner[1]) & guards) == guards;
+}
+
+/* Whether some bits of a state, which are those of whole facts, lie in a word of a box. */
+static bool bits_lie_within(const GG_ROM gg_domain *domain, uint32_t word, uint64_t state,
+                            const uint64_t *outer)
+{
+    uint64_t inner[2] = {word < domain->flag_words ? UINT64_MAX : state, state};
+    return word_lies_within(domain, word, inner, outer);
+}
+
 /* ------------------------------------------------------------ intersections */
 
 static bool join_flags(const GG_ROM gg_domain *domain, uint64_t *key, const gg_flag_test *test)
@@ -33,11 +51,10 @@ static bool join_flags(const GG_ROM gg_domain *domain, uint64_t *key, const gg_f
     pair[0] |= test->care;
     pair[1] |= test->want;
     for (uint64_t bits = test->care; bits;) {
-        const GG_ROM gg_fact *fact = gg_fact_of_bit(domain, test->word, bits);
+        const GG_ROM gg_fact *fact = gg_take_fact(domain, test->word, &bits);
         uint64_t mask = gg_fact_bits(fact);
         if (fact->kind == GG_SYMBOL && (pair[0] & mask) == mask)
             return false;
-        bits &= ~mask;
     }
     return true;
 }
@@ -46,12 +63,11 @@ static bool join_ranges(const GG_ROM gg_domain *domain, uint64_t *key, const gg_
 {
     uint64_t *pair = &key[2 * test->word];
     for (uint64_t bits = test->low | (test->high ^ domain->tops[test->word]); bits;) {
-        const GG_ROM gg_fact *fact = gg_fact_of_bit(domain, test->word, bits);
+        const GG_ROM gg_fact *fact = gg_take_fact(domain, test->word, &bits);
         uint32_t low = gg_read_field(fact, pair[0]), high = gg_read_field(fact, pair[1]);
         uint32_t least = gg_read_field(fact, test->low), most = gg_read_field(fact, test->high);
         if (!set_interval(pair, fact, low > least ? low : least, high < most ? high : most))
             return false;
-        bits &= ~gg_fact_bits(fact);
     }
     return true;
 }
@@ -93,11 +109,8 @@ static void mark_changing(const gg_search *search, const GG_ROM gg_effect *effec
     uint64_t *changing = changing_bits(search);
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
         const GG_ROM gg_assignment *change = &effect->assignments[i];
-        for (uint64_t bits = (search->scratch[change->word] ^ change->set) & ~change->keep; bits;) {
-            uint64_t mask = gg_fact_bits(gg_fact_of_bit(domain, change->word, bits));
-            changing[change->word] |= mask;
-            bits &= ~mask;
-        }
+        for (uint64_t bits = (search->scratch[change->word] ^ change->set) & ~change->keep; bits;)
+            changing[change->word] |= gg_fact_bits(gg_take_fact(domain, change->word, &bits));
     }
     for (uint16_t i = 0; i < effect->addition_count; i++) {
         const GG_ROM gg_fact *fact = &domain->facts[effect->additions[i].fact];
@@ -122,16 +135,10 @@ static bool forget_settled(const gg_search *search, uint64_t *key)
     const GG_ROM gg_domain *domain = search->problem.domain;
     for (uint32_t i = 0; i < domain->word_count; i++) {
         uint64_t *pair = &key[2 * i], changing = changing_bits(search)[i];
-        uint64_t guards = domain->guards[i], state = search->scratch[i] & ~changing;
-        uint64_t first = pair[0] & ~changing, second = pair[1] & ~changing, rest = 0;
-        if (i < domain->flag_words) {
-            if ((state ^ second) & first)
-                return false;
-        } else {
-            if ((((state | guards) - first) & ((second | guards) - state) & guards) != guards)
-                return false;
-            rest = domain->tops[i] & ~changing;
-        }
+        uint64_t settled[2] = {pair[0] & ~changing, pair[1] & ~changing};
+        uint64_t rest = i < domain->flag_words ? 0 : domain->tops[i] & ~changing;
+        if (!bits_lie_within(domain, i, search->scratch[i] & ~changing, settled))
+            return false;
         pair[0] &= changing;
         pair[1] = (pair[1] & changing) | rest;
     }
@@ -240,7 +247,7 @@ static bool undo_numbers(const GG_ROM gg_domain *domain, uint64_t *pair,
                          const GG_ROM gg_assignment *change, bool *helps)
 {
     for (uint64_t bits = ~change->keep; bits;) {
-        const GG_ROM gg_fact *fact = gg_fact_of_bit(domain, change->word, bits);
+        const GG_ROM gg_fact *fact = gg_take_fact(domain, change->word, &bits);
         uint32_t low = gg_read_field(fact, pair[0]), high = gg_read_field(fact, pair[1]);
         uint32_t value = gg_read_field(fact, change->set);
         if (value < low || value > high)
@@ -248,7 +255,6 @@ static bool undo_numbers(const GG_ROM gg_domain *domain, uint64_t *pair,
         if (low > 0 || high < fact->top)
             *helps = true;
         (void)set_interval(pair, fact, 0, fact->top);
-        bits &= ~gg_fact_bits(fact);
     }
     return true;
 }
@@ -295,32 +301,17 @@ static bool undo(const GG_ROM gg_domain *domain, uint64_t *key, const GG_ROM gg_
 static bool lies_within(const GG_ROM gg_domain *domain, const uint64_t *inner,
                         const uint64_t *outer)
 {
-    for (uint32_t i = 0; i < domain->word_count; i++) {
-        const uint64_t *in = &inner[2 * i], *out = &outer[2 * i];
-        uint64_t guards = domain->guards[i];
-        if (i < domain->flag_words) {
-            if ((out[0] & ~in[0]) || ((in[1] ^ out[1]) & out[0]))
-                return false;
-        } else if ((((in[0] | guards) - out[0]) & ((out[1] | guards) - in[1]) & guards) != guards) {
+    for (uint32_t i = 0; i < domain->word_count; i++)
+        if (!word_lies_within(domain, i, &inner[2 * i], &outer[2 * i]))
             return false;
-        }
-    }
     return true;
 }
 
 static bool holds_in(const GG_ROM gg_domain *domain, const uint64_t *key, const uint64_t *state)
 {
-    for (uint32_t i = 0; i < domain->word_count; i++) {
-        const uint64_t *pair = &key[2 * i];
-        uint64_t guards = domain->guards[i];
-        if (i < domain->flag_words) {
-            if ((state[i] ^ pair[1]) & pair[0])
-                return false;
-        } else if ((((state[i] | guards) - pair[0]) & ((pair[1] | guards) - state[i]) & guards) !=
-                   guards) {
+    for (uint32_t i = 0; i < domain->word_count; i++)
+        if (!bits_lie_within(domain, i, state[i], &key[2 * i]))
             return false;
-        }
-    }
     return true;
 }
 
@@ -331,27 +322,45 @@ static gg_distance estimate_box(const gg_search *search, const uint64_t *key)
     return gg_relaxed_cost(search, key, is_greedy(search));
 }
 
-/* Notes the boxes before an action, by one box of the action's precondition. A box that lies
- * within the box to which the action leads is of no use. */
-static bool meet_predecessor(gg_search *search, uint32_t index, uint16_t action, uint16_t number)
+/* What is taken back: an action that leads to the box of a node, or nothing yet. */
+typedef struct gg_regression {
+    const uint64_t *after; /* that box; NULL: the boxes of the goal are met */
+    uint32_t parent;       /* that node, or GG_NO_NODE */
+    uint16_t action;       /* or GG_NONE */
+} gg_regression;
+
+/* Makes the box of everything or, behind an action, that of the states from which it leads into a
+ * node's box; false if it leads there from nowhere, or is of no use. */
+static bool make_box(const GG_ROM gg_domain *domain, uint64_t *box, const uint64_t *after,
+                     uint16_t action)
+{
+    if (!after) {
+        set_everything(domain, box);
+        return true;
+    }
+    gg_copy_words(box, after, 2u * domain->word_count);
+    return undo(domain, box, domain->actions[action].effect);
+}
+
+/* Notes boxes of states, by one box of a condition: of the goal or of the action's precondition. A
+ * box that lies within the box to which the action leads is of no use. */
+static bool meet_boxes(gg_search *search, const gg_regression *regression, gg_box_ref condition)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    const GG_ROM gg_action *step = &domain->actions[action];
-    gg_box_ref box = ref_to_box(&step->precondition.boxes[number]);
-    const uint64_t *after = gg_node_key(search, index);
-    uint64_t *before = made_box(search);
-    gg_way way = {before, estimate_box, index, action};
+    uint64_t *box = made_box(search);
+    gg_way way = {box, estimate_box, regression->parent, regression->action};
     uint32_t choices = 1;
     for (uint32_t choice = 0; choice < choices; choice++) {
-        gg_copy_words(before, after, 2u * domain->word_count);
-        if (!undo(domain, before, step->effect) || !join(domain, before, box))
+        if (!make_box(domain, box, regression->after, regression->action) ||
+            !join(domain, box, condition))
             return true;
-        choices = join_sets(search, before, box, choice);
+        choices = join_sets(search, box, condition, choice);
         if (choices > CHOICES_MOST)
             return false;
-        if (choices == 0 || !forget_settled(search, before) || lies_within(domain, before, after))
+        if (choices == 0 || !forget_settled(search, box) ||
+            (regression->after && lies_within(domain, box, regression->after)))
             continue;
-        GG_ASSERT(!box_is_empty(domain, before));
+        GG_ASSERT(!box_is_empty(domain, box));
         if (!gg_search_meet(search, &way))
             return false;
     }
@@ -361,37 +370,16 @@ static bool meet_predecessor(gg_search *search, uint32_t index, uint16_t action,
 static bool expand(gg_search *search, uint32_t index)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
+    gg_regression regression = {gg_node_key(search, index), index, GG_NONE};
     search->expanded++;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
         for (uint64_t set = search->usable[word]; set; set &= set - 1) {
-            uint16_t action = (uint16_t)(word * 64 + gg_lowest_bit(set));
-            for (uint16_t i = 0; i < domain->actions[action].precondition.count; i++)
-                if (!meet_predecessor(search, index, action, i))
+            regression.action = (uint16_t)(word * 64 + gg_lowest_bit(set));
+            const GG_ROM gg_condition *condition = &domain->actions[regression.action].precondition;
+            for (uint16_t i = 0; i < condition->count; i++)
+                if (!meet_boxes(search, &regression, ref_to_box(&condition->boxes[i])))
                     return false;
         }
-    }
-    return true;
-}
-
-/* The boxes of states in which the goal holds, by one of its boxes. */
-static bool meet_goal(gg_search *search, gg_box_ref goal)
-{
-    const GG_ROM gg_domain *domain = search->problem.domain;
-    uint64_t *box = made_box(search);
-    gg_way way = {box, estimate_box, GG_NO_NODE, GG_NONE};
-    uint32_t choices = 1;
-    for (uint32_t choice = 0; choice < choices; choice++) {
-        set_everything(domain, box);
-        if (!join(domain, box, goal))
-            return true;
-        choices = join_sets(search, box, goal, choice);
-        if (choices > CHOICES_MOST)
-            return false;
-        if (choices == 0 || !forget_settled(search, box))
-            continue;
-        GG_ASSERT(!box_is_empty(domain, box));
-        if (!gg_search_meet(search, &way))
-            return false;
     }
     return true;
 }
@@ -399,11 +387,12 @@ static bool meet_goal(gg_search *search, gg_box_ref goal)
 static bool begin(gg_search *search)
 {
     gg_condition_ref goal = gg_problem_condition(&search->problem);
+    gg_regression nothing = {NULL, GG_NO_NODE, GG_NONE};
     gg_nodes_clear(search);
     find_settled(search);
     gg_relax(search, search->scratch, is_greedy(search));
     for (uint16_t i = 0; i < box_count_of(goal); i++)
-        if (!meet_goal(search, box_of(goal, i)))
+        if (!meet_boxes(search, &nothing, box_of(goal, i)))
             return false;
     return true;
 }

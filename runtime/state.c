@@ -21,8 +21,8 @@ extern inline bool gg_condition_holds(const GG_ROM gg_domain *domain,
 extern inline uint32_t gg_field_mask(const GG_ROM gg_fact *fact);
 extern inline uint32_t gg_read_field(const GG_ROM gg_fact *fact, uint64_t word);
 extern inline uint64_t gg_write_field(const GG_ROM gg_fact *fact, uint64_t word, uint32_t value);
-extern inline const GG_ROM gg_fact *gg_fact_of_bit(const GG_ROM gg_domain *domain, uint32_t word,
-                                                   uint64_t bits);
+extern inline const GG_ROM gg_fact *gg_take_fact(const GG_ROM gg_domain *domain, uint32_t word,
+                                                 uint64_t *bits);
 extern inline void gg_effect_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
                                    uint64_t *state);
 
@@ -62,13 +62,13 @@ bool gg_set_has(const GG_ROM gg_set_test *test, uint32_t value)
 
 bool gg_sets_hold(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const uint64_t *state)
 {
-    for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
-         test = gg_next_set(test)) {
+    for (const GG_ROM gg_set_test *test = &domain->sets[box->sets];; test++) {
         const GG_ROM gg_fact *fact = &domain->facts[test->fact];
         if (!gg_set_has(test, gg_read_field(fact, state[fact->word])))
             return false;
+        if (!test->more)
+            return true;
     }
-    return true;
 }
 
 uint32_t gg_read(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t *state)

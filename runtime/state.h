@@ -65,10 +65,10 @@ inline bool gg_condition_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_c
 void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
                   uint64_t *bits);
 
-/* The bits of a number or bool in its half of the word, not shifted. */
+/* The bits of a number or bool, which has 1 to 32, in its half of the word, not shifted. */
 inline uint32_t gg_field_mask(const GG_ROM gg_fact *fact)
 {
-    return fact->width >= 32 ? UINT32_MAX : ((uint32_t)1 << fact->width) - 1;
+    return UINT32_MAX >> (32 - fact->width);
 }
 
 inline uint32_t gg_read_field(const GG_ROM gg_fact *fact, uint64_t word)
@@ -82,12 +82,14 @@ inline uint64_t gg_write_field(const GG_ROM gg_fact *fact, uint64_t word, uint32
     return (word & ~mask) | gg_in_half(value << (fact->shift & 31), fact->shift);
 }
 
-/* The fact to which the lowest of some bits of a word belongs. Only searches may ask: a domain
- * without goals and achievements has no gg_domain.fact_at. */
-inline const GG_ROM gg_fact *gg_fact_of_bit(const GG_ROM gg_domain *domain, uint32_t word,
-                                            uint64_t bits)
+/* The fact to which the lowest of some bits of a word belongs; its bits are taken out of them. Only
+ * searches may ask: a domain without goals and achievements has no gg_domain.fact_at. */
+inline const GG_ROM gg_fact *gg_take_fact(const GG_ROM gg_domain *domain, uint32_t word,
+                                          uint64_t *bits)
 {
-    return &domain->facts[domain->fact_at[word * 64 + gg_lowest_bit(bits)]];
+    const GG_ROM gg_fact *fact = &domain->facts[domain->fact_at[word * 64 + gg_lowest_bit(*bits)]];
+    *bits &= ~gg_fact_bits(fact);
+    return fact;
 }
 
 inline void gg_effect_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,

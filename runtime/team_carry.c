@@ -66,8 +66,7 @@ static void take_kept(const GG_ROM gg_domain *domain, uint64_t *words, const GG_
     for (uint16_t i = 0; i < box->range_count; i++) {
         const GG_ROM gg_range_test *test = &box->ranges[i];
         for (uint64_t bits = test->care; bits;) {
-            const GG_ROM gg_fact *fact = gg_fact_of_bit(domain, test->word, bits);
-            bits &= ~gg_fact_bits(fact);
+            const GG_ROM gg_fact *fact = gg_take_fact(domain, test->word, &bits);
             if (gg_team_adds_up(domain, (uint16_t)(fact - domain->facts)))
                 take_away(domain, words, (uint16_t)(fact - domain->facts),
                           gg_read_field(fact, test->low));

@@ -22,9 +22,7 @@ void gg_team_find_useful(gg_team_search *search, uint8_t *marks, uint64_t *usefu
 /* The fact of the lowest of some bits of a word, which are taken out. */
 static inline uint16_t take_fact(const GG_ROM gg_domain *domain, uint16_t word, uint64_t *bits)
 {
-    uint16_t fact = domain->fact_at[word * 64u + gg_lowest_bit(*bits)];
-    *bits &= ~gg_fact_bits(&domain->facts[fact]);
-    return fact;
+    return (uint16_t)(gg_take_fact(domain, word, bits) - domain->facts);
 }
 
 /* The bits that an assignment writes, without those that numbers have between them. */
