@@ -35,8 +35,7 @@ typedef struct gg_goal_part {
     /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
     bool (*is_pursued)(const gg_agent *agent, uint16_t goal);
     /** Whether something on which the choice of a goal depends has changed since the last decision,
-     *  if nothing has happened; outlook: what the agent plans with now; changed: whether that is
-     *  something else than it was. */
+     *  if nothing has happened; changed: whether what the agent plans with, the outlook, has. */
     bool (*is_concerned)(const gg_agent *agent, const uint64_t *outlook, bool changed);
     /** After a change: see gg_rest_shorten. */
     bool (*retry_after_change)(gg_agent *agent);
