@@ -16,19 +16,11 @@ bool gg_rest_cut_short(const gg_agent *agent, gg_backoff *backoff)
     return backoff->waits == 0;
 }
 
-static bool any_kept(const GG_ROM gg_domain *domain)
-{
-    for (uint16_t i = 0; i < domain->goal_count; i++)
-        if (domain->goals[i].keep)
-            return true;
-    return false;
-}
-
 /* An action may be tried again, which may make a plan possible for goals without one. If there are
  * goals to be kept, the action may be of use for these. */
 static void retry(gg_agent *agent, uint16_t action)
 {
-    bool kept = any_kept(agent->domain);
+    bool kept = agent->domain->keeping != NULL;
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
         uint16_t goal = gg_pursuit_at(agent, i);
         if (goal == GG_NONE || gg_backoff_of(agent, goal)->waits == 0)

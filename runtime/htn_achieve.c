@@ -47,7 +47,7 @@ static gg_outcome plan_for(gg_decomposition *search, uint16_t number, uint16_t p
                            gg_plan *plan)
 {
     plan->length = 0;
-    if (!search->memory->search)
+    if (!search->memory->search || (passes > 0 && !search->memory->search->scratch))
         return GG_OUT_OF_NODES;
     gg_goal_problem problem = problem_of(search, number);
     gg_outcome outcome = passes ? achieve_otherwise(search, &problem, passes, plan)

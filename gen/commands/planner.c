@@ -143,7 +143,8 @@ void planning_make_planner(struct planning *planning, bool tasks)
     sizes.of[SIZE_NODES] = planning_nodes(planning, sizeof(gg_node) + state + sizeof(uint64_t));
     sizes.of[SIZE_SEARCHES] = plans_with_actions(planning->tables->problem);
     sizes.of[SIZE_ENTRIES] = tasks && sizes.of[SIZE_ENTRIES] ? entries : 0;
-    sizes.of[SIZE_EXPANSIONS] = planning_nodes_wanted(planning);
+    if (planning->options->nodes >= 0)
+        sizes.of[SIZE_EXPANSIONS] = (size_t)planning->options->nodes;
     sizes.of[SIZE_CHOSEN] = tasks ? CHOSEN_MOST : 0;
     memory_make_planner(&sizes, planning->pool, &planning->planner);
 }

@@ -256,6 +256,8 @@ static void write_planner_core(struct writer *writer)
         emit(writer, "    gg_search *search = &planner->core.search;\n", "");
         write_wiring(writer, OF_SEARCH, "planner", "search->");
         emit(writer, "    workspace->search = search;\n", "");
+    } else if (writer->tables->domain.achievement_count > 0) { /* for what needs no nodes */
+        emit(writer, "    workspace->search = &planner->core.search;\n", "");
     }
     emit(writer, planner_end, "");
 }

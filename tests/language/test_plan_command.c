@@ -148,6 +148,19 @@ static void it_says_where_the_chart_took_over(void)
                 "round: again can be carried out, too\n");
 }
 
+/* As in the program, which has room for 4,096 methods then. */
+static void without_nodes_tasks_are_planned(void)
+{
+    static const char text[] = "domain: d\nstate: {n: 0..3}\nlimits: {nodes: 0}\n"
+                               "actions: {step: {effects: n += 1}}\n"
+                               "tasks: {live: {methods: {m: {subtasks: [step, step]}}}}\n";
+    expect_plan(text, "--task live", 0,
+                "live: 2 steps, cost 2, 1 methods entered\n  step\n  step\nmethods: m\n", "");
+    expect_plan(text, "--task live --nodes 0", 4, "",
+                "goapgen: live: given up: 0 methods were entered (--nodes, or limits: nodes; up to "
+                "16000000)\n");
+}
+
 void add_plan_command_suite(void)
 {
     CU_pSuite suite = CU_add_suite("plan command", NULL, NULL);
@@ -157,4 +170,5 @@ void add_plan_command_suite(void)
     CU_ADD_TEST(suite, the_same_is_planned_as_in_a_life);
     CU_ADD_TEST(suite, any_instance_of_a_task_is_planned);
     CU_ADD_TEST(suite, it_says_where_the_chart_took_over);
+    CU_ADD_TEST(suite, without_nodes_tasks_are_planned);
 }

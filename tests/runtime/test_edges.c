@@ -71,6 +71,30 @@ static gg_outcome plan_task(const struct tables *tables, const char *task, uint1
     return outcome;
 }
 
+/* A program without a search has a gg_search without memory. What holds, or is read from a table,
+ * is achieved; another end state is searched for. */
+static void without_a_search_tables_are_read(void)
+{
+    static const struct {
+        const char *task;
+        gg_outcome outcome;
+    } cases[] = {{"held", GG_FOUND}, {"read", GG_FOUND}, {"otherwise", GG_OUT_OF_NODES}};
+    struct compiled compiled =
+        compiled_of("domain: d\nlimits: {nodes: 0}\nstate: {a: bool, b: bool}\n"
+                    "actions: {do_a: {effects: a}, do_b: {preconditions: a, effects: b}}\n"
+                    "tasks:\n"
+                    "  held: {methods: {m: {subtasks: [{achieve: not b}, do_a]}}}\n"
+                    "  read: {methods: {m: {subtasks: [{achieve: b}, do_a]}}}\n"
+                    "  otherwise: {methods: {m: {subtasks: [{achieve: not b}, do_b]}}}\n"
+                    "agents: {h: {task: held}, r: {task: read}, o: {task: otherwise}}\n");
+    struct tables tables = *compiled.tables;
+    gg_search search = {.node_capacity = 0};
+    tables.domain.searching = NULL;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        CU_ASSERT_EQUAL(plan_task(&tables, cases[i].task, 8, &search), cases[i].outcome);
+    compiled_free(&compiled);
+}
+
 static void without_memory_nothing_is_achieved(void)
 {
     struct compiled compiled = compiled_of(reach);
@@ -262,6 +286,7 @@ void add_edges_suite(void)
     CU_pSuite suite = CU_add_suite("edges", NULL, NULL);
     CU_ADD_TEST(suite, without_memory_no_search_begins);
     CU_ADD_TEST(suite, without_memory_nothing_is_achieved);
+    CU_ADD_TEST(suite, without_a_search_tables_are_read);
     CU_ADD_TEST(suite, the_depth_may_just_suffice);
     CU_ADD_TEST(suite, charts_keep_goals);
     CU_ADD_TEST(suite, charts_go_round_as_little_as_they_can);
