@@ -63,6 +63,12 @@ static const char tasks[] =
     "  sleep: {effects: tired = 0}\n"
     "tasks: {live: {methods: {out: {subtasks: walk}, home: {subtasks: sleep}}}}\n";
 
+/* Has a goal that is read, with the room for plans that goapgen finds out, and one that is given. */
+#define READ                                                                                       \
+    "domain: d\nstate: {x: 0..3, y: bool}\ngoals: {g: {conditions: [x == 3, y]}}\n"                \
+    "actions: {step: {effects: x += 1}, leap: {cost: 5, effects: x = 3}, turn: {effects: y}}\n"
+static const char goals[] = READ, roomy[] = READ "limits: {plan: 8}\n";
+
 /* A domain with a part of it replaced. */
 static struct compiled changed(const char *yaml, const char *part, const char *by)
 {
@@ -132,6 +138,13 @@ static const struct version {
     {tasks, "effects: tired = 0", "effects: tired -= 5", true},
     {tasks, "subtasks: walk", "subtasks: [walk, walk]", false},
     {tasks, "tired: 0..9}\n", "tired: 0..9}\nlimits: {plan: 2}\n", false},
+    {goals, "cost: 5", "cost: 4", true},
+    {goals, "cost: 5", "cost: 1", false},
+    {goals, "x += 1", "x += 2", false},
+    {goals, "domain: d", "limits: {table: 0}\ndomain: d", false},
+    {roomy, "cost: 5", "cost: 1", true},
+    {roomy, "x += 1", "x += 2", true},
+    {roomy, "plan: 8", "plan: 8, table: 0", true},
 };
 
 static void versions_of_one_hash_are_of_one_layout(void)
