@@ -65,8 +65,9 @@ const char *planning_words(const struct planning *planning, gg_outcome outcome)
                                              GG_PASSES - 1, GG_OTHERS)
                                : "");
     case GG_OUT_OF_EXPANSIONS:
-        return pool_format(pool, "given up: %zu methods were entered %s",
-                           planning_nodes_wanted(planning), words_of_nodes(planning));
+        return pool_format(pool, "given up: %u methods were entered %s",
+                           (unsigned)planning->planner.workspace.expansion_limit,
+                           words_of_nodes(planning));
     case GG_OUT_OF_NODES:
         return words_of_used_nodes(planning);
     default:

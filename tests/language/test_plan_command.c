@@ -161,6 +161,23 @@ static void without_nodes_tasks_are_planned(void)
                 "16000000)\n");
 }
 
+/* Forty calls of a task that counts in one of three ways. */
+static void it_says_how_many_methods_were_entered(void)
+{
+    static const char text[] =
+        "domain: d\nlimits: {nodes: 0}\n"
+        "state: {x: 0..60, y: 0..60, z: 0..60, ok: bool}\n"
+        "actions: {dx: {effects: x += 1}, dy: {effects: y += 1}, dz: {effects: z += 1},"
+        " end: {preconditions: [ok, x >= 1]}}\n"
+        "tasks:\n"
+        "  live: {methods: {m: {subtasks: [ten, ten, ten, ten, end]}}}\n"
+        "  ten: {methods: {m: {subtasks: [c, c, c, c, c, c, c, c, c, c]}}}\n"
+        "  c: {methods: {a: {subtasks: dx}, b: {subtasks: dy}, c: {subtasks: dz}}}\n";
+    expect_plan(text, "--task live", 4, "",
+                "goapgen: live: given up: 4096 methods were entered (--nodes, or limits: nodes; up "
+                "to 16000000)\n");
+}
+
 void add_plan_command_suite(void)
 {
     CU_pSuite suite = CU_add_suite("plan command", NULL, NULL);
@@ -171,4 +188,5 @@ void add_plan_command_suite(void)
     CU_ADD_TEST(suite, any_instance_of_a_task_is_planned);
     CU_ADD_TEST(suite, it_says_where_the_chart_took_over);
     CU_ADD_TEST(suite, without_nodes_tasks_are_planned);
+    CU_ADD_TEST(suite, it_says_how_many_methods_were_entered);
 }
