@@ -12,6 +12,13 @@ static bool not_a_number(struct scope *scope, const struct term *term, const cha
     return false;
 }
 
+/* Notes that a term, if it is a fact, is read. */
+static void note_read(const struct scope *scope, const struct term *term)
+{
+    if (term->kind == TERM_FACT)
+        term->fact->read |= !scope->looks_on;
+}
+
 /* ------------------------------------------------------------ conditions */
 
 static bool resolve_number_comparison(struct scope *scope, struct expression *expression)
@@ -91,9 +98,8 @@ static bool resolve_comparison(struct scope *scope, struct expression *expressio
     struct term *left = &expression->left, *right = &expression->right;
     bool ordered = expression->comparison != EQUAL && expression->comparison != NOT_EQUAL;
     if (left->kind == TERM_FACT) {
-        left->fact->read = true;
-        if (right->kind == TERM_FACT)
-            right->fact->read = true;
+        note_read(scope, left);
+        note_read(scope, right);
         if (left->fact->kind == GG_NUMBER)
             return resolve_number_comparison(scope, expression);
         if (!ordered)
@@ -138,8 +144,8 @@ static bool resolve_in(struct scope *scope, struct expression *expression)
             fine = check_value(scope, item, fact);
         }
     }
-    if (fine && left->kind == TERM_FACT)
-        left->fact->read = true;
+    if (fine)
+        note_read(scope, left);
     return fine;
 }
 
@@ -151,7 +157,7 @@ static bool resolve_holds(struct scope *scope, struct expression *expression)
     if (left->kind == TERM_BOOL)
         return true;
     if (left->kind == TERM_FACT && left->fact->kind == GG_BOOL) {
-        left->fact->read = true;
+        note_read(scope, left);
         return true;
     }
     report_error(diagnostics_of(scope), left->place,
@@ -234,8 +240,7 @@ static bool resolve_assignment(struct scope *scope, struct expression *effect)
     if (value->kind == TERM_FACT && fact->kind == GG_SYMBOL &&
         !is_subset(&value->fact->values, &fact->values))
         return wrong_value(scope, value, fact, "has values that are not among those of");
-    if (value->kind == TERM_FACT)
-        value->fact->read = true;
+    note_read(scope, value);
     return true;
 }
 
@@ -259,7 +264,7 @@ static bool resolve_change(struct scope *scope, struct expression *effect)
         report_note(diagnostics_of(scope), left->fact->place, "'%s' is declared here", left->name);
         return false;
     }
-    left->fact->changed |= !scope->is_start;
+    left->fact->changed |= !scope->is_start && !scope->looks_on;
     if (effect->right.kind != TERM_BOOL && !resolve_term(scope, &effect->right, left->fact))
         return false;
     if (effect->kind == EXPRESSION_ADD)
