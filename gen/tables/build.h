@@ -63,6 +63,9 @@ void build_tasks(struct building *building);
 /** Builds the agent types, after the goals: agent_tables.c. */
 void build_agent_types(struct building *building);
 
+/** Builds the names for people, when all else is built: names_table.c. */
+void build_names(struct building *building);
+
 /** Adds to a task of many methods the index that finds those of a state:
  *  method_index.c. */
 void build_index(struct building *building, const struct ground_task *ground, gg_task *task);

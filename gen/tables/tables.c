@@ -268,6 +268,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     tables->bounds = size_bounds_of(pool, tables);
     if (!problem->domain->limits.plan_given && tables->bounds.steps < domain->plan_limit)
         domain->plan_limit = (uint16_t)tables->bounds.steps;
+    build_names(&building);
     domain->fingerprint = fingerprint_of(tables);
     return tables;
 }
