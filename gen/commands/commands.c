@@ -35,6 +35,7 @@ static const struct option plan_options[] = {{"goal", required_argument, NULL, G
 
 static const struct option run_options[] = {{"agent", required_argument, NULL, AGENT},
                                             {"agents", required_argument, NULL, AGENTS},
+                                            {"events", required_argument, NULL, EVENTS},
                                             {"set", required_argument, NULL, SET},
                                             {"seed", required_argument, NULL, SEED},
                                             {"json", no_argument, NULL, JSON},
@@ -42,6 +43,11 @@ static const struct option run_options[] = {{"agent", required_argument, NULL, A
                                             {"time", required_argument, NULL, TIME},
                                             {"decisions", required_argument, NULL, DECISIONS},
                                             {NULL, 0, NULL, 0}};
+
+static const struct option test_options[] = {{"json", no_argument, NULL, JSON},
+                                             {"junit", required_argument, NULL, JUNIT},
+                                             {"help", no_argument, NULL, 'h'},
+                                             {NULL, 0, NULL, 0}};
 
 static const struct option team_options[] = {{"at", required_argument, NULL, AT},
                                              {"members", required_argument, NULL, MEMBERS},
@@ -57,10 +63,12 @@ static const char generate_text[] =
     "Usage: goapgen [OPTION]... FILE.yaml\n"
     "       goapgen plan FILE.yaml [--goal GOAL | --task TASK] [OPTION]...\n"
     "       goapgen run FILE.yaml [--decisions N | --time TIME] [OPTION]...\n"
+    "       goapgen test FILE.yaml [EXAMPLES.yaml]... [OPTION]...\n"
     "       goapgen team FILE.yaml [--at TIME EVENT]... [OPTION]...\n"
     "Compiles a domain (facts, actions, goals, tasks) to C. 'plan' prints what an agent\n"
-    "would do first, 'run' how often it does each action in a simulation, 'team' who of\n"
-    "a team does what when; 'goapgen plan --help' and so on tell their options.\n"
+    "would do first, 'run' how often it does each action in a simulation, 'test' which of\n"
+    "its examples fail, 'team' who of a team does what when; 'goapgen plan --help' and so\n"
+    "on tell their options.\n"
     "\n"
     "Of FILE.yaml goapgen makes NAME.h and NAME.c, named after the domain, and\n"
     "NAME_tasks.c if there is none yet.\n"
@@ -115,6 +123,7 @@ static const char run_text[] =
     "      --agent AGENT      the agent type (default: the first that has a goal or a task)\n"
     "      --agents N         N agents of each type, or of that of --agent, in one world;\n"
     "                         tells what they asked for in vain (default: one agent)\n"
+    "      --events FILE      what the game would do, as 'events' of an example\n"
     "      --set EFFECT       change the start state: --set 'ammo = 3'\n"
     "      --seed N           the seed of the random choices (default: 1); of several agents\n"
     "                         that of the first, each other one has the next\n"
@@ -124,6 +133,19 @@ static const char run_text[] =
     "\n"
     "Exit codes: 0 done; 1 errors in the input; 2 wrong usage, or a file that cannot be\n"
     "read; 3 no plan was found in all that time, of an agent type; 4 given up at a limit.\n";
+
+static const char test_text[] =
+    "Usage: goapgen test FILE.yaml [EXAMPLES.yaml]... [OPTION]...\n"
+    "Tries the examples of the domain, and of files that have more of them. Prints what\n"
+    "was expected and did not come, what happened before that, and why.\n"
+    "\n"
+    "      --json             print one JSON object\n"
+    "      --junit FILE       also write JUnit XML, for build servers\n"
+    "  -W error | no-NAME     promote warnings to errors, or silence one\n"
+    "  -h, --help             print this\n"
+    "\n"
+    "Exit codes: 0 all came out as expected; 1 some did not, or errors in the input;\n"
+    "2 wrong usage, or a file that cannot be read or written.\n";
 
 static const char team_text[] =
     "Usage: goapgen team FILE.yaml [--at TIME EVENT]... [OPTION]...\n"
@@ -164,6 +186,12 @@ const struct command commands[] = {
      .options = run_options,
      .help = run_text,
      .carry_out = command_run},
+    {.word = "test",
+     .letters = ":W:h",
+     .options = test_options,
+     .help = test_text,
+     .tries = true,
+     .carry_out = command_test},
     {.word = "team",
      .letters = ":W:h",
      .options = team_options,

@@ -13,6 +13,7 @@ struct command {
     const char *letters;          /**< its short options, for getopt_long */
     const struct option *options; /**< its long ones */
     const char *help;             /**< what --help prints */
+    bool tries;                   /**< it tries examples: files of them stand behind the domain */
     enum exit_code (*carry_out)(struct pool *pool, struct diagnostics *diagnostics,
                                 const struct options *options);
 };
@@ -32,6 +33,10 @@ enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
 /** Simulates a domain and prints what was done in it. */
 enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
                            const struct options *options);
+
+/** Tries the examples of a domain and says which do not come out as expected. */
+enum exit_code command_test(struct pool *pool, struct diagnostics *diagnostics,
+                            const struct options *options);
 
 /** Plans for a team, lets it live and prints what it did. */
 enum exit_code command_team(struct pool *pool, struct diagnostics *diagnostics,

@@ -67,6 +67,10 @@ static const char **text_option(struct options *options, int option)
         return &options->task;
     case AGENT:
         return &options->agent;
+    case EVENTS:
+        return &options->event_file;
+    case JUNIT:
+        return &options->junit;
     default:
         return NULL;
     }
@@ -254,9 +258,11 @@ static bool read_options(struct options *options, struct pool *pool,
     }
     if (!command->word && optind < count && is_like_a_command(arguments[optind]))
         return unknown_command(pool, arguments[optind]);
-    if (optind + 1 < count)
+    if (optind + 1 < count && !command->tries)
         return wrong("one domain at a time, not also", arguments[optind + 1]);
     options->file = optind < count ? arguments[optind] : NULL;
+    while (optind + 1 < count)
+        add_word(pool, &options->beside, arguments[++optind]);
     return check_options(options);
 }
 

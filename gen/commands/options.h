@@ -36,7 +36,9 @@ enum option_code {
     AGENTS,
     AT,
     CAPACITY,
-    MEMBERS
+    MEMBERS,
+    EVENTS,
+    JUNIT
 };
 
 struct command;
@@ -52,9 +54,12 @@ struct words {
 
 struct options {
     const struct command *command;
-    const char *print; /**< --help or --version: a text, and nothing else is done; or NULL */
-    bool schema;       /**< --schema: the same with the JSON Schema */
-    const char *file;  /**< the domain */
+    const char *print;      /**< --help or --version: a text, and nothing else is done; or NULL */
+    bool schema;            /**< --schema: the same with the JSON Schema */
+    const char *file;       /**< the domain */
+    struct words beside;    /**< the files behind it, of a command that takes several */
+    const char *event_file; /**< of a simulation */
+    const char *junit;      /**< where JUnit XML is written to */
     const char *output_dir, *depfile;
     struct words tasks; /**< files of stubs; the first is made if there is none */
     bool new_tasks, check;

@@ -19,8 +19,7 @@ enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
     if (!planning_check_calls(domain, options))
         return EXIT_TROUBLE;
     planning->has_nodes_option = true;
-    planning->plan.capacity = domain->limits.plan;
-    planning->plan.steps = pool_take(pool, (domain->limits.plan + 1u) * sizeof(uint16_t));
+    planning_make_room(planning);
     bool goal = options->goal || (!options->task && any_goal(domain, options->agent));
     return goal ? plan_goal(planning) : plan_task(planning);
 }

@@ -129,25 +129,33 @@ static void tell_why(struct planning *planning, gg_goal_problem *goal_problem)
         explain(planning, goal_problem->goal);
 }
 
+gg_outcome planning_of_goal(struct planning *planning, gg_goal_problem *goal_problem)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    planning_make_planner(planning, false);
+    planning_keep(planning, domain->goals[goal_problem->goal].priority);
+    if (planning->options->backward &&
+        !planning->kept) /* that search knows nothing of goals to keep */
+        goal_problem->backward = &gg_regressing;
+    goal_problem->domain = domain;
+    goal_problem->bounds.part = &gg_bounding;
+    goal_problem->bounds.kept = planning->kept;
+    goal_problem->agent_type = &planning->agent_type;
+    goal_problem->agent = &planning->agent;
+    goal_problem->state = domain->start;
+    return gg_plan_make(&planning->planner.search, goal_problem, &planning->plan);
+}
+
 enum exit_code plan_goal(struct planning *planning)
 {
     const gg_domain *domain = &planning->tables->domain;
-    gg_goal_problem goal_problem = {.domain = domain, .bounds = {.part = &gg_bounding}};
+    gg_goal_problem goal_problem = {.goal = GG_NONE};
     size_t agent_type;
     if (!find_goal(planning, &goal_problem.goal) ||
         !find_agent_type(planning, goal_problem.goal, &agent_type))
         return EXIT_TROUBLE;
     planning_choose(planning, agent_type);
-    planning_make_planner(planning, false);
-    planning_keep(planning, domain->goals[goal_problem.goal].priority);
-    if (planning->options->backward &&
-        !planning->kept) /* that search knows nothing of goals to keep */
-        goal_problem.backward = &gg_regressing;
-    goal_problem.bounds.kept = planning->kept;
-    goal_problem.agent_type = &planning->agent_type;
-    goal_problem.agent = &planning->agent;
-    goal_problem.state = domain->start;
-    gg_outcome outcome = gg_plan_make(&planning->planner.search, &goal_problem, &planning->plan);
+    gg_outcome outcome = planning_of_goal(planning, &goal_problem);
     bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
     if (found && !planning_replays(planning, &domain->goals[goal_problem.goal].condition))
         return EXIT_TROUBLE;

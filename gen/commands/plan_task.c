@@ -99,28 +99,33 @@ static void print_plan(struct planning *planning, const char *task)
     planning_print_kept(planning);
 }
 
+gg_outcome planning_of_task(struct planning *planning, gg_task_problem *task_problem)
+{
+    gg_random_seed(&planning->random, planning->options->seed);
+    task_problem->domain = &planning->tables->domain;
+    task_problem->agent_type = &planning->agent_type;
+    task_problem->agent = &planning->agent;
+    task_problem->random = &planning->random;
+    task_problem->state = planning->tables->domain.start;
+    task_problem->trail = &gg_trailing;
+    planning_keep(planning, PRIORITY_OF_TASKS);
+    task_problem->bounds.part = &gg_bounding;
+    task_problem->bounds.kept = planning->kept;
+    planning_make_planner(planning, true);
+    return gg_decompose(task_problem, &planning->planner.workspace, &planning->plan);
+}
+
 enum exit_code plan_task(struct planning *planning)
 {
     const struct tables *tables = planning->tables;
     const struct options *options = planning->options;
     size_t number;
-    gg_task_problem task_problem = {.domain = &tables->domain};
+    gg_task_problem task_problem = {.task = GG_NONE};
     if (!find_task(tables, options, &task_problem.task) ||
         !find_agent_type(tables, options->agent, task_problem.task, &number))
         return EXIT_TROUBLE;
     planning_choose(planning, number);
-    gg_random random;
-    gg_random_seed(&random, options->seed);
-    task_problem.agent_type = &planning->agent_type;
-    task_problem.agent = &planning->agent;
-    task_problem.random = &random;
-    task_problem.state = tables->domain.start;
-    task_problem.trail = &gg_trailing;
-    planning_keep(planning, PRIORITY_OF_TASKS);
-    task_problem.bounds.part = &gg_bounding;
-    task_problem.bounds.kept = planning->kept;
-    planning_make_planner(planning, true);
-    gg_outcome outcome = gg_decompose(&task_problem, &planning->planner.workspace, &planning->plan);
+    gg_outcome outcome = planning_of_task(planning, &task_problem);
     if (outcome == GG_FOUND && !planning_replays(planning, NULL))
         return EXIT_TROUBLE;
     const char *name = tables->problem->tasks[task_problem.task].name;

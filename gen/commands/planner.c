@@ -7,6 +7,8 @@
 
 #include "base/printable.h"
 #include "tables/memory_plan.h"
+#include "commands/answers.h"
+#include "commands/commands.h"
 #include "commands/compile.h"
 #include "commands/unknown_names.h"
 
@@ -16,65 +18,10 @@
 
 /* ------------------------------------------------------------------- calls */
 
-static const struct action *source_action(const gg_agent *agent, uint16_t action)
-{
-    const struct planning *planning = (const struct planning *)(const void *)agent;
-    return planning->tables->problem->actions[action].action;
-}
-
-static const struct options *options_of(const gg_agent *agent)
-{
-    return ((const struct planning *)(const void *)agent)->options;
-}
-
-static bool precondition(gg_agent *agent, uint16_t action)
-{
-    const struct words *denied = &options_of(agent)->denied;
-    const char *name = source_action(agent, action)->procedural;
-    for (size_t i = 0; i < denied->count; i++)
-        if (strcmp(denied->items[i], name) == 0)
-            return false;
-    return true;
-}
-
-/* The number of "CALLBACK=N" where it names the callback; -1 otherwise. */
-static long cost_given_by(const char *word, const char *name)
-{
-    size_t length = strlen(name);
-    if (strncmp(word, name, length) != 0 || word[length] != '=')
-        return -1;
-    const char *digits = word + length + 1;
-    size_t count = strspn(digits, "0123456789");
-    if (count == 0 || count > 5 || digits[count])
-        return -1;
-    long cost_given = strtol(digits, NULL, 10);
-    return cost_given <= UINT16_MAX ? cost_given : -1;
-}
-
-static uint16_t cost(gg_agent *agent, uint16_t action)
-{
-    const struct words *costs = &options_of(agent)->costs;
-    const struct action *source = source_action(agent, action);
-    for (size_t i = costs->count; i-- > 0;) {
-        long cost_given = cost_given_by(costs->items[i], source->cost_call);
-        if (cost_given >= 0)
-            return (uint16_t)cost_given;
-    }
-    return source->cost;
-}
-
-static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
-{
-    (void)action;
-    (void)phase;
-    return gg_agent_wait(agent);
-}
-
 void planning_choose(struct planning *planning, size_t agent_type)
 {
-    static const gg_calls calls = {.run = run, .precondition = precondition, .cost = cost};
     planning->agent_type = planning->tables->domain.agent_types[agent_type];
-    planning->agent_type.calls = &calls;
+    planning->agent_type.calls = &answering_calls;
 }
 
 static bool is_procedural(const struct domain *domain, const char *name)
@@ -149,6 +96,13 @@ void planning_make_planner(struct planning *planning, bool tasks)
     memory_make_planner(&sizes, planning->pool, &planning->planner);
 }
 
+void planning_make_room(struct planning *planning)
+{
+    uint16_t most = planning->tables->problem->domain->limits.plan;
+    planning->plan.capacity = most;
+    planning->plan.steps = pool_take(planning->pool, (most + 1u) * sizeof(uint16_t));
+}
+
 /* ----------------------------------------------------------------- results */
 
 bool planning_replays(const struct planning *planning, const gg_condition *goal)
@@ -171,7 +125,7 @@ unsigned long planning_cost(struct planning *planning)
         uint16_t step = planning->plan.steps[i];
         const gg_action *action = &planning->tables->domain.actions[step];
         bool called = action->dynamic_cost != GG_NONE && action->origin == GG_NONE;
-        uint16_t cost_given = called ? cost(&planning->agent, step) : 0;
+        uint16_t cost_given = called ? answering_calls.cost(&planning->agent, step) : 0;
         sum += cost_given > action->cost ? cost_given : action->cost;
     }
     return sum;
@@ -202,6 +156,39 @@ bool same_name(const char *a, const char *b)
     }
 }
 
+/* Asks for the tasks whose plans examples expect. */
+static void request_tasks(struct domain *domain)
+{
+    for (size_t i = 0; i < domain->example_count; i++)
+        for (size_t j = 0; j < domain->examples[i].expectation_count; j++) {
+            const struct subject *planned = domain->examples[i].expectations[j].planned;
+            if (planned && planned->kind == SUBJECT_TASK)
+                domain_request_task(domain, planned->text);
+        }
+}
+
+/* Reads the files that stand beside the domain on the command line: examples, and events. False,
+ * with a message, if one cannot be read. */
+static bool read_beside(struct domain *domain, const struct options *options,
+                        struct planning *planning)
+{
+    struct pool *pool = domain->parsing.pool;
+    for (size_t i = 0; i < options->beside.count; i++) {
+        struct source *source = source_read_piped_or_say(pool, options->beside.items[i]);
+        if (!source)
+            return false;
+        read_examples_beside(domain, source);
+    }
+    if (options->command->tries)
+        request_tasks(domain);
+    if (!options->event_file)
+        return true;
+    struct source *source = source_read_piped_or_say(pool, options->event_file);
+    if (source)
+        read_events_beside(domain, source, &planning->events, &planning->answers);
+    return source != NULL;
+}
+
 struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,
                                const struct options *options, enum exit_code *code)
 {
@@ -210,20 +197,24 @@ struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostic
     if (!source)
         return NULL;
     struct domain *domain = domain_read(pool, diagnostics, source);
+    struct planning *planning = pool_take(pool, sizeof *planning);
+    if (!read_beside(domain, options, planning))
+        return NULL;
     bool readable = !diagnostics_errors(diagnostics);
     bool set = readable;
     for (size_t i = 0; i < options->settings.count && readable; i++)
         set &= domain_set(domain, options->settings.items[i]);
-    domain->requested_task = options->task;
+    if (options->task)
+        domain_request_task(domain, options->task);
     const struct tables *tables = compile_domain(pool, diagnostics, domain);
     if (!tables || diagnostics_failed(diagnostics)) {
         diagnostics_print(diagnostics);
         *code = readable && !set ? EXIT_TROUBLE : EXIT_ERRORS;
         return NULL;
     }
-    struct planning *planning = pool_take(pool, sizeof *planning);
     planning->pool = pool;
     planning->tables = tables;
     planning->options = options;
+    answers_of_options(pool, options, &planning->answers);
     return planning;
 }

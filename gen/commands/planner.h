@@ -7,6 +7,7 @@
 #ifndef GOAPGEN_COMMANDS_PLANNER_H
 #define GOAPGEN_COMMANDS_PLANNER_H
 
+#include "domain/examples.h"
 #include "tables/tables.h"
 #include "commands/options.h"
 
@@ -16,11 +17,16 @@ struct planning {
     struct pool *pool;
     const struct tables *tables;
     const struct options *options;
-    gg_agent_type agent_type; /**< with calls that answer as the options say */
+    gg_agent_type agent_type; /**< with calls that answer as `answers` says */
     gg_planner planner;
     gg_plan plan;
-    bool has_nodes_option; /**< whether the command has --nodes */
-    uint64_t *kept;        /**< a bit for each goal that a plan must keep; NULL: there is none */
+    gg_random random;       /**< of the choices in the planning of a task */
+    bool has_nodes_option;  /**< whether the command has --nodes */
+    struct events events;   /**< of a simulation */
+    struct answers answers; /**< of the game's functions */
+    /** Whether the action fails that is being done now; NULL: none does. */
+    bool (*fails)(struct planning *planning, uint16_t action);
+    uint64_t *kept; /**< a bit for each goal that a plan must keep; NULL: there is none */
 };
 
 /** Reads and compiles the domain that the options name, its start state changed by
@@ -96,6 +102,14 @@ bool any_goal(const struct domain *domain, const char *agent);
 
 /** Whether two names are the same; blanks do not count: "drive(a,b)" is "drive(a, b)". */
 bool same_name(const char *a, const char *b);
+
+/** Gives the plan room for as many steps as the domain allows. */
+void planning_make_room(struct planning *planning);
+
+/** Plans a goal, or a task, of the agent type that was chosen, from the start state; only the goal
+ *  or the task of the problem is set before. */
+gg_outcome planning_of_goal(struct planning *planning, gg_goal_problem *goal_problem);
+gg_outcome planning_of_task(struct planning *planning, gg_task_problem *task_problem);
 
 /** Plans a goal, the first one where the options name none; plan_goal.c. */
 enum exit_code plan_goal(struct planning *planning);

@@ -6,6 +6,7 @@
 #include "commands/population.h"
 
 #include "tables/memory_plan.h"
+#include "commands/event_queue.h"
 
 #include <string.h>
 
@@ -154,6 +155,10 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
     bool ends = event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED;
     (void)context;
     simulation->decided |= decides && event->index == GG_NONE;
+    if (population->watch)
+        population->watch(population->watcher, simulation, event);
+    if (population->queue && event->kind == GG_ACTION_ENDED && event->value == GG_SUCCESS)
+        event_queue_succeeded(population->queue, simulation, event->index);
     if (simulation->over)
         return;
     if (!ends && is_over_time(population)) {
@@ -218,6 +223,8 @@ static void tick(struct population *population, uint32_t milliseconds)
     const uint64_t *state = gg_world_state(population->world);
     size_t bytes = population->domain.word_count * sizeof *state;
     gg_world_tick(population->world, milliseconds);
+    if (population->queue)
+        event_queue_happen(population->queue);
     for (size_t i = 0; i < population->count; i++) {
         struct simulation *simulation = population->agents[i];
         if (simulation->over)
@@ -302,8 +309,12 @@ static uint32_t next_step(const struct population *population)
     for (size_t i = 0; i < population->count; i++)
         if (!population->agents[i]->over)
             step = next_step_of(population->agents[i], step);
-    if (population->time && population->time - population->world->clock < step)
-        step = (uint32_t)(population->time - population->world->clock);
+    uint64_t clock = population->world->clock;
+    uint64_t event = population->queue ? event_queue_next(population->queue) : UINT64_MAX;
+    if (event - clock < step)
+        step = (uint32_t)(event - clock);
+    if (population->time && population->time - clock < step)
+        step = (uint32_t)(population->time - clock);
     return step;
 }
 
@@ -314,6 +325,8 @@ static bool stands_still(const struct population *population)
 {
     const gg_domain *domain = &population->domain;
     if (domain->agent_rule_count || domain->world_rule_count)
+        return false;
+    if (population->queue && event_queue_next(population->queue) != UINT64_MAX)
         return false;
     for (size_t i = 0; i < population->count; i++) {
         struct simulation *simulation = population->agents[i];
@@ -340,17 +353,29 @@ static bool is_over(const struct population *population)
     return true;
 }
 
-void population_live(struct population *population)
+void population_begin(struct population *population)
 {
     tick(population, 0);
-    while (!is_over(population)) {
-        if (stands_still(population))
-            end_all(population, ENDED_IN_STANDSTILL);
-        else if (is_over_time(population))
-            end_all(population, ENDED_BY_TIME);
-        else if (population->ticks >= TICK_LIMIT)
-            end_all(population, ENDED_BY_TICKS);
-        else
-            tick(population, next_step(population));
-    }
+}
+
+bool population_step(struct population *population)
+{
+    if (is_over(population))
+        return false;
+    if (stands_still(population))
+        end_all(population, ENDED_IN_STANDSTILL);
+    else if (is_over_time(population))
+        end_all(population, ENDED_BY_TIME);
+    else if (population->ticks >= TICK_LIMIT)
+        end_all(population, ENDED_BY_TICKS);
+    else
+        tick(population, next_step(population));
+    return true;
+}
+
+void population_live(struct population *population)
+{
+    population_begin(population);
+    while (population_step(population))
+        ;
 }

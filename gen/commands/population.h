@@ -27,6 +27,7 @@ struct simulation {
     bool idle;        /**< nothing else would be decided until a rule fires, a back-off ends or
                            something wakes it */
     bool stale;       /**< others have changed something since its last tick */
+    bool *failing;    /**< by happening of the events: its action fails when it is done next */
     uint8_t awake;    /**< a gg_wakefulness, as its last tick left it */
 };
 
@@ -41,12 +42,21 @@ struct population {
     uint64_t decisions, made;   /**< the most, of all agents together; and those so far */
     uint64_t time;              /**< when it ends; 0: after the decisions */
     uint64_t ticks;             /**< of all agents together */
+    struct event_queue *queue;  /**< what the game would do; NULL: nothing */
+    /** Is told all events of agents; NULL: nobody is. */
+    void (*watch)(void *watcher, const struct simulation *simulation, const gg_event *event);
+    void *watcher;
 };
 
 /** Makes so many agents of each of some agent types, in the start state. The first one has the
  *  seed of the options, and each further one the next. */
 struct population *population_new(const struct planning *planning, const size_t *types,
                                   size_t type_count, uint32_t each);
+
+/** Lets the first moment pass, at clock 0; then each the next one, in which something can happen,
+ *  until all are over: then false. */
+void population_begin(struct population *population);
+bool population_step(struct population *population);
 
 /** Simulates it to its end. */
 void population_live(struct population *population);

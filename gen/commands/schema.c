@@ -19,63 +19,100 @@
 
 /* Regular expressions: a name, and names in parentheses. */
 #define NAME "[A-Za-z](_?[A-Za-z0-9])*"
+#define DURATION "[0-9]+([.][0-9]{1,5})?(ms|s|m)"
+#define PERCENT "[0-9]+([.][0-9]{1,3})?%"
 #define LIST(item) " *([(] *" item " *(, *" item " *)*[)])? *"
 
 /* What can be written, where it is no mapping of the language: a definition each. */
 static const struct definition {
     const char *name, *json;
-} shapes[] = {
-    {"prefix", "'type': 'string', 'maxLength': 64, 'pattern': '^[a-z](_?[a-z0-9])*$', "
-               "'not': {'enum': ['gg']}, 'allOf': [" REF("no_keyword") "]"},
-    {"files", "'type': 'array', 'items': {'type': 'string', 'minLength': 1}"},
-    {"name", "'type': 'string', 'maxLength': 64, 'pattern': '^" NAME "$', "
-             "'allOf': [" REF("no_keyword") "]"},
-    {"no_keyword",
-     "'not': {'enum': ['auto', 'break', 'case', 'char', 'const', 'continue', 'default', 'do', "
-     "'double', 'else', 'enum', 'extern', 'float', 'for', 'goto', 'if', 'inline', 'int', 'long', "
-     "'register', 'restrict', 'return', 'short', 'signed', 'sizeof', 'static', 'struct', "
-     "'switch', 'typedef', 'union', 'unsigned', 'void', 'volatile', 'while', "
-     "'and', 'or', 'not', 'in', 'all', 'any', 'true', 'false', 'bool']}"},
-    {"names", "'type': 'array', 'items': " REF("name")},
-    {"call", "'description': 'A name, with objects or parameters: go_to(laser)', "
-             "'type': 'string', 'pattern': '^" NAME LIST(NAME) "$'"},
-    {"label", "'type': ['string', 'number', 'boolean'], 'minLength': 1"},
-    {"flag", "'enum': [true, false, 'true', 'false', 'yes', 'no', 'on', 'off']"},
-    {"yes", "'enum': [true, 'true', 'yes', 'on']"},
-    {"symbols", "'description': 'Symbols, and types that stand for their objects; 4096 at most', "
-                "'type': 'array', 'minItems': 1, 'uniqueItems': true, 'items': " REF("name")},
-    {"value", "'description': 'true, a number or a symbol', "
-              "'type': ['string', 'number', 'boolean'], 'minLength': 1"},
-    {"conditions", "'description': 'A condition, or a list of which all must hold', "
-                   "'type': ['string', 'boolean', 'array'], 'minLength': 1, "
-                   "'items': {'type': ['string', 'boolean'], 'minLength': 1}"},
-    {"effects", "'description': 'An effect, or a list: fact, not fact, fact = 3, fact += 1', "
-                "'type': ['string', 'array'], 'minLength': 1, "
-                "'items': {'type': 'string', 'minLength': 1}"},
-    {"duration", "'description': '250ms, 2s or 1.5m', "
-                 "'type': 'string', 'pattern': '^[0-9]+([.][0-9]{1,5})?(ms|s|m)$'"},
-    {"period", "'description': 'A duration of 1ms or more', "
-               "'allOf': [" REF("duration") "], 'not': {'pattern': '^[0.]+m?s?$'}"},
-    {"range", "'type': 'string', 'pattern': '^-?[0-9]+([.][0-9]+)?[.][.]-?[0-9]+([.][0-9]+)?"
-              "( +step +[0-9]+([.][0-9]+)?)? *$'"},
-    {"fact_type",
-     "'description': 'bool, 0..6, 0..1 step 0.1, a type, or a list of symbols', "
-     "'anyOf': [{'enum': ['bool']}, " REF("range") ", " REF("name") ", " REF("symbols") "]"},
-    {"fact_or_type", "'anyOf': [" REF("fact_type") ", " REF("fact") "]"},
-    {"route", "'description': 'Two places: where it begins, and where it ends', "
-              "'type': 'array', 'minItems': 2, 'items': {'type': 'string', 'minLength': 1}"},
-    {"speed", "'type': 'number', 'minimum': 0.001, 'maximum': 1000000"},
-    {"level", "'type': 'number', 'minimum': 0.001, 'maximum': 1000"},
-    {"capacity", "'type': 'integer', 'minimum': 1, 'maximum': 65534"},
-    {"objective", "'enum': ['makespan', 'sum']"},
-    {"coordinate", "'type': 'number', 'minimum': -1000000, 'maximum': 1000000"},
-    {"position", "'anyOf': [" REF("coordinate") ", {'type': 'array', 'minItems': 2, 'maxItems': 2, "
-                                                "'items': " REF("coordinate") "}]"},
-    {"call_or_subtask", "'description': 'go_to(door), or {achieve: door_open}', "
-                        "'anyOf': [{'type': 'string', 'minLength': 1}, " REF("subtask") "]"},
-    {"subtasks", "'anyOf': [{'type': 'null'}, " REF(
-                     "call_or_subtask") ", "
-                                        "{'type': 'array', 'items': " REF("call_or_subtask") "}]"},
+} shapes[] =
+    {
+        {"prefix", "'type': 'string', 'maxLength': 64, 'pattern': '^[a-z](_?[a-z0-9])*$', "
+                   "'not': {'enum': ['gg']}, 'allOf': [" REF("no_keyword") "]"},
+        {"files", "'type': 'array', 'items': {'type': 'string', 'minLength': 1}"},
+        {"name", "'type': 'string', 'maxLength': 64, 'pattern': '^" NAME "$', "
+                 "'allOf': [" REF("no_keyword") "]"},
+        {"no_keyword",
+         "'not': {'enum': ['auto', 'break', 'case', 'char', 'const', 'continue', 'default', 'do', "
+         "'double', 'else', 'enum', 'extern', 'float', 'for', 'goto', 'if', 'inline', 'int', "
+         "'long', "
+         "'register', 'restrict', 'return', 'short', 'signed', 'sizeof', 'static', 'struct', "
+         "'switch', 'typedef', 'union', 'unsigned', 'void', 'volatile', 'while', "
+         "'and', 'or', 'not', 'in', 'all', 'any', 'true', 'false', 'bool']}"},
+        {"names", "'type': 'array', 'items': " REF("name")},
+        {"call", "'description': 'A name, with objects or parameters: go_to(laser)', "
+                 "'type': 'string', 'pattern': '^" NAME LIST(NAME) "$'"},
+        {"label", "'type': ['string', 'number', 'boolean'], 'minLength': 1"},
+        {"flag", "'enum': [true, false, 'true', 'false', 'yes', 'no', 'on', 'off']"},
+        {"yes", "'enum': [true, 'true', 'yes', 'on']"},
+        {"symbols",
+         "'description': 'Symbols, and types that stand for their objects; 4096 at most', "
+         "'type': 'array', 'minItems': 1, 'uniqueItems': true, 'items': " REF("name")},
+        {"value", "'description': 'true, a number or a symbol', "
+                  "'type': ['string', 'number', 'boolean'], 'minLength': 1"},
+        {"conditions", "'description': 'A condition, or a list of which all must hold', "
+                       "'type': ['string', 'boolean', 'array'], 'minLength': 1, "
+                       "'items': {'type': ['string', 'boolean'], 'minLength': 1}"},
+        {"effects", "'description': 'An effect, or a list: fact, not fact, fact = 3, fact += 1', "
+                    "'type': ['string', 'array'], 'minLength': 1, "
+                    "'items': {'type': 'string', 'minLength': 1}"},
+        {"duration", "'description': '250ms, 2s or 1.5m', "
+                     "'type': 'string', 'pattern': '^" DURATION "$'"},
+        {"period", "'description': 'A duration of 1ms or more', "
+                   "'allOf': [" REF("duration") "], 'not': {'pattern': '^[0.]+m?s?$'}"},
+        {"range", "'type': 'string', 'pattern': '^-?[0-9]+([.][0-9]+)?[.][.]-?[0-9]+([.][0-9]+)?"
+                  "( +step +[0-9]+([.][0-9]+)?)? *$'"},
+        {"fact_type",
+         "'description': 'bool, 0..6, 0..1 step 0.1, a type, or a list of symbols', "
+         "'anyOf': [{'enum': ['bool']}, " REF("range") ", " REF("name") ", " REF("symbols") "]"},
+        {"fact_or_type", "'anyOf': [" REF("fact_type") ", " REF("fact") "]"},
+        {"route", "'description': 'Two places: where it begins, and where it ends', "
+                  "'type': 'array', 'minItems': 2, 'items': {'type': 'string', 'minLength': 1}"},
+        {"speed", "'type': 'number', 'minimum': 0.001, 'maximum': 1000000"},
+        {"level", "'type': 'number', 'minimum': 0.001, 'maximum': 1000"},
+        {"capacity", "'type': 'integer', 'minimum': 1, 'maximum': 65534"},
+        {"objective", "'enum': ['makespan', 'sum']"},
+        {"coordinate", "'type': 'number', 'minimum': -1000000, 'maximum': 1000000"},
+        {"position",
+         "'anyOf': [" REF("coordinate") ", {'type': 'array', 'minItems': 2, 'maxItems': 2, "
+                                        "'items': " REF("coordinate") "}]"},
+        {"happening", "'description': 'An effect, fail(ACTION), or {calls: {FUNCTION: ANSWER}}', "
+                      "'anyOf': [{'type': 'string', 'minLength': 1}, {'type': 'object', "
+                      "'additionalProperties': false, 'required': ['calls'], "
+                      "'properties': {'calls': " REF("answers") "}}]"},
+        {"happenings",
+         "'anyOf': [" REF("happening") ", {'type': 'array', 'items': " REF("happening") "}]"},
+        {"answer", "'description': 'true, false, a number or a duration', "
+                   "'type': ['boolean', 'integer', 'string']"},
+        {"steps", "'anyOf': [{'enum': ['none']}, {'type': 'array', 'items': {'type': 'string', "
+                  "'minLength': 1}}]"},
+        {"subject", "'description': 'A condition, or goal NAME, action NAME, method NAME', "
+                    "'type': ['string', 'boolean', 'array'], 'minLength': 1, "
+                    "'items': {'type': ['string', 'boolean'], 'minLength': 1}"},
+        {"share", "'type': 'string', 'pattern': '^" PERCENT "[.][.]" PERCENT "$'"},
+        {"expectation",
+         "'type': 'object', 'additionalProperties': false, "
+         "'properties': {'plan': " REF("steps") ", 'goal': " REF("call") ", 'task': " REF("call") ", 'never': " REF(
+             "subject") ", 'order': " REF("names_or_calls") "}, "
+                                                            "'patternProperties': {'^(within|at) "
+                                                            "+" DURATION "$': " REF(
+                                                                "subject") ", '^share of +" NAME
+                                                                LIST(NAME) "$': " REF(
+                                                                    "share") "}, "
+                                                                             "'dependencies': "
+                                                                             "{'goal': ['plan'], "
+                                                                             "'task': ['plan']}"},
+        {"names_or_calls", "'type': ['string', 'array'], 'minLength': 1, "
+                           "'items': {'type': 'string', 'minLength': 1}"},
+        {"expect",
+         "'anyOf': [" REF("expectation") ", {'type': 'array', 'items': " REF("expectation") "}]"},
+        {"call_or_subtask", "'description': 'go_to(door), or {achieve: door_open}', "
+                            "'anyOf': [{'type': 'string', 'minLength': 1}, " REF("subtask") "]"},
+        {"subtasks",
+         "'anyOf': [{'type': 'null'}, " REF("call_or_subtask") ", "
+                                                               "{'type': 'array', 'items': " REF(
+                                                                   "call_or_subtask") "}]"},
 };
 
 /* Mappings whose keys are the user's. */
@@ -95,6 +132,12 @@ static const struct {
      .heads = "^" NAME LIST(NAME " +" NAME) "$",
      .wanted = true},
     {.name = "rules", .item = "rule"},
+    {.name = "examples", .item = "example"},
+    {.name = "events",
+     .item = "happenings",
+     .heads = "^((at|every) +" DURATION "|random +" DURATION "[.][.]" DURATION
+              "|after +" NAME LIST(NAME) ")$"},
+    {.name = "answers", .item = "answer", .heads = "^" NAME LIST(NAME) "$"},
     {.name = "agents", .item = "agent"},
     {.name = "positions", .item = "position"},
     {.name = "capacities", .item = "capacity"},

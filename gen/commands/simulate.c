@@ -5,6 +5,7 @@
  */
 #include "domain/agent_type.h"
 #include "commands/commands.h"
+#include "commands/event_queue.h"
 #include "commands/population.h"
 #include "commands/unknown_names.h"
 
@@ -125,6 +126,8 @@ enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
     if (count == 0 || !are_few(each, count))
         return EXIT_TROUBLE;
     struct population *population = population_new(planning, types, count, each);
+    if (options->event_file)
+        population->queue = event_queue_new(population, &planning->events, options->seed);
     population_live(population);
     return print_types(population, count, each);
 }

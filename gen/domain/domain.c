@@ -8,8 +8,8 @@
 #include "domain/domain.h"
 
 #include "syntax/name_rules.h"
+#include "domain/examples.h"
 #include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/sections.h"
 #include "domain/touched_facts.h"
 
@@ -58,6 +58,8 @@ static const struct key domain_rows[] = {
      .description = "Where agents are, and how long they walk from place to place."},
     {"agents", .shape = "agents", .value = "name → mapping",
      .without = "one that can do everything", .description = "The agent types."},
+    {"examples", .shape = "examples", .value = "name → mapping",
+     .description = "Small stories with what must come of them, for `goapgen test`."},
     {"limits", .shape = "limits", .value = "mapping", .without = "see [Limits](#limits)",
      .description = "How large plans, searches and tables can become."},
     {"team", .shape = "team", .value = "mapping", .without = "none",
@@ -90,16 +92,9 @@ static const struct key limits_rows[] = {
 static const struct key_table limits_keys = {.of = "limits", .keys = limits_rows, .optional = true};
 
 const struct key_table *const key_tables[] = {
-    &domain_keys, &fact_keys,   &action_keys, &goal_keys, &task_keys,   &method_keys, &subtask_keys,
-    &rule_keys,   &places_keys, &agent_keys,  &team_keys, &member_keys, &limits_keys, NULL};
-
-static void add_source(struct domain *domain, struct source *source)
-{
-    source->order = (unsigned)domain->source_count;
-    domain->sources = pool_grow(domain->parsing.pool, domain->sources, domain->source_count,
-                                sizeof *domain->sources);
-    domain->sources[domain->source_count++] = source;
-}
+    &domain_keys, &fact_keys,    &action_keys, &goal_keys,    &task_keys,
+    &method_keys, &subtask_keys, &rule_keys,   &places_keys,  &agent_keys,
+    &team_keys,   &member_keys,  &limits_keys, &example_keys, NULL};
 
 /* The path of an included file, which is relative to the file that includes it. */
 static const char *path_beside(struct pool *pool, const char *path, const char *name)
@@ -211,7 +206,7 @@ static struct node *read_root(const struct parsing *parsing, struct source *sour
 static void load(struct loading *loading, struct source *source, unsigned depth)
 {
     struct domain *domain = loading->domain;
-    add_source(domain, source);
+    domain_add_source(domain, source);
     const char *name = true_name(domain->parsing.pool, source->path);
     map_put(&loading->files, domain->parsing.pool, name, READING);
     struct node *root = read_root(&domain->parsing, source);
@@ -305,15 +300,23 @@ static void read_sections(struct loading *loading)
         default_agent_type(domain, loading->main->place);
     if (domain->team.given)
         read_team(domain, value_of(loading->main, "team"));
+    for_each(loading, "examples", read_examples);
     if (!diagnostics_errors(domain->parsing.diagnostics))
         warn_of_similar_symbols(domain);
+}
+
+void domain_request_task(struct domain *domain, const char *task)
+{
+    domain->requested_tasks = pool_grow(domain->parsing.pool, domain->requested_tasks,
+                                        domain->requested_count, sizeof *domain->requested_tasks);
+    domain->requested_tasks[domain->requested_count++] = task;
 }
 
 bool domain_set(struct domain *domain, const char *effect)
 {
     const struct parsing *parsing = &domain->parsing;
     struct source *source = source_from_text(parsing->pool, "--set", effect, strlen(effect));
-    add_source(domain, source);
+    domain_add_source(domain, source);
     struct node *text = pool_take(parsing->pool, sizeof *text);
     text->text = source->data;
     text->exact = true;

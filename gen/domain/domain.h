@@ -217,6 +217,8 @@ struct agent_team {
     size_t example_count;
 };
 
+struct example;
+
 struct limits {
     uint16_t plan, depth;
     bool plan_given;
@@ -239,10 +241,10 @@ struct domain {
     struct rule *rules;
     struct agent_type *agent_types; /**< at least one */
     struct expressions start;
-    const char *requested_task; /**< a task that is planned though nothing may use it, with its
-                                     objects: "deliver(letter)"; NULL: none */
-    size_t source_count, symbol_count, type_count, fact_count, action_count, task_count,
-        method_count, goal_count, rule_count, agent_type_count;
+    const char **requested_tasks; /**< that are planned though nothing may use them, each with its
+                                       objects: "deliver(letter)" */
+    size_t requested_count, source_count, symbol_count, type_count, fact_count, action_count,
+        task_count, method_count, goal_count, rule_count, agent_type_count;
     struct map symbol_names, type_names, fact_names;
     struct map action_names, task_names; /**< no name is in both */
     struct map goal_names, rule_names;
@@ -253,6 +255,9 @@ struct domain {
     struct skill *skills;
     size_t skill_count;
     struct map skill_names;
+    struct example *examples; /**< see examples.h */
+    size_t example_count;
+    struct map example_names;
 };
 
 /** Whether the methods of a task are drawn, or those of a priority level of it. */
@@ -270,9 +275,15 @@ const char *called_score(const struct task *task, const struct method *method);
 struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
                            struct source *source);
 
+/** Has a task planned, though nothing may use it. */
+void domain_request_task(struct domain *domain, const char *task);
+
 /** Changes the start state by one more effect. False, with an error, if the
  *  text is none. */
 bool domain_set(struct domain *domain, const char *effect);
+
+/** Adds a source to those that were read, of which diagnostics go by the order. */
+void domain_add_source(struct domain *domain, struct source *source);
 
 /** Whether two names differ by one letter that is added, missing or another, or by two that
  *  changed places. Names that differ by a digit or an underscore do not count, as that is done

@@ -394,8 +394,8 @@ void ground_tasks(struct grounding *grounding)
     waiting.made = pool_take(grounding->pool, domain->task_count * sizeof *waiting.made);
     waiting.choosing = pool_take(grounding->pool, domain->method_count * sizeof *waiting.choosing);
     request_tasks(grounding, &waiting);
-    if (domain->requested_task)
-        request_named(grounding, &waiting, domain->requested_task);
+    for (size_t i = 0; i < domain->requested_count; i++)
+        request_named(grounding, &waiting, domain->requested_tasks[i]);
     request_roots(grounding, &waiting);
     ground_waiting(grounding, &waiting);
     /* A task has no instance yet if only tasks use it that nothing else uses. */

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Tries examples: lets an agent live as an example tells, and looks whether what is expected comes.
+ * The agent is simulated as `goapgen run` does it, and its plans are made as `goapgen plan` makes
+ * them. A moment is looked at after all that happens at it.
+ */
+#ifndef GOAPGEN_COMMANDS_TRIAL_H
+#define GOAPGEN_COMMANDS_TRIAL_H
+
+#include "commands/planner.h"
+#include "commands/population.h"
+
+/** What was expected and did not come. */
+struct failure {
+    const struct expectation *expectation; /**< NULL: the example came to no end */
+    const char *subject;                   /**< what of it, as written */
+    const char *fault;                     /**< what came instead, in one line */
+    const char *before;                    /**< what happened before, a line for each event */
+    const char *why;                       /**< why that came, a line for each reason */
+};
+
+/** What became of an example. */
+struct verdict {
+    const struct example *example;
+    struct failure *failures; /**< in the order of the expectations; none: all came */
+    size_t count;
+};
+
+/** Tries an example. Texts are from the planning's pool. */
+struct verdict try_example(const struct planning *planning, const struct example *example);
+
+/** Writes a time, "2.500s" or "250ms"; returns the text. */
+enum { TIME_BYTES = 24 };
+const char *time_text(uint64_t milliseconds, char text[TIME_BYTES]);
+
+/* Between the files of a trial: */
+
+/** How many events are kept to be told, and how long a line is. */
+enum { EVENTS_KEPT = 10, EVENT_BYTES = 160 };
+
+/** How far an expectation has come. */
+struct progress {
+    bool settled;
+    size_t next;   /**< EXPECT_ORDER: the action that has to come next */
+    uint64_t done; /**< EXPECT_SHARE: how often the action was done */
+};
+
+/** An example that is being tried. */
+struct trial {
+    struct pool *pool; /**< that lasts as long as the verdict */
+    const struct example *example;
+    struct planning *planning; /**< from the state of the example, for its agent type */
+    struct population *population;
+    struct simulation *simulation;
+    struct progress *progress; /**< by expectation */
+    struct verdict *verdict;
+    uint64_t done;          /**< actions that succeeded */
+    uint16_t made, started; /**< in this moment: the goal of a plan that was made, and an action
+                                 that was started; or GG_NONE */
+    bool planned;           /**< in this moment a plan was made for the root task */
+    gg_chosen *chosen;      /**< the methods of the plan */
+    size_t chosen_count, chosen_most;     /**< most: there is room for */
+    char lines[EVENTS_KEPT][EVENT_BYTES]; /**< the last events, in a ring */
+    size_t line_count;                    /**< of all events */
+};
+
+/** A planning like another one, in a pool, from the state that an example gives, for its agent
+ *  type; trial_plan.c. */
+struct planning *planning_given(struct pool *pool, const struct planning *planning,
+                                const struct example *example, const struct options *options);
+
+/** Notes a failure; without a fault nothing. */
+void trial_fail(struct trial *trial, const struct expectation *expectation, const char *subject,
+                const char *fault);
+
+/** The agent type of an example: the one it names, or the first that has a task or a goal. */
+size_t trial_agent_type(const struct domain *domain, const struct example *example);
+
+/** Tries an expectation of a plan: trial_plan.c. */
+void try_plan(struct trial *trial, const struct expectation *expectation);
+
+#endif

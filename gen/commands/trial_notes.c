@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/* What is noted of a trial for those who read of it: see trial.h. */
+#include "commands/trial.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+const char *time_text(uint64_t milliseconds, char text[TIME_BYTES])
+{
+    unsigned rest = (unsigned)(milliseconds % 1000);
+    if (milliseconds < 1000)
+        snprintf(text, TIME_BYTES, "%ums", rest);
+    else if (rest == 0)
+        snprintf(text, TIME_BYTES, "%" PRIu64 "s", milliseconds / 1000);
+    else
+        snprintf(text, TIME_BYTES, "%" PRIu64 ".%03us", milliseconds / 1000, rest);
+    return text;
+}
+
+/* The last events, a line each. */
+static const char *events_before(const struct trial *trial)
+{
+    size_t first = trial->line_count > EVENTS_KEPT ? trial->line_count - EVENTS_KEPT : 0;
+    const char *text = "";
+    for (size_t i = first; i < trial->line_count; i++)
+        text = pool_format(trial->pool, "%s%s\n", text, trial->lines[i % EVENTS_KEPT]);
+    return text;
+}
+
+void trial_fail(struct trial *trial, const struct expectation *expectation, const char *subject,
+                const char *fault)
+{
+    struct verdict *verdict = trial->verdict;
+    verdict->failures =
+        pool_grow(trial->pool, verdict->failures, verdict->count, sizeof *verdict->failures);
+    verdict->failures[verdict->count++] =
+        (struct failure){expectation, subject, fault, events_before(trial), ""};
+}

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `calls`: what functions of the game answer in a simulation, where there is no game to ask:
+ * {danger: 3, has_key: false, how_safe(rock): 5}. See examples.h.
+ */
+#include "domain/examples.h"
+#include "domain/fields.h"
+#include "domain/sections.h"
+#include "domain/suggest.h"
+
+#include <string.h>
+
+/* What the functions of a name answer, and for what. */
+struct asked {
+    struct domain *domain;
+    struct answer *answer;
+    struct term *call;
+    struct guess guess;
+    const struct parameters *parameters; /* of the first thing that it is asked for */
+    bool known, tells_truth, tells_time;
+    bool travels;
+    int64_t low, high; /* of a number */
+};
+
+/* Notes that a function is asked for something, if it has the name. */
+static bool note(struct asked *asked, const char *name, const struct parameters *parameters,
+                 struct place place)
+{
+    if (!name)
+        return false;
+    guess_try(&asked->guess, name, place);
+    if (strcmp(name, asked->answer->name) != 0)
+        return false;
+    if (!asked->known || (parameters && asked->parameters && asked->call->argument_count &&
+                          asked->parameters->count != asked->call->argument_count))
+        asked->parameters = parameters;
+    asked->known = true;
+    return true;
+}
+
+/* A number can be what all that ask for it bear. */
+static void bound(struct asked *asked, int64_t low, int64_t high)
+{
+    asked->low = low > asked->low ? low : asked->low;
+    asked->high = high < asked->high ? high : asked->high;
+}
+
+static void find_asked(struct asked *asked)
+{
+    const struct domain *domain = asked->domain;
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct action *action = domain->actions[i];
+        if (note(asked, action->procedural, &action->parameters, action->place))
+            asked->tells_truth = true;
+        if (note(asked, action->cost_call, &action->parameters, action->place))
+            bound(asked, 0, UINT16_MAX);
+        if (note(asked, action->duration_call, &action->parameters, action->place))
+            asked->tells_time = true;
+    }
+    for (size_t i = 0; i < domain->goal_count; i++)
+        (void)note(asked, domain->goals[i].priority_call, &domain->goals[i].parameters,
+                   domain->goals[i].place);
+    for (size_t i = 0; i < domain->task_count; i++)
+        for (size_t j = 0; j < domain->tasks[i]->method_count; j++) {
+            const struct method *method = &domain->tasks[i]->methods[j];
+            (void)note(asked, called_score(domain->tasks[i], method), &method->parameters,
+                       method->place);
+        }
+    if (note(asked, domain->places.travel_call, NULL, (struct place){0}))
+        asked->tells_time = asked->travels = true;
+    if (asked->tells_time)
+        bound(asked, 0, UINT32_MAX);
+    else
+        bound(asked, INT32_MIN, INT32_MAX);
+}
+
+/* ------------------------------------------------------------------ objects */
+
+/* Two places: where the walk begins, and where it ends. */
+static bool resolve_places(struct asked *asked)
+{
+    const struct fact *fact = asked->domain->places.fact;
+    for (size_t i = 0; i < asked->call->argument_count; i++) {
+        struct term *place = &asked->call->arguments[i];
+        long symbol = map_get(&asked->domain->symbol_names, place->name);
+        if (fact && symbol >= 0 && symbol_position(&fact->values, (size_t)symbol) >= 0) {
+            place->kind = TERM_SYMBOL;
+            place->index = (size_t)symbol;
+            continue;
+        }
+        report_error(asked->domain->parsing.diagnostics, place->place, "'%s' is no place",
+                     place->name);
+        return false;
+    }
+    if (asked->call->argument_count == 2)
+        return true;
+    report_error(asked->domain->parsing.diagnostics, asked->call->place,
+                 "'%s' is asked for two places: from where, and to where", asked->call->name);
+    return false;
+}
+
+static bool resolve_objects(struct asked *asked)
+{
+    struct scope scope = scope_of_example(asked->domain, "calls");
+    const struct object_type *types[SCOPE_LIMIT];
+    const struct parameters *parameters = asked->parameters;
+    if (asked->call->argument_count == 0)
+        return true;
+    if (asked->travels)
+        return resolve_places(asked);
+    size_t count = parameters->count < SCOPE_LIMIT ? parameters->count : SCOPE_LIMIT;
+    for (size_t i = 0; i < count; i++)
+        types[i] = parameters->items[i].type;
+    return resolve_arguments(&scope, asked->call, types, count);
+}
+
+/* ------------------------------------------------------------------- values */
+
+static bool wrong_answer(const struct asked *asked, const struct node *value, const char *what)
+{
+    report_error(asked->domain->parsing.diagnostics, value->place, "'%s' answers %s",
+                 asked->answer->name, what);
+    return false;
+}
+
+/* A whole number, or where the function tells a time, a duration. */
+static bool read_number(const struct asked *asked, const struct node *value)
+{
+    struct decimal decimal;
+    uint32_t milliseconds;
+    struct pool *pool = asked->domain->parsing.pool;
+    if (asked->tells_time && parse_duration(value->text, &milliseconds)) {
+        asked->answer->value = milliseconds;
+        return true;
+    }
+    asked->answer->value = 0;
+    if (parse_decimal(value->text, strlen(value->text), &decimal) && decimal.scale == 0 &&
+        decimal.digits >= asked->low && decimal.digits <= asked->high) {
+        asked->answer->value = decimal.digits;
+        return true;
+    }
+    return wrong_answer(asked, value,
+                        pool_format(pool, "%sa whole number from %lld to %lld",
+                                    asked->tells_time ? "a duration, or milliseconds: " : "",
+                                    (long long)asked->low, (long long)asked->high));
+}
+
+static bool read_value(const struct asked *asked, const struct node *value)
+{
+    if (!text_of(&asked->domain->parsing, value, "an answer"))
+        return false;
+    if (!asked->tells_truth)
+        return read_number(asked, value);
+    asked->answer->value = strcmp(value->text, "true") == 0;
+    return asked->answer->value || strcmp(value->text, "false") == 0 ||
+           wrong_answer(asked, value, "true or false");
+}
+
+static bool read_answer(struct domain *domain, const struct node *key, const struct node *value,
+                        struct answer *answer)
+{
+    struct term *call = parse_call(&domain->parsing, key);
+    if (!call)
+        return false;
+    *answer = (struct answer){.name = call->name, .call = call};
+    struct asked asked = {.domain = domain,
+                          .answer = answer,
+                          .call = call,
+                          .guess = guess_start(&domain->parsing, call->name),
+                          .low = INT64_MIN,
+                          .high = INT64_MAX};
+    find_asked(&asked);
+    if (asked.known)
+        return resolve_objects(&asked) && read_value(&asked, value);
+    report_error(domain->parsing.diagnostics, key->place,
+                 "the domain calls no function '%s' that answers anything", call->name);
+    guess_note(&asked.guess, &domain->parsing);
+    return false;
+}
+
+void read_answers(struct domain *domain, const struct node *section, struct answers *answers)
+{
+    if (!is_mapping(&domain->parsing, section, "'calls'"))
+        return;
+    for (size_t i = 0; i < section->count; i++) {
+        struct answer answer;
+        if (!read_answer(domain, section->keys[i], section->items[i], &answer))
+            continue;
+        answers->items =
+            pool_grow(domain->parsing.pool, answers->items, answers->count, sizeof *answers->items);
+        answers->items[answers->count++] = answer;
+    }
+}

@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `examples`: small stories, with what must come of them. They are read when all else is known,
+ * and nothing else rests on them. See examples.h.
+ */
+#include "domain/examples.h"
+#include "domain/agent_type.h"
+#include "domain/fields.h"
+#include "domain/resolve.h"
+#include "domain/sections.h"
+#include "domain/suggest.h"
+#include "syntax/name_rules.h"
+
+#include <string.h>
+
+/* -------------------------------------------------------------------- plans */
+
+/* The steps of a plan: "none", or a list of actions. */
+static bool read_steps(struct domain *domain, struct node *node, struct expectation *expectation)
+{
+    struct pool *pool = domain->parsing.pool;
+    size_t count;
+    expectation->impossible = node->kind == NODE_SCALAR && strcmp(node->text, "none") == 0;
+    if (expectation->impossible)
+        return true;
+    if (node->kind != NODE_SEQUENCE) {
+        report_error(domain->parsing.diagnostics, node->place,
+                     "'plan' is a list of actions, or: none");
+        return false;
+    }
+    struct node **steps = phrases_of(&domain->parsing, node, false, &count);
+    for (size_t i = 0; i < count; i++) {
+        struct subject step;
+        if (!read_named(domain, steps[i], SUBJECT_ACTION, "'plan'", &step))
+            return false;
+        expectation->subjects = pool_grow(pool, expectation->subjects, expectation->count,
+                                          sizeof *expectation->subjects);
+        expectation->subjects[expectation->count++] = step;
+    }
+    return true;
+}
+
+static bool read_planned(struct domain *domain, const struct node *mapping,
+                         struct expectation *expectation)
+{
+    struct node *goal = value_of(mapping, "goal"), *task = value_of(mapping, "task");
+    if (goal && task) {
+        report_error(domain->parsing.diagnostics, task->place,
+                     "a plan is of a goal or of a task, not of both");
+        return false;
+    }
+    struct node *name = goal ? goal : task;
+    if (!name)
+        return true;
+    struct subject *planned = pool_take(domain->parsing.pool, sizeof *planned);
+    expectation->planned = planned;
+    if (!text_of(&domain->parsing, name, goal ? "a goal" : "a task") ||
+        !read_named(domain, name, goal ? SUBJECT_GOAL : SUBJECT_TASK, "'expect'", planned))
+        return false;
+    const struct parameters *parameters =
+        goal ? &planned->goal->parameters : &planned->task->parameters;
+    if (planned->call->argument_count == parameters->count)
+        return true;
+    report_error(domain->parsing.diagnostics, planned->place,
+                 "'%s' is planned with its objects, %zu of them", planned->text, parameters->count);
+    return false;
+}
+
+/* {task: live, plan: [eat, drink]} */
+static bool read_plan(struct domain *domain, const struct node *mapping,
+                      struct expectation *expectation)
+{
+    struct node *plan = value_of(mapping, "plan");
+    expectation->kind = EXPECT_PLAN;
+    expectation->text = "plan";
+    if (plan) {
+        expectation->place = plan->place;
+        bool named = read_planned(domain, mapping, expectation);
+        return read_steps(domain, plan, expectation) && named;
+    }
+    report_error(domain->parsing.diagnostics, mapping->place,
+                 "'goal' and 'task' stand beside 'plan', which is missing");
+    return false;
+}
+
+/* ------------------------------------------------------------------ subjects */
+
+/* The texts of a value as subjects: conditions, actions, goals and methods; or actions alone. */
+static bool read_subjects(struct domain *domain, struct node *value, bool actions,
+                          struct expectation *expectation)
+{
+    size_t count;
+    unsigned errors = diagnostics_errors(domain->parsing.diagnostics);
+    struct node **texts = phrases_of(&domain->parsing, value, false, &count);
+    bool fine = count > 0;
+    for (size_t i = 0; i < count; i++) {
+        struct subject subject;
+        fine &= actions ? read_named(domain, texts[i], SUBJECT_ACTION, "'expect'", &subject)
+                        : read_subject(domain, texts[i], "'expect'", &subject);
+        expectation->subjects = pool_grow(domain->parsing.pool, expectation->subjects,
+                                          expectation->count, sizeof *expectation->subjects);
+        expectation->subjects[expectation->count++] = subject;
+    }
+    if (count == 0 && errors == diagnostics_errors(domain->parsing.diagnostics))
+        report_error(domain->parsing.diagnostics, value->place, "nothing is expected here");
+    return fine;
+}
+
+/* "[draw, load]" */
+static const char *list_of(struct pool *pool, const struct expectation *expectation)
+{
+    const char *list = "[";
+    for (size_t i = 0; i < expectation->count; i++)
+        list = pool_format(pool, "%s%s%s", list, i ? ", " : "", expectation->subjects[i].text);
+    return pool_format(pool, "%s]", list);
+}
+
+/* "10%", in thousandths; what is no share gives -1. */
+static int64_t share_of(const char *text, size_t length)
+{
+    struct decimal decimal;
+    if (length < 2 || text[length - 1] != '%' || !parse_decimal(text, length - 1, &decimal) ||
+        decimal.scale > 3 || decimal.digits < 0)
+        return -1;
+    int64_t share = decimal.digits;
+    for (unsigned scale = decimal.scale; scale < 3; scale++)
+        share *= 10;
+    return share <= 100000 ? share : -1;
+}
+
+/* "10%..40%" */
+static bool read_share(struct domain *domain, const struct node *key, struct node *value,
+                       struct expectation *expectation)
+{
+    const struct parsing *parsing = &domain->parsing;
+    size_t offset = strlen("share of ");
+    offset += strspn(key->text + offset, " ");
+    const char *dots = value->kind == NODE_SCALAR ? strstr(value->text, "..") : NULL;
+    int64_t low = dots ? share_of(value->text, (size_t)(dots - value->text)) : -1;
+    int64_t high = dots ? share_of(dots + 2, strlen(dots + 2)) : -1;
+    expectation->kind = EXPECT_SHARE;
+    expectation->subjects = pool_take(parsing->pool, sizeof *expectation->subjects);
+    expectation->count = 1;
+    if (low < 0 || high < low) {
+        report_error(parsing->diagnostics, value->place,
+                     "a share is a range from 0%% to 100%%, as in: 10%%..40%%");
+        return false;
+    }
+    expectation->value = value->text;
+    expectation->low = (uint32_t)low;
+    expectation->high = (uint32_t)high;
+    return read_named(domain, part_of_text(parsing->pool, key, offset, strlen(key->text) - offset),
+                      SUBJECT_ACTION, "'share of'", expectation->subjects);
+}
+
+/* ------------------------------------------------------------- expectations */
+
+/* A key that begins with a word and has a time behind it. */
+static bool read_timed(struct domain *domain, const struct node *key, size_t length,
+                       struct node *value, struct expectation *expectation)
+{
+    const struct parsing *parsing = &domain->parsing;
+    length += strspn(key->text + length, " ");
+    if (parse_duration(key->text + length, &expectation->time))
+        return read_subjects(domain, value, false, expectation);
+    report_error(parsing->diagnostics, node_place(key, length, strlen(key->text) - length),
+                 "a duration is expected: 250ms, 2s or 1.5m, in whole milliseconds");
+    return false;
+}
+
+static bool begins_with(const char *text, const char *word)
+{
+    return strncmp(text, word, strlen(word)) == 0;
+}
+
+static bool read_expectation(struct domain *domain, const struct node *key, struct node *value,
+                             struct expectation *expectation)
+{
+    expectation->place = key->place;
+    expectation->text = key->text;
+    if (begins_with(key->text, "within ")) {
+        expectation->kind = EXPECT_WITHIN;
+        return read_timed(domain, key, strlen("within "), value, expectation);
+    }
+    if (begins_with(key->text, "at ")) {
+        expectation->kind = EXPECT_AT;
+        return read_timed(domain, key, strlen("at "), value, expectation);
+    }
+    if (begins_with(key->text, "share of "))
+        return read_share(domain, key, value, expectation);
+    if (strcmp(key->text, "never") == 0) {
+        expectation->kind = EXPECT_NEVER;
+        return read_subjects(domain, value, false, expectation);
+    }
+    if (strcmp(key->text, "order") == 0) {
+        expectation->kind = EXPECT_ORDER;
+        bool fine = read_subjects(domain, value, true, expectation);
+        expectation->value = list_of(domain->parsing.pool, expectation);
+        return fine;
+    }
+    report_error(domain->parsing.diagnostics, key->place,
+                 "unknown key '%s' in 'expect'; there is: plan (with task or goal), within TIME, "
+                 "at TIME, never, share of ACTION, order",
+                 key->text);
+    return false;
+}
+
+static void add_expectation(struct pool *pool, struct example *example,
+                            struct expectation expectation)
+{
+    example->expectations = pool_grow(pool, example->expectations, example->expectation_count,
+                                      sizeof *example->expectations);
+    example->expectations[example->expectation_count++] = expectation;
+}
+
+static bool is_of_plan(const char *key)
+{
+    return strcmp(key, "plan") == 0 || strcmp(key, "goal") == 0 || strcmp(key, "task") == 0;
+}
+
+/* Reads a mapping of expectations. Each of the list behind `never` is one of its own. */
+static void read_expectations(struct domain *domain, struct example *example,
+                              const struct node *mapping)
+{
+    struct pool *pool = domain->parsing.pool;
+    bool planned = false;
+    if (!is_mapping(&domain->parsing, mapping, "an expectation"))
+        return;
+    for (size_t i = 0; i < mapping->count; i++) {
+        struct expectation expectation = {0};
+        bool plan = is_of_plan(mapping->keys[i]->text);
+        if (plan && planned)
+            continue;
+        planned |= plan;
+        bool fine =
+            plan ? read_plan(domain, mapping, &expectation)
+                 : read_expectation(domain, mapping->keys[i], mapping->items[i], &expectation);
+        size_t parts = fine && expectation.kind == EXPECT_NEVER ? expectation.count : 1;
+        for (size_t j = 0; j < parts; j++) {
+            struct expectation part = expectation;
+            if (expectation.kind == EXPECT_NEVER) {
+                part.subjects = &expectation.subjects[j];
+                part.count = 1;
+                part.place = part.subjects->place;
+            }
+            add_expectation(pool, example, part);
+        }
+    }
+}
+
+static void read_expect(const struct reading *reading, struct node *value)
+{
+    struct domain *domain = reading->domain;
+    struct example *example = reading->object;
+    if (value->kind != NODE_SEQUENCE) {
+        read_expectations(domain, example, value);
+        return;
+    }
+    for (size_t i = 0; i < value->count; i++)
+        read_expectations(domain, example, value->items[i]);
+}
+
+/* ------------------------------------------------------------------ examples */
+
+static void read_agent(const struct reading *reading, struct node *value)
+{
+    const struct domain *domain = reading->domain;
+    struct example *example = reading->object;
+    if (!text_of(&domain->parsing, value, "the name of an agent type"))
+        return;
+    struct guess guess = guess_start(&domain->parsing, value->text);
+    for (size_t i = 0; i < domain->agent_type_count; i++) {
+        if (strcmp(domain->agent_types[i].name, value->text) == 0)
+            example->agent = &domain->agent_types[i];
+        guess_try(&guess, domain->agent_types[i].name, domain->agent_types[i].place);
+    }
+    if (example->agent)
+        return;
+    report_error(domain->parsing.diagnostics, value->place, "unknown agent '%s' in %s", value->text,
+                 reading->what);
+    guess_note(&guess, &domain->parsing);
+}
+
+static void read_example_events(const struct reading *reading, struct node *value)
+{
+    read_events(reading->domain, value, &((struct example *)reading->object)->events);
+}
+
+static void read_example_calls(const struct reading *reading, struct node *value)
+{
+    read_answers(reading->domain, value, &((struct example *)reading->object)->answers);
+}
+
+static const struct key example_rows[] = {
+    {"given", KEY_EFFECTS, KEY_FIELD(example, given), .context = "the given facts",
+     .without = "none: the start state", .description = "What is other than at the start."},
+    {"agent", KEY_OWN, .read = read_agent, .shape = "name", .value = "an agent type",
+     .without = "the first that has a goal or a task", .description = "Who lives."},
+    {"seed", KEY_NUMBER, KEY_FIELD(example, seed), .low = 0, .high = UINT32_MAX, .otherwise = 1,
+     .description = "The seed of the random choices and random events."},
+    {"for", KEY_PERIOD, KEY_FIELD(example, time),
+     .without = "the last time that `events` and `expect` name",
+     .description = "How long the agent lives."},
+    {"events", KEY_OWN, .read = read_example_events, .shape = "events",
+     .value = "time → what happens, or a list of it", .description = "What the game would do."},
+    {"calls", KEY_OWN, .read = read_example_calls, .shape = "answers", .value = "function → answer",
+     .without = "functions answer the least cost, true, and 0",
+     .description = "What functions of the game answer."},
+    {"expect", KEY_OWN, .read = read_expect, .shape = "expect", .required = true, .list = true,
+     .value = "mapping, or a list of them", .description = "What must come of it."},
+    {.name = NULL},
+};
+
+const struct key_table example_keys = {.of = "example", .keys = example_rows};
+
+/* Whether an expectation needs a life. */
+static bool needs_life(const struct expectation *expectation)
+{
+    return expectation->kind != EXPECT_PLAN;
+}
+
+/* Finds out how long an example lives: for the time that it says, or else up to the last that it
+ * names. Reports times behind the end, which would never be looked at. */
+static void find_time(struct domain *domain, struct example *example, bool said)
+{
+    uint32_t last = 0;
+    bool lives = false;
+    for (size_t i = 0; i < example->events.count; i++)
+        if (example->events.items[i].time == EVENT_AT && example->events.items[i].first > last)
+            last = example->events.items[i].first;
+    for (size_t i = 0; i < example->expectation_count; i++) {
+        const struct expectation *expectation = &example->expectations[i];
+        lives |= needs_life(expectation);
+        last = expectation->time > last ? expectation->time : last;
+        if (said && expectation->time > example->time)
+            report_error(domain->parsing.diagnostics, expectation->place,
+                         "this is behind the end of the example, which lives for %u ms",
+                         (unsigned)example->time);
+    }
+    bool timed = said || last > 0;
+    for (size_t i = 0; i < example->expectation_count && !timed; i++)
+        timed = example->expectations[i].kind == EXPECT_AT ||
+                example->expectations[i].kind == EXPECT_WITHIN;
+    if (lives && !timed)
+        report_error(domain->parsing.diagnostics, example->place,
+                     "example '%s' names no time: tell how long it lives, as in: for: 60s",
+                     example->name);
+    example->lives = lives;
+    if (!said)
+        example->time = last;
+}
+
+static void read_example(struct domain *domain, struct example *example)
+{
+    const struct parsing *parsing = &domain->parsing;
+    const char *what = pool_format(parsing->pool, "example '%s'", example->name);
+    if (!is_mapping(parsing, example->node, what))
+        return;
+    struct scope scope = scope_of_example(domain, what);
+    unsigned errors = diagnostics_errors(parsing->diagnostics);
+    keys_check(parsing, &example_keys, example->node, what);
+    keys_read(&(struct reading){domain, &scope, what, example->node, example}, &example_keys);
+    if (errors < diagnostics_errors(parsing->diagnostics))
+        return;
+    if (!example->expectation_count)
+        report_error(parsing->diagnostics, example->place,
+                     "%s expects nothing: 'expect' is missing", what);
+    else
+        find_time(domain, example, value_of(example->node, "for") != NULL);
+}
+
+void read_examples(struct domain *domain, struct node *section)
+{
+    const struct parsing *parsing = &domain->parsing;
+    if (!is_mapping(parsing, section, "'examples'"))
+        return;
+    for (size_t i = 0; i < section->count; i++) {
+        const struct node *key = section->keys[i];
+        if (!check_name(parsing, key->text, key->place, "an example"))
+            continue;
+        long known = map_get(&domain->example_names, key->text);
+        if (known >= 0) {
+            report_twice(parsing, key->place, pool_format(parsing->pool, "example '%s'", key->text),
+                         domain->examples[known].place);
+            continue;
+        }
+        map_put(&domain->example_names, parsing->pool, key->text, (long)domain->example_count);
+        domain->examples = pool_grow(parsing->pool, domain->examples, domain->example_count,
+                                     sizeof *domain->examples);
+        struct example *example = &domain->examples[domain->example_count++];
+        *example =
+            (struct example){.name = key->text, .place = key->place, .node = section->items[i]};
+        read_example(domain, example);
+    }
+}
+
+static const struct key beside_rows[] = {
+    {"examples", .shape = "examples", .value = "name → mapping", .description = "The examples."},
+    {.name = NULL},
+};
+
+static const struct key_table beside_keys = {.of = "file of examples", .keys = beside_rows};
+
+void read_examples_beside(struct domain *domain, struct source *source)
+{
+    const struct parsing *parsing = &domain->parsing;
+    domain_add_source(domain, source);
+    const struct node *root = document_read(parsing->pool, parsing->diagnostics, source);
+    if (!root || !is_mapping(parsing, root, "a file of examples"))
+        return;
+    keys_check(parsing, &beside_keys, root, "a file of examples");
+    struct node *examples = value_of(root, "examples");
+    if (examples)
+        read_examples(domain, examples);
+    else
+        report_error(parsing->diagnostics, root->place, "the file has no 'examples'");
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Examples: small stories with what must come of them, as `goapgen test` tries them; and the
+ * events of a simulation, what a game would do, which `goapgen run --events` lets happen, too.
+ * Nothing of this reaches the tables.
+ */
+#ifndef GOAPGEN_DOMAIN_EXAMPLES_H
+#define GOAPGEN_DOMAIN_EXAMPLES_H
+
+#include "domain/keys.h"
+
+/** What an example speaks of: a condition, or an action, goal, task or method that comes about. */
+struct subject {
+    enum subject_kind {
+        SUBJECT_CONDITION,
+        SUBJECT_ACTION,
+        SUBJECT_GOAL,
+        SUBJECT_TASK,
+        SUBJECT_METHOD
+    } kind;
+    const char *text; /**< as written: "goal investigate" */
+    struct place place;
+    struct expression *condition;
+    const struct term *call;     /**< its objects, if any are written; otherwise any will do */
+    const struct action *action; /**< what it is, by the kind */
+    const struct goal *goal;
+    const struct task *task; /**< of a method: NULL if none is written */
+    const char *method;      /**< its name */
+};
+
+/** What a function of the game answers from now on. */
+struct answer {
+    const char *name;
+    const struct term *call; /**< with the objects that it answers this for; or none: for all */
+    int64_t value;           /**< a bool as 0 or 1; a duration in milliseconds */
+};
+
+struct answers {
+    struct answer *items;
+    size_t count;
+};
+
+/** One thing that happens. */
+struct happening {
+    enum happening_kind { HAPPENS_CHANGE, HAPPENS_FAILURE, HAPPENS_ANSWER } kind;
+    const char *text; /**< as written */
+    struct expressions effects;
+    struct subject failing; /**< the action */
+    struct answers answers;
+};
+
+/** What happens, and when. */
+struct event {
+    enum event_time {
+        EVENT_AT,     /**< once, after `first` */
+        EVENT_EVERY,  /**< each time that `first` is over */
+        EVENT_RANDOM, /**< again and again, after a time from `first` to `last` that is drawn */
+        EVENT_AFTER   /**< when the action has succeeded */
+    } time;
+    uint32_t first, last; /**< milliseconds */
+    struct subject action;
+    struct happening *items;
+    size_t count;
+    struct place place;
+};
+
+struct events {
+    struct event *items;
+    size_t count;
+};
+
+/** One thing that is expected. */
+struct expectation {
+    enum expectation_kind {
+        EXPECT_PLAN,   /**< of `subjects` a goal, a task or none; then the steps */
+        EXPECT_WITHIN, /**< all at one moment up to `time` */
+        EXPECT_AT,     /**< all at `time` */
+        EXPECT_NEVER,  /**< it at no time */
+        EXPECT_SHARE,  /**< its share of the actions done, from `low` to `high` */
+        EXPECT_ORDER   /**< the first of each in this order */
+    } kind;
+    const char *text; /**< as written: "at 60s: alarm" */
+    struct place place;
+    const char *value;  /**< of a share or an order, as written: "10%..40%" */
+    uint32_t time;      /**< milliseconds */
+    uint32_t low, high; /**< in thousandths of a percent */
+    struct subject *subjects;
+    size_t count;
+    const struct subject *planned; /**< EXPECT_PLAN: the goal or the task; NULL: the agent's */
+    bool impossible;               /**< EXPECT_PLAN: that there is none */
+};
+
+/** An example. */
+struct example {
+    const char *name;
+    struct place place;
+    struct expressions given;
+    const struct agent_type *agent; /**< NULL: the first that has a task or a goal */
+    uint32_t seed;
+    bool lives;    /**< whether more is expected than plans */
+    uint32_t time; /**< how long it lives, in milliseconds */
+    struct events events;
+    struct answers answers;
+    struct expectation *expectations;
+    size_t expectation_count;
+    struct node *node;
+};
+
+/** The keys of an example. */
+extern const struct key_table example_keys;
+
+/** Reads `examples`, once all other sections are read. What is wrong is reported. */
+void read_examples(struct domain *domain, struct node *section);
+
+/** Reads a file that has examples beside the domain; what else it has is an error. */
+void read_examples_beside(struct domain *domain, struct source *source);
+
+/** Reads a file that has events: a mapping `events`, with `calls` or without, or the events
+ *  themselves. */
+void read_events_beside(struct domain *domain, struct source *source, struct events *events,
+                        struct answers *answers);
+
+/** Reads `events`: event_section.c. */
+void read_events(struct domain *domain, struct node *section, struct events *events);
+
+/** Reads `calls`, what functions of the game answer: answer_section.c. */
+void read_answers(struct domain *domain, const struct node *section, struct answers *answers);
+
+/** What a word before a name tells a subject to be; false, with an error, if it is none. The name
+ *  can have its objects: subject.c. */
+bool read_named(struct domain *domain, const struct node *text, enum subject_kind kind,
+                const char *context, struct subject *subject);
+
+/** Reads "action eat", "goal fed", "method hunt", "method play > hunt" or else a condition. */
+bool read_subject(struct domain *domain, struct node *text, const char *context,
+                  struct subject *subject);
+
+/** A part of a text, from a byte on, as a text of its own. */
+struct node *part_of_text(struct pool *pool, const struct node *text, size_t offset, size_t length);
+
+/** A scope of what only looks on. */
+struct scope scope_of_example(struct domain *domain, const char *context);
+
+#endif

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What examples speak of: conditions, and actions, goals, tasks and methods by their names. A
+ * name without its objects stands for any objects. See examples.h.
+ */
+#include "domain/examples.h"
+#include "domain/resolve.h"
+#include "domain/sections.h"
+#include "domain/suggest.h"
+
+#include <string.h>
+
+struct node *part_of_text(struct pool *pool, const struct node *text, size_t offset, size_t length)
+{
+    struct node *part = pool_take(pool, sizeof *part);
+    *part = *text;
+    part->text = pool_copy(pool, text->text + offset, length);
+    part->place = node_place(text, offset, length);
+    part->end_column = 0;
+    return part;
+}
+
+struct scope scope_of_example(struct domain *domain, const char *context)
+{
+    struct scope scope = scope_of(domain, context);
+    scope.looks_on = true;
+    return scope;
+}
+
+/* ------------------------------------------------------------------- names */
+
+/* Reports that there is no action, goal, task or method of a name, with the nearest one. */
+static bool unknown(const struct domain *domain, const struct term *call, enum subject_kind kind,
+                    const char *context)
+{
+    static const char *const words[] = {[SUBJECT_ACTION] = "action",
+                                        [SUBJECT_GOAL] = "goal",
+                                        [SUBJECT_TASK] = "task",
+                                        [SUBJECT_METHOD] = "method"};
+    struct guess guess = guess_start(&domain->parsing, call->name);
+    for (size_t i = 0; kind == SUBJECT_ACTION && i < domain->action_count; i++)
+        guess_try(&guess, domain->actions[i]->name, domain->actions[i]->place);
+    for (size_t i = 0; kind == SUBJECT_GOAL && i < domain->goal_count; i++)
+        guess_try(&guess, domain->goals[i].name, domain->goals[i].place);
+    for (size_t i = 0; i < domain->task_count; i++) {
+        const struct task *task = domain->tasks[i];
+        if (kind == SUBJECT_TASK)
+            guess_try(&guess, task->name, task->place);
+        for (size_t j = 0; kind == SUBJECT_METHOD && j < task->method_count; j++)
+            guess_try(&guess, task->methods[j].name, task->methods[j].place);
+    }
+    report_error(domain->parsing.diagnostics, call->place, "unknown %s '%s' in %s", words[kind],
+                 call->name, context);
+    guess_note(&guess, &domain->parsing);
+    return false;
+}
+
+/* The objects of a call, if it has any. */
+static bool resolve_objects(struct domain *domain, struct term *call,
+                            const struct parameters *parameters, const char *context)
+{
+    struct scope scope = scope_of_example(domain, context);
+    const struct object_type *types[SCOPE_LIMIT];
+    size_t count = parameters->count < SCOPE_LIMIT ? parameters->count : SCOPE_LIMIT;
+    for (size_t i = 0; i < count; i++)
+        types[i] = parameters->items[i].type;
+    return call->argument_count == 0 || resolve_arguments(&scope, call, types, count);
+}
+
+static const struct parameters *find_action_or_goal(const struct domain *domain,
+                                                    struct subject *subject)
+{
+    const char *name = subject->call->name;
+    long number = map_get(subject->kind == SUBJECT_ACTION ? &domain->action_names
+                          : subject->kind == SUBJECT_GOAL ? &domain->goal_names
+                                                          : &domain->task_names,
+                          name);
+    if (number < 0)
+        return NULL;
+    if (subject->kind == SUBJECT_ACTION)
+        subject->action = domain->actions[number];
+    else if (subject->kind == SUBJECT_GOAL)
+        subject->goal = &domain->goals[number];
+    else
+        subject->task = domain->tasks[number];
+    return subject->action ? &subject->action->parameters
+           : subject->goal ? &subject->goal->parameters
+                           : &subject->task->parameters;
+}
+
+bool read_named(struct domain *domain, const struct node *text, enum subject_kind kind,
+                const char *context, struct subject *subject)
+{
+    *subject = (struct subject){.kind = kind, .text = text->text, .place = text->place};
+    struct term *call = parse_call(&domain->parsing, text);
+    if (!call)
+        return false;
+    subject->call = call;
+    const struct parameters *parameters = find_action_or_goal(domain, subject);
+    if (!parameters)
+        return unknown(domain, call, kind, context);
+    return resolve_objects(domain, call, parameters, context);
+}
+
+/* ----------------------------------------------------------------- methods */
+
+static bool has_method(const struct task *task, const char *name)
+{
+    for (size_t i = 0; i < task->method_count; i++)
+        if (strcmp(task->methods[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+/* Reports a method with objects, which are not told apart. */
+static bool without_objects(const struct domain *domain, const struct term *call)
+{
+    if (call->argument_count == 0)
+        return true;
+    report_error(domain->parsing.diagnostics, call->place,
+                 "a task and its method stand here without objects: %s", call->name);
+    return false;
+}
+
+/* "hunt", or "play > hunt" */
+static bool read_method(struct domain *domain, const struct node *text, const char *context,
+                        struct subject *subject)
+{
+    struct pool *pool = domain->parsing.pool;
+    const char *sign = strchr(text->text, '>');
+    size_t offset = sign ? (size_t)(sign - text->text) : 0;
+    *subject = (struct subject){.kind = SUBJECT_METHOD, .text = text->text, .place = text->place};
+    if (sign) {
+        struct subject task;
+        if (!read_named(domain, part_of_text(pool, text, 0, offset), SUBJECT_TASK, context,
+                        &task) ||
+            !without_objects(domain, task.call))
+            return false;
+        subject->task = task.task;
+        offset++;
+        offset += strspn(text->text + offset, " ");
+    }
+    struct node *name = part_of_text(pool, text, offset, strlen(text->text) - offset);
+    struct term *call = parse_call(&domain->parsing, name);
+    if (!call || !without_objects(domain, call))
+        return false;
+    subject->method = call->name;
+    subject->call = call;
+    bool known = subject->task && has_method(subject->task, call->name);
+    for (size_t i = 0; !subject->task && i < domain->task_count; i++)
+        known |= has_method(domain->tasks[i], call->name);
+    return known || unknown(domain, call, SUBJECT_METHOD, context);
+}
+
+/* --------------------------------------------------------------- conditions */
+
+static bool read_condition(struct domain *domain, struct node *text, const char *context,
+                           struct subject *subject)
+{
+    struct scope scope = scope_of_example(domain, context);
+    struct expressions conditions = read_conditions(&scope, text);
+    *subject = (struct subject){.kind = SUBJECT_CONDITION,
+                                .text = text->text,
+                                .place = text->place,
+                                .condition = conditions.count ? conditions.items[0] : NULL};
+    return conditions.count == 1;
+}
+
+/* How long the word and the blanks are that tell what a text is about: "goal investigate". A fact
+ * of that name is followed by a sign or by `and`, `or` or `in`. */
+static size_t length_of_word(const char *text, const char *word)
+{
+    static const char *const operators[] = {"and", "or", "in", "not"};
+    size_t length = strlen(word);
+    if (strncmp(text, word, length) != 0 || text[length] != ' ')
+        return 0;
+    length += strspn(text + length, " ");
+    size_t next = strcspn(text + length, " ");
+    for (size_t i = 0; i < sizeof operators / sizeof *operators; i++)
+        if (strlen(operators[i]) == next && strncmp(text + length, operators[i], next) == 0)
+            return 0;
+    char letter = text[length];
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ? length : 0;
+}
+
+bool read_subject(struct domain *domain, struct node *text, const char *context,
+                  struct subject *subject)
+{
+    static const struct {
+        const char *word;
+        enum subject_kind kind;
+    } words[] = {{"action", SUBJECT_ACTION}, {"goal", SUBJECT_GOAL}, {"method", SUBJECT_METHOD}};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        size_t length = length_of_word(text->text, words[i].word);
+        if (length == 0)
+            continue;
+        const struct node *rest =
+            part_of_text(domain->parsing.pool, text, length, strlen(text->text) - length);
+        bool fine = words[i].kind == SUBJECT_METHOD
+                        ? read_method(domain, rest, context, subject)
+                        : read_named(domain, rest, words[i].kind, context, subject);
+        subject->text = text->text;
+        subject->place = text->place;
+        return fine;
+    }
+    return read_condition(domain, text, context, subject);
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Conditions and effects as they are written, on the values of one state: for examples and events,
+ * which speak of states that are there, while the tables have conditions as boxes. The value of a
+ * fact comes from whoever keeps the state.
+ */
+#ifndef GOAPGEN_GROUND_STATE_VIEW_H
+#define GOAPGEN_GROUND_STATE_VIEW_H
+
+#include "ground/ground.h"
+
+/** A state that is looked at, and can be changed. Ground facts are those that can change, by their
+ *  numbers in the problem; values are in gg_read's terms. */
+struct state_view {
+    const struct problem *problem;
+    uint32_t (*read)(void *context, size_t variable);
+    void (*write)(void *context, size_t variable, uint32_t value); /**< NULL: nothing is changed */
+    void *context;
+};
+
+/** Whether a condition without parameters holds. */
+bool view_holds(const struct state_view *view, const struct expression *condition);
+
+/** Lets effects take place, in their order; a number stays in its range. */
+void view_apply(const struct state_view *view, const struct expressions *effects);
+
+/** The ground facts that a condition without parameters reads in this state, those that can change
+ *  only, each once, in the order in which they are met; at most so many. Returns how many. */
+size_t view_facts(const struct state_view *view, const struct expression *condition,
+                  size_t *variables, size_t most);
+
+#endif
