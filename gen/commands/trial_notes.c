@@ -7,13 +7,22 @@
 
 const char *time_text(uint64_t milliseconds, char text[TIME_BYTES])
 {
-    unsigned rest = (unsigned)(milliseconds % 1000);
-    if (milliseconds < 1000)
+    uint64_t hours = milliseconds / 3600000;
+    unsigned minutes = (unsigned)(milliseconds / 60000 % 60);
+    unsigned rest = (unsigned)(milliseconds % 60000);
+    int length = 0;
+    if (milliseconds < 1000) {
         snprintf(text, TIME_BYTES, "%ums", rest);
-    else if (rest == 0)
-        snprintf(text, TIME_BYTES, "%" PRIu64 "s", milliseconds / 1000);
-    else
-        snprintf(text, TIME_BYTES, "%" PRIu64 ".%03us", milliseconds / 1000, rest);
+        return text;
+    }
+    if (hours)
+        length += snprintf(text, TIME_BYTES, "%" PRIu64 "h ", hours);
+    if (hours || minutes)
+        length += snprintf(text + length, TIME_BYTES - (size_t)length, "%um ", minutes);
+    length += snprintf(text + length, TIME_BYTES - (size_t)length, "%u", rest / 1000);
+    if (rest % 1000)
+        length += snprintf(text + length, TIME_BYTES - (size_t)length, ".%03u", rest % 1000);
+    snprintf(text + length, TIME_BYTES - (size_t)length, "s");
     return text;
 }
 

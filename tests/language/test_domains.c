@@ -24,6 +24,25 @@ static void check_domain(struct pool *pool, const char *folder, const char *name
     result_free(&result);
 }
 
+static void check_examples(struct pool *pool, const char *folder, const char *name)
+{
+    struct result result =
+        shell("'%s' test domains/%s/%s.yaml", built(pool, "goapgen"), folder, name);
+    CHECK_SAYING(result.code == 0 && result.errs.length == 0, "%s: exit code %d: %s%s", name,
+                 result.code, result.out.data, result.errs.data);
+    result_free(&result);
+}
+
+/* Each domain has examples that say what matters about it. */
+static void their_examples_come_out(void)
+{
+    struct pool *pool = pool_new();
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        check_examples(pool, names[i], names[i]);
+    check_examples(pool, "skirmish", "command");
+    pool_free(pool);
+}
+
 static void compile_without_a_warning(void)
 {
     struct pool *pool = pool_new();
@@ -409,6 +428,7 @@ static void a_skirmish_is_eventful(void)
 void add_domains_suite(void)
 {
     CU_pSuite suite = CU_add_suite("domains", NULL, NULL);
+    CU_ADD_TEST(suite, their_examples_come_out);
     CU_ADD_TEST(suite, compile_without_a_warning);
     CU_ADD_TEST(suite, take_the_bytes_that_are_printed);
     CU_ADD_TEST(suite, show_the_plans_that_are_told);

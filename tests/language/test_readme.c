@@ -78,6 +78,28 @@ static void check_search(const struct scratch *scratch, const char *readme)
     result_free(&nodes);
 }
 
+/* The README's examples: one fails, the domain is mended, and it holds. */
+static void what_it_must_do(const struct scratch *scratch, const char *readme)
+{
+    struct text domain;
+    CU_ASSERT_FATAL(read_whole(in_scratch(scratch, "own/dog.yaml"), &domain));
+    const char *before = pool_copy(scratch->pool, domain.data, domain.length);
+    const char *eat = strstr(before, "effects: hungry -= 5, ");
+    const char *examples = reader_block(scratch->pool, readme, "```yml\n", 0);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(eat);
+    scratch_write(scratch, "own/dog.yaml", pool_format(scratch->pool, "%s%s", before, examples));
+    reader_type(scratch, readme, "../goapgen/build/goapgen test dog.yaml");
+    scratch_write(scratch, "own/dog.yaml",
+                  pool_format(scratch->pool, "%.*suninterruptible: true, %s%s", (int)(eat - before),
+                              before, eat, examples));
+    reader_type(scratch, strstr(readme, "So `eat` gets"), "../goapgen/build/goapgen test dog.yaml");
+    reader_write_block(scratch, "own/rain.yaml", readme, "```yml\n", 1);
+    reader_type(scratch, readme,
+                "../goapgen/build/goapgen run dog.yaml --time 10m --events rain.yaml");
+    scratch_write(scratch, "own/dog.yaml", before);
+    text_free(&domain);
+}
+
 /* The domain grows by a goal, the tasks file by what is printed for it. */
 static void a_goal_that_interrupts(void)
 {
@@ -91,6 +113,7 @@ static void a_goal_that_interrupts(void)
     reader_type(&scratch, goal, "../goapgen/build/goapgen --new-tasks dog.yaml");
     reader_type(&scratch, goal, "../goapgen/build/goapgen dog.yaml");
     check_search(&scratch, readme.data);
+    what_it_must_do(&scratch, readme.data);
     replace_stub(&scratch, "own/dog_tasks.c", "bool dog_sense_raining",
                  reader_block(scratch.pool, readme.data, "```c\n", 2));
     reader_write_block(&scratch, "own/main.c", readme.data, "```c\n", 3);
