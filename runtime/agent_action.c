@@ -84,16 +84,16 @@ static void take_effect(gg_agent *agent, const GG_ROM gg_action *action)
 
 /* ------------------------------------------------------------ start to end */
 
-void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_event *event)
+void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_notice *notice)
 {
     uint16_t goal = agent->goal;
     bool booked = agent->booked;
     gg_tell_team(agent, GG_BOOKING_FAILED);
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);
-    if (event->fact == GG_NONE && agent->domain->retrying)
-        agent->domain->retrying->begin(agent, event->index);
-    gg_trace_event(agent, planner, event);
+    if (notice->fact == GG_NONE && agent->domain->retrying)
+        agent->domain->retrying->begin(agent, notice->index);
+    gg_trace_notice(agent, planner, notice);
     if (!booked && goal != GG_NONE) /* what a team was asked for rests */
         agent->domain->pursuit->fail(agent, planner, goal);
 }
@@ -112,17 +112,17 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     if (looks && agent->world->changes != changes && fact == GG_NONE)
         fact = sharing->in_the_way(agent, action); /* the function has ticked other agents */
     senses_make_due(agent);                        /* for the decision that follows */
-    gg_event event = {GG_ACTION_ENDED, index, (uint16_t)status, fact};
+    gg_notice notice = {GG_ACTION_ENDED, index, (uint16_t)status, fact};
     if (fact != GG_NONE)
-        event.value = GG_FAILURE;
-    if (event.value != GG_SUCCESS) {
-        gg_plan_fail(agent, planner, &event);
+        notice.value = GG_FAILURE;
+    if (notice.value != GG_SUCCESS) {
+        gg_plan_fail(agent, planner, &notice);
         return;
     }
     take_effect(agent, action);
     agent->step++;
     gg_tell_team(agent, GG_BOOKING_DONE);
-    gg_trace_event(agent, planner, &event);
+    gg_trace_notice(agent, planner, &notice);
 }
 
 void gg_action_start(gg_agent *agent, gg_planner *planner)

@@ -9,6 +9,7 @@
 
 #include "agent_claims.h"
 #include "agent_layout.h"
+#include "agent_trace.h"
 #include "htn.h"
 #include "planner_share.h"
 #include "travel.h"
@@ -155,58 +156,6 @@ typedef struct gg_want_part {
                       gg_outcome outcome);
 } gg_want_part;
 
-/* ------------------------------------------------ agent_trace.c: the trace */
-
-/** What works out, for a trace, which methods were chosen or passed over, and why a plan was given
- *  up: agent_trace.c. A program whose planners have no trace does not contain it. */
-typedef struct gg_trace_part {
-    void (*methods)(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned);
-    void (*dropped)(const gg_agent *agent, gg_planner *planner, uint16_t action,
-                    const uint64_t *state);
-    const GG_ROM gg_trail_part *trail; /**< what records the methods for that */
-} gg_trace_part;
-
-inline void gg_trace_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)
-{
-    bool busy = planner->busy;
-    if (!planner->trace)
-        return;
-    planner->busy = true;
-    planner->trace(planner->context, agent, event);
-    planner->busy = busy;
-}
-
-/** Tells the trace of an event without a fact. */
-inline void gg_trace_tell(const gg_agent *agent, gg_planner *planner, gg_event_kind kind,
-                          uint16_t index, uint16_t value)
-{
-    gg_event event;
-    event.kind = kind;
-    event.index = index;
-    event.value = value;
-    event.fact = GG_NONE;
-    gg_trace_event(agent, planner, &event);
-}
-
-/** Tells which methods of a task were chosen for the plan that the agent just got, and which
- *  were passed over. If not `planned`, the agent got no plan, and all methods of the task were
- *  passed over. */
-static inline void trace_methods(const gg_agent *agent, gg_planner *planner, uint16_t task,
-                                 bool planned)
-{
-    if (planner->trace && planner->tracing)
-        planner->tracing->methods(agent, planner, task, planned);
-}
-
-/** Tells that the plan is given up: its rest leads to a state in which an action's preconditions
- *  do not hold or, if action is GG_NONE, the goal does not hold at the end. */
-static inline void trace_dropped(const gg_agent *agent, gg_planner *planner, uint16_t action,
-                                 const uint64_t *state)
-{
-    if (planner->trace && planner->tracing)
-        planner->tracing->dropped(agent, planner, action, state);
-}
-
 /* --------------------------- agent_backoff.c: what is left alone for a while */
 
 /** What a back-off cannot be reduced below. A goal without a plan is not tried again before all
@@ -320,8 +269,8 @@ void gg_action_age(gg_agent *agent, uint32_t milliseconds);
 /** Stops the running action, which did not end by itself. */
 void gg_action_abort(gg_agent *agent, gg_planner *planner);
 
-/** The plan has failed with the action of its present step, which was stopped; event: its end. */
-void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_event *event);
+/** The plan has failed with the action of its present step, which was stopped; notice: its end. */
+void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_notice *notice);
 
 /* ------------------------------------ agent_walk.c: on the way to an action */
 

@@ -69,7 +69,7 @@ static const GG_ROM gg_trail_part *trail_of(const gg_planner *planner,
 {
     if (domain->interrupting)
         return domain->interrupting->trail;
-    return planner->trace && planner->tracing ? planner->tracing->trail : NULL;
+    return planner->tracing ? planner->tracing->trail : NULL;
 }
 
 gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,

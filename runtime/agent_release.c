@@ -21,12 +21,12 @@ static void look(gg_agent *agent)
 static bool refuses_step(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_steps_of(agent)[agent->step];
-    gg_event event = {GG_ACTION_REFUSED, action, 0, gg_claims_refuse(agent, action)};
-    if (event.fact == GG_NONE)
+    gg_notice notice = {GG_ACTION_REFUSED, action, 0, gg_claims_refuse(agent, action)};
+    if (notice.fact == GG_NONE)
         return false;
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
-    gg_trace_event(agent, planner, &event);
+    gg_trace_notice(agent, planner, &notice);
     return true;
 }
 

@@ -1,12 +1,53 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tells the trace of a plan: the methods that were chosen, those before them that could not
- * be, and why a plan was given up. Rests on agent_state.c and failing.c. The reasons are worked
- * out afterwards, so that they cost nothing without a trace. Nothing here changes what the agent
- * does.
+ * Tells the trace what agents do: of a plan also the methods that were chosen, those before them
+ * that could not be, and why a plan was given up. Rests on agent_state.c, failing.c and lack.c. The
+ * reasons are worked out afterwards, so that they cost nothing without a trace. Nothing here changes
+ * what the agent does.
  */
 #include "agent_parts.h"
 #include "failing.h"
+
+/* Calls the trace, which must not use the planner. */
+static void send(const gg_agent *agent, gg_planner *planner, const gg_event *event)
+{
+    bool busy = planner->busy;
+    if (!planner->trace)
+        return;
+    planner->busy = true;
+    planner->trace(planner->context, agent, event);
+    planner->busy = busy;
+}
+
+static gg_event event_of(gg_event_kind kind, uint16_t index, uint16_t value, uint16_t fact)
+{
+    gg_event event = {kind, index, value, fact, {false, 0, 0, 0, 0}};
+    return event;
+}
+
+/* What others have changed since is not told: then the box of the action holds again. */
+static void tell(const gg_agent *agent, gg_planner *planner, const gg_notice *notice)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    gg_event event = event_of(notice->kind, notice->index, notice->value, notice->fact);
+    if (notice->kind == GG_ACTION_ENDED && notice->fact != GG_NONE) {
+        const GG_ROM gg_action *action = &domain->actions[notice->index];
+        gg_box_ref box = ref_to_box(&action->precondition.boxes[agent->box]);
+        gg_lack_in_box(domain, box, notice->fact, gg_agent_view(agent), &event.lack);
+    }
+    send(agent, planner, &event);
+}
+
+/* Tells that something failed because a condition does not hold in a state; changed: see
+ * gg_failing_fact. */
+static void tell_failing(const gg_agent *agent, gg_planner *planner, gg_event event,
+                         gg_condition_ref condition, const uint64_t *state, const uint64_t *changed)
+{
+    event.fact = gg_failing_fact(agent->domain, condition, state, changed);
+    if (event.fact != GG_NONE)
+        gg_lack_find(agent->domain, condition, event.fact, state, &event.lack);
+    send(agent, planner, &event);
+}
 
 /* Tells which methods of a task, up to one, were tried in vain in a state. Of the instances of
  * one method of the YAML it tells the first only. */
@@ -24,10 +65,8 @@ static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen c
         if (method->source_index == source ||
             (i > 0 && method->source_index == method[-1].source_index))
             continue;
-        gg_event event = {
-            GG_METHOD_FAILED, chosen.task, i,
-            gg_failing_fact(domain, ref_to_table(&method->precondition), state, NULL)};
-        gg_trace_event(agent, planner, &event);
+        tell_failing(agent, planner, event_of(GG_METHOD_FAILED, chosen.task, i, GG_NONE),
+                     ref_to_table(&method->precondition), state, NULL);
     }
 }
 
@@ -78,9 +117,8 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
     const uint64_t *view = gg_agent_outlook(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
         changed[i] = seen_of(agent)[i] ^ view[i];
-    gg_event event = {GG_PLAN_DROPPED, action, 0,
-                      gg_failing_fact(domain, condition, state, changed)};
-    gg_trace_event(agent, planner, &event);
+    tell_failing(agent, planner, event_of(GG_PLAN_DROPPED, action, 0, GG_NONE), condition, state,
+                 changed);
 }
 
-const GG_ROM gg_trace_part gg_tracing = {tell_methods, tell_dropped, &gg_trailing};
+const GG_ROM gg_trace_part gg_tracing = {tell, tell_methods, tell_dropped, &gg_trailing};

@@ -92,12 +92,12 @@ static void arrive(gg_agent *agent, gg_planner *planner)
 /* Ends a walk that has ended by itself. If it failed, its action has failed. */
 static void end(gg_agent *agent, gg_planner *planner, gg_status status)
 {
-    gg_event event = {GG_WALK_ENDED, gg_agent_walking(agent), (uint16_t)status, GG_NONE};
+    gg_notice notice = {GG_WALK_ENDED, gg_agent_walking(agent), (uint16_t)status, GG_NONE};
     if (status == GG_SUCCESS) {
         arrive(agent, planner);
     } else {
         stop(agent, status);
-        gg_plan_fail(agent, planner, &event);
+        gg_plan_fail(agent, planner, &notice);
     }
     senses_make_due(agent); /* for the decision that follows */
 }

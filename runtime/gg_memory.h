@@ -340,7 +340,7 @@ typedef struct gg_planner {
     /** A gg_trace, or NULL. */
     void (*trace)(void *context, const struct gg_agent *agent, const struct gg_event *event);
     void *context;                              /**< handed to the trace */
-    const GG_ROM struct gg_trace_part *tracing; /**< &gg_tracing if there is a trace */
+    const GG_ROM struct gg_trace_part *tracing; /**< &gg_tracing if there is a trace, else NULL */
 
     uint32_t ready;   /**< tells a planner that was used or initialised; 0: one of zeros */
     bool busy;        /**< whether a planning or the trace is under way: see gg_calls */

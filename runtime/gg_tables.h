@@ -261,6 +261,13 @@ typedef struct gg_agent_type {
     uint16_t task; /**< its root task; GG_NONE: it has none */
 } gg_agent_type;
 
+/** How the values of a fact are written. */
+typedef struct gg_value_names {
+    const GG_ROM char *const GG_ROM *symbols; /**< by value; NULL: it is a bool or a number */
+    int64_t low, step; /**< of a number: value i is (low + i * step) / 10^decimals */
+    uint8_t decimals;
+} gg_value_names;
+
 /** Names for people, in UTF-8; a small build leaves them out (GG_NO_NAMES). A label is
  *  the YAML's `label` or, if there is none, the name. */
 typedef struct gg_names {
@@ -277,6 +284,7 @@ typedef struct gg_names {
     const GG_ROM char *const GG_ROM *agent_types;
     const GG_ROM char *const GG_ROM
         *places; /**< by value of gg_places.fact; NULL: there are none */
+    const GG_ROM gg_value_names *const GG_ROM *values; /**< by ground fact */
 } gg_names;
 
 /** Where the parts of a generated agent or world lie, in bytes from its start: one behind the

@@ -2,6 +2,8 @@
 /* The names of the YAML, for people: a small build leaves them out. See parts.h. */
 #include "emit/parts.h"
 
+#include <inttypes.h>
+
 /* A table of so many names. */
 static void write_list(struct writer *writer, const char *name, const char *const *names,
                        size_t count)
@@ -27,6 +29,44 @@ static void write_method_names(struct writer *writer, const char *kind,
     text_add(&writer->text, "    NULL};\n");
 }
 
+/* The number of the first fact whose values are written by the same row. */
+static size_t first_alike(const gg_names *names, size_t fact)
+{
+    size_t first = 0;
+    while (names->values[first] != names->values[fact])
+        first++;
+    return first;
+}
+
+/* A row for all facts whose values are written alike, named after the first of them. */
+static void write_value_names(struct writer *writer, const struct tables *tables, size_t fact)
+{
+    const gg_value_names *row = tables->domain.names->values[fact];
+    if (row->symbols)
+        write_list(writer, pool_format(writer->pool, "names__symbols__%zu", fact), row->symbols,
+                   tables->domain.facts[fact].top + (size_t)1);
+    text_add(&writer->text, "static const GG_ROM gg_value_names names__values__%zu = {", fact);
+    text_add(&writer->text,
+             ".symbols = %s, .low = %" PRId64 ", .step = %" PRId64 ", .decimals = %u};\n",
+             row->symbols ? pool_format(writer->pool, "names__symbols__%zu", fact) : "NULL",
+             row->low, row->step, row->decimals);
+}
+
+/* How the values of each fact are written. */
+static void write_values_names(struct writer *writer)
+{
+    const struct tables *tables = writer->tables;
+    const gg_names *names = tables->domain.names;
+    for (size_t i = 0; i < tables->layout.fact_count; i++)
+        if (first_alike(names, i) == i)
+            write_value_names(writer, tables, i);
+    text_add(&writer->text,
+             "static const GG_ROM gg_value_names *const GG_ROM names__values[] = {\n");
+    for (size_t i = 0; i < tables->layout.fact_count; i++)
+        text_add(&writer->text, "    &names__values__%zu,\n", first_alike(names, i));
+    text_add(&writer->text, "    NULL};\n");
+}
+
 void write_names(struct writer *writer)
 {
     const struct tables *tables = writer->tables;
@@ -45,6 +85,7 @@ void write_names(struct writer *writer)
     write_list(writer, "names__characters", names->agent_types, problem->domain->agent_type_count);
     if (names->places)
         write_list(writer, "names__places", names->places, tables->domain.places->count);
+    write_values_names(writer);
     emit(writer,
          "\nstatic const GG_ROM gg_names names__all = {\n"
          "    .domain = GG_TEXT(\"$p\"),\n"
@@ -59,6 +100,6 @@ void write_names(struct writer *writer)
          "    .goal_labels = labels__goals,\n"
          "    .agent_types = names__characters,\n",
          "");
-    text_add(&writer->text, "    .places = %s,\n};\n#endif\n\n",
+    text_add(&writer->text, "    .places = %s,\n    .values = names__values,\n};\n#endif\n\n",
              names->places ? "names__places" : "NULL");
 }

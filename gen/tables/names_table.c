@@ -2,6 +2,8 @@
 /* The names of the YAML, for people: what gg_event_text and others write. See build.h. */
 #include "tables/build.h"
 
+#include <string.h>
+
 static const char **list_of(const struct building *building, size_t count)
 {
     return pool_take(building->pool, (count + 1) * sizeof(const char *));
@@ -99,6 +101,64 @@ static void name_facts(const struct building *building, gg_names *names)
     names->places = at;
 }
 
+/* The names of the symbols that a fact can be. */
+static const char **symbols_of(const struct building *building, const struct fact *fact)
+{
+    const char **symbols = list_of(building, fact->top + (size_t)1);
+    for (size_t i = 0; i <= fact->top; i++)
+        symbols[i] = building->problem->domain->symbols[fact->values.symbols[i]].name;
+    return symbols;
+}
+
+static gg_value_names values_of(const struct building *building, const struct fact *fact)
+{
+    gg_value_names names = {.step = fact->kind == GG_NUMBER ? fact->scale.step : 1};
+    if (fact->kind == GG_SYMBOL)
+        names.symbols = symbols_of(building, fact);
+    if (fact->kind != GG_NUMBER)
+        return names;
+    names.low = fact->scale.low;
+    for (int64_t power = fact->scale.divisor; power > 1; power /= 10)
+        names.decimals++;
+    return names;
+}
+
+/* Whether the values of two facts are written alike, whose rows these are. */
+static bool same_values(const struct fact *a, const gg_value_names *of_a, const struct fact *b,
+                        const gg_value_names *of_b)
+{
+    if (!of_a->symbols != !of_b->symbols || of_a->low != of_b->low || of_a->step != of_b->step ||
+        of_a->decimals != of_b->decimals)
+        return false;
+    return !of_a->symbols ||
+           (a->top == b->top && memcmp(a->values.symbols, b->values.symbols,
+                                       (a->top + (size_t)1) * sizeof *a->values.symbols) == 0);
+}
+
+/* Facts whose values are written alike share a row. */
+static void name_values(const struct building *building, gg_names *names)
+{
+    const struct layout *layout = &building->tables->layout;
+    const struct domain *domain = building->problem->domain;
+    const gg_value_names **all = pool_take(building->pool, (layout->fact_count + 1) * sizeof *all);
+    const gg_value_names **by_fact =
+        pool_take(building->pool, (domain->fact_count + 1) * sizeof *by_fact);
+    for (size_t i = 0; i < domain->fact_count; i++) {
+        gg_value_names row = values_of(building, domain->facts[i]);
+        for (size_t j = 0; j < i && !by_fact[i]; j++)
+            if (same_values(domain->facts[i], &row, domain->facts[j], by_fact[j]))
+                by_fact[i] = by_fact[j];
+        if (!by_fact[i]) {
+            gg_value_names *kept = pool_take(building->pool, sizeof *kept);
+            *kept = row;
+            by_fact[i] = kept;
+        }
+    }
+    for (size_t i = 0; i < layout->fact_count; i++)
+        all[i] = by_fact[building->problem->variables[layout->variables[i]].fact->number];
+    names->values = all;
+}
+
 void build_names(struct building *building)
 {
     gg_names *names = pool_take(building->pool, sizeof *names);
@@ -108,5 +168,6 @@ void build_names(struct building *building)
     name_tasks(building, names);
     name_goals(building, names);
     name_agent_types(building, names);
+    name_values(building, names);
     building->tables->domain.names = names;
 }

@@ -927,6 +927,23 @@ static const GG_ROM char *const GG_ROM names__places[] = {
     GG_TEXT("box"),
     GG_TEXT("post"),
     NULL};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__symbols__4[] = {
+    GG_TEXT("bed"),
+    GG_TEXT("bowl"),
+    GG_TEXT("box"),
+    GG_TEXT("post"),
+    NULL};
+static const GG_ROM gg_value_names names__values__4 = {.symbols = names__symbols__4, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
+    &names__values__0,
+    &names__values__0,
+    &names__values__0,
+    &names__values__0,
+    &names__values__4,
+    &names__values__0,
+    &names__values__0,
+    NULL};
 
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("cat"),
@@ -941,6 +958,7 @@ static const GG_ROM gg_names names__all = {
     .goal_labels = labels__goals,
     .agent_types = names__characters,
     .places = names__places,
+    .values = names__values,
 };
 #endif
 

@@ -6165,6 +6165,52 @@ static const GG_ROM char *const GG_ROM labels__goals[] = {
 static const GG_ROM char *const GG_ROM names__characters[] = {
     GG_TEXT("courier"),
     NULL};
+static const GG_ROM char *const GG_ROM names__symbols__0[] = {
+    GG_TEXT("nothing"),
+    GG_TEXT("bike"),
+    GG_TEXT("van"),
+    NULL};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = names__symbols__0, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__symbols__1[] = {
+    GG_TEXT("depot"),
+    GG_TEXT("market"),
+    GG_TEXT("school"),
+    GG_TEXT("station"),
+    GG_TEXT("hospital"),
+    GG_TEXT("bridge"),
+    GG_TEXT("harbour"),
+    NULL};
+static const GG_ROM gg_value_names names__values__1 = {.symbols = names__symbols__1, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__3 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__symbols__5[] = {
+    GG_TEXT("depot"),
+    GG_TEXT("market"),
+    GG_TEXT("school"),
+    GG_TEXT("station"),
+    GG_TEXT("hospital"),
+    GG_TEXT("bridge"),
+    GG_TEXT("harbour"),
+    GG_TEXT("bike"),
+    GG_TEXT("van"),
+    NULL};
+static const GG_ROM gg_value_names names__values__5 = {.symbols = names__symbols__5, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
+    &names__values__0,
+    &names__values__1,
+    &names__values__1,
+    &names__values__3,
+    &names__values__3,
+    &names__values__5,
+    &names__values__5,
+    &names__values__5,
+    &names__values__5,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    NULL};
 
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("courier"),
@@ -6179,6 +6225,7 @@ static const GG_ROM gg_names names__all = {
     .goal_labels = labels__goals,
     .agent_types = names__characters,
     .places = NULL,
+    .values = names__values,
 };
 #endif
 

@@ -2240,6 +2240,24 @@ static const GG_ROM char *const GG_ROM names__places[] = {
     GG_TEXT("stove_2"),
     GG_TEXT("gate"),
     NULL};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__symbols__6[] = {
+    GG_TEXT("hut"),
+    GG_TEXT("stove_1"),
+    GG_TEXT("stove_2"),
+    GG_TEXT("gate"),
+    NULL};
+static const GG_ROM gg_value_names names__values__6 = {.symbols = names__symbols__6, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
+    &names__values__0,
+    &names__values__0,
+    &names__values__0,
+    &names__values__0,
+    &names__values__0,
+    &names__values__0,
+    &names__values__6,
+    &names__values__0,
+    NULL};
 
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("orchard"),
@@ -2254,6 +2272,7 @@ static const GG_ROM gg_names names__all = {
     .goal_labels = labels__goals,
     .agent_types = names__characters,
     .places = names__places,
+    .values = names__values,
 };
 #endif
 

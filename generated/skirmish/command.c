@@ -370,6 +370,14 @@ static const GG_ROM char *const GG_ROM labels__goals[] = {
 static const GG_ROM char *const GG_ROM names__characters[] = {
     GG_TEXT("commander"),
     NULL};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
+    &names__values__0,
+    &names__values__0,
+    &names__values__0,
+    &names__values__0,
+    &names__values__0,
+    NULL};
 
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("command"),
@@ -384,6 +392,7 @@ static const GG_ROM gg_names names__all = {
     .goal_labels = labels__goals,
     .agent_types = names__characters,
     .places = NULL,
+    .values = names__values,
 };
 #endif
 

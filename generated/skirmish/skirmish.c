@@ -10930,6 +10930,68 @@ static const GG_ROM char *const GG_ROM names__characters[] = {
     GG_TEXT("medic"),
     GG_TEXT("civilian"),
     NULL};
+static const GG_ROM char *const GG_ROM names__symbols__0[] = {
+    GG_TEXT("west"),
+    GG_TEXT("east"),
+    GG_TEXT("hill"),
+    GG_TEXT("roof"),
+    GG_TEXT("tower"),
+    GG_TEXT("hall"),
+    GG_TEXT("cellar"),
+    GG_TEXT("yard"),
+    GG_TEXT("street"),
+    GG_TEXT("market"),
+    NULL};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = names__symbols__0, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__symbols__1[] = {
+    GG_TEXT("west"),
+    GG_TEXT("east"),
+    NULL};
+static const GG_ROM gg_value_names names__values__1 = {.symbols = names__symbols__1, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__symbols__2[] = {
+    GG_TEXT("nowhere"),
+    GG_TEXT("west"),
+    GG_TEXT("east"),
+    GG_TEXT("hill"),
+    GG_TEXT("roof"),
+    GG_TEXT("tower"),
+    GG_TEXT("hall"),
+    GG_TEXT("cellar"),
+    GG_TEXT("yard"),
+    GG_TEXT("street"),
+    GG_TEXT("market"),
+    NULL};
+static const GG_ROM gg_value_names names__values__2 = {.symbols = names__symbols__2, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__3 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__symbols__16[] = {
+    GG_TEXT("stopped"),
+    GG_TEXT("running"),
+    GG_TEXT("broken"),
+    NULL};
+static const GG_ROM gg_value_names names__values__16 = {.symbols = names__symbols__16, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
+    &names__values__0,
+    &names__values__1,
+    &names__values__2,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    &names__values__2,
+    &names__values__3,
+    &names__values__16,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    &names__values__3,
+    NULL};
 
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("skirmish"),
@@ -10944,6 +11006,7 @@ static const GG_ROM gg_names names__all = {
     .goal_labels = labels__goals,
     .agent_types = names__characters,
     .places = NULL,
+    .values = names__values,
 };
 #endif
 

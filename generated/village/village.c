@@ -7073,6 +7073,39 @@ static const GG_ROM char *const GG_ROM names__characters[] = {
     GG_TEXT("innkeeper"),
     GG_TEXT("child"),
     NULL};
+static const GG_ROM char *const GG_ROM names__symbols__0[] = {
+    GG_TEXT("home"),
+    GG_TEXT("field"),
+    GG_TEXT("mill"),
+    GG_TEXT("forge"),
+    GG_TEXT("inn"),
+    GG_TEXT("well"),
+    GG_TEXT("wood"),
+    NULL};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = names__symbols__0, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__1 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
+    &names__values__0,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    NULL};
 
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("village"),
@@ -7087,6 +7120,7 @@ static const GG_ROM gg_names names__all = {
     .goal_labels = labels__goals,
     .agent_types = names__characters,
     .places = NULL,
+    .values = names__values,
 };
 #endif
 

@@ -64,6 +64,14 @@ static void expect_taken(const struct pair *pair, const char *fact)
     CU_ASSERT_PTR_NOT_NULL(strstr(words, ", failure, because of "));
 }
 
+/* How the last end is told. */
+static void expect_end(const struct pair *pair, const char *expected)
+{
+    char words[80];
+    gg_event_text(&pair->stage.domain, &pair->ended, words, sizeof words);
+    CU_ASSERT_STRING_EQUAL(words, expected);
+}
+
 static const char basket[] =
     "domain: d\nlimits: {plan: 8}\n"
     "state: {apples: {type: 0..5, start: 1, shared: true}, has: bool, tired: bool}\n"
@@ -83,6 +91,7 @@ static void one_apple_is_had_once(void)
     CU_ASSERT_EQUAL(fact_of(&pair.second, "has"), 0);
     CU_ASSERT_EQUAL(fact_of(&pair.second, "apples"), 0);
     expect_taken(&pair, "apples");
+    expect_end(&pair, "end: take, failure, because of apples: it is 0, wants >= 1");
     stage_end(&pair.stage);
 }
 
@@ -129,6 +138,7 @@ static void room_is_had_once(void)
     CU_ASSERT_EQUAL(fact_of(&pair.first, "has"), 0);
     CU_ASSERT_EQUAL(fact_of(&pair.second, "has"), 1);
     expect_taken(&pair, "shelf");
+    expect_end(&pair, "end: put, failure, because of shelf: it is 3, wants <= 2");
     stage_end(&pair.stage);
 }
 

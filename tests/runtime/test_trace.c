@@ -29,44 +29,11 @@ struct teller {
     struct text lines;
 };
 
-/* The names of the tables in memory, which have none. */
-static const gg_names *names_of(const struct tables *tables, struct pool *pool)
-{
-    const struct problem *problem = tables->problem;
-    gg_names *names = pool_take(pool, sizeof *names);
-    const char **facts = pool_take(pool, (tables->layout.fact_count + 1) * sizeof *facts);
-    const char **actions = pool_take(pool, (problem->action_count + 1) * sizeof *actions);
-    const char **tasks = pool_take(pool, (problem->task_count + 1) * sizeof *tasks);
-    const char **goals = pool_take(pool, (problem->goal_count + 1) * sizeof *goals);
-    const char *const **methods = pool_take(pool, (problem->task_count + 1) * sizeof *methods);
-    for (size_t i = 0; i < tables->layout.fact_count; i++)
-        facts[i] = problem->variables[tables->layout.variables[i]].name;
-    for (size_t i = 0; i < problem->action_count; i++)
-        actions[i] = problem->actions[i].name;
-    for (size_t i = 0; i < problem->goal_count; i++)
-        goals[i] = problem->goals[i].name;
-    for (size_t i = 0; i < problem->task_count; i++) {
-        const struct ground_task *task = &problem->tasks[i];
-        const char **own = pool_take(pool, (task->method_count + 1) * sizeof *own);
-        for (size_t j = 0; j < task->method_count; j++)
-            own[j] = task->methods[j].name;
-        methods[i] = own;
-        tasks[i] = task->name;
-    }
-    names->facts = facts;
-    names->actions = actions;
-    names->tasks = tasks;
-    names->goals = goals;
-    names->methods = methods;
-    return names;
-}
-
 static void begin(struct teller *teller, const char *yaml)
 {
     memset(teller, 0, sizeof *teller);
     stage_start(&teller->stage, yaml);
-    teller->stage.domain.names =
-        names_of(teller->stage.compiled.tables, teller->stage.compiled.pool);
+    teller->stage.domain.names = teller->stage.compiled.tables->domain.names;
     actor_start(&teller->actor, &teller->stage, 0, 1);
     teller->stage.planner.trace = write_line;
     teller->stage.planner.context = &teller->lines;
@@ -119,13 +86,14 @@ static void goals_and_plans(void)
     expect_lines(&teller, 1, "goal: be_in\nplan: 2 steps for be_in\nstart: pick(front)\n");
     set_fact(&teller.actor, "dog", 1);
     expect_lines(&teller, 1,
-                 "plan dropped: no more enter(front), because of dog\ngoal: be_in\n"
+                 "plan dropped: no more enter(front), because of dog: it is awake, wants asleep\n"
+                 "goal: be_in\n"
                  "no plan for be_in: there is none\n");
     set_fact(&teller.actor, "dog", 0);
     expect_lines(&teller, 1,
                  "end: pick(front), aborted\nplan: 2 steps for the root task\n"
-                 "not live > laugh, because of dog\nmethod: live > sit\n"
-                 "not calm > a, because of fun\nmethod: calm > b\nstart: rest\n");
+                 "not live > laugh, because of dog: it is asleep, wants awake\nmethod: live > sit\n"
+                 "not calm > a, because of fun: it is 0, wants 9\nmethod: calm > b\nstart: rest\n");
     end(&teller);
 }
 
@@ -136,8 +104,8 @@ static void methods_and_why_not(void)
     set_fact(&teller.actor, "inside", 1);
     expect_lines(&teller, 1,
                  "plan: 2 steps for the root task\n"
-                 "not live > laugh, because of dog\nmethod: live > sit\n"
-                 "not calm > a, because of fun\nmethod: calm > b\nstart: rest\n");
+                 "not live > laugh, because of dog: it is asleep, wants awake\nmethod: live > sit\n"
+                 "not calm > a, because of fun: it is 0, wants 9\nmethod: calm > b\nstart: rest\n");
     set_fact(&teller.actor, "fun", 4);
     set_fact(&teller.actor, "dog", 1);
     expect_lines(&teller, 1,
@@ -155,8 +123,8 @@ static void success_and_failure(void)
     expect_lines(&teller, 100,
                  "end: enter(back), success\nreached: be_in\n"
                  "plan: 2 steps for the root task\n"
-                 "not live > laugh, because of dog\nmethod: live > sit\n"
-                 "not calm > a, because of fun\nmethod: calm > b\nstart: rest\n");
+                 "not live > laugh, because of dog: it is asleep, wants awake\nmethod: live > sit\n"
+                 "not calm > a, because of fun: it is 0, wants 9\nmethod: calm > b\nstart: rest\n");
     set_fact(&teller.actor, "inside", 0);
     teller.actor.answer = always_fails;
     expect_lines(&teller, 1,
@@ -178,7 +146,8 @@ static void a_goal_that_is_out_of_reach(void)
     expect_lines(&teller, 1, "goal: well\nplan: 1 step for well\nstart: eat\n");
     set_fact(&teller.actor, "clean", 0);
     expect_lines(&teller, 1,
-                 "plan dropped: it does not lead to its goal any more, because of clean\n"
+                 "plan dropped: it does not lead to its goal any more, because of clean: it is "
+                 "false, wants true\n"
                  "goal: well\nno plan for well: there is none\n");
     end(&teller);
 }
@@ -204,7 +173,8 @@ static void a_symbol_out_of_a_set(void)
     expect_lines(&teller, 1, "");
     set_fact(&teller.actor, "dog", 8);
     expect_lines(&teller, 1,
-                 "plan dropped: no more work, because of dog\ngoal: light\n"
+                 "plan dropped: no more work, because of dog: it is p8, wants none of p3, p8\n"
+                 "goal: light\n"
                  "no plan for light: there is none\n");
     end(&teller);
     text_free(&yaml);
@@ -241,9 +211,9 @@ static void expect_dropped(bool dog, bool guard, const char *because)
 /* Of facts that are in the way one that has changed is named, and of these the first. */
 static void what_has_changed_is_in_the_way(void)
 {
-    expect_dropped(true, false, "dog");
-    expect_dropped(false, true, "guard");
-    expect_dropped(true, true, "dog");
+    expect_dropped(true, false, "dog: it is true, wants false");
+    expect_dropped(false, true, "guard: it is true, wants false");
+    expect_dropped(true, true, "dog: it is true, wants false");
 }
 
 /* What was in the way before, while the goal held by itself, is not what has changed. */
@@ -265,7 +235,7 @@ static void what_has_just_changed_is_in_the_way(void)
     set_fact(&teller.actor, "inside", 0);
     set_fact(&teller.actor, "moon", 0);
     expect_lines(&teller, 1,
-                 "plan dropped: no more enter, because of moon\n"
+                 "plan dropped: no more enter, because of moon: it is false, wants true\n"
                  "goal: be_in\nno plan for be_in: there is none\n");
     end(&teller);
 }
@@ -289,7 +259,7 @@ static void any_fact_of_many_is_in_the_way(void)
         struct text name = {0}, expected = {0};
         text_add(&name, "f%d", i);
         text_add(&expected,
-                 "plan dropped: no more enter, because of f%d\n"
+                 "plan dropped: no more enter, because of f%d: it is false, wants true\n"
                  "goal: be_in\nno plan for be_in: there is none\n",
                  i);
         begin(&teller, yaml.data);
@@ -322,7 +292,7 @@ static void the_number_that_has_changed_is_in_the_way(void)
         expect_lines(&teller, 1, "goal: be_in\nplan: 2 steps for be_in\nstart: take\n");
         set_fact(&teller.actor, numbers[i], 0);
         text_add(&expected,
-                 "plan dropped: no more enter, because of %s\n"
+                 "plan dropped: no more enter, because of %s: it is 0, wants >= 1\n"
                  "goal: be_in\nno plan for be_in: there is none\n",
                  numbers[i]);
         expect_lines(&teller, 1, expected.data);
@@ -338,9 +308,12 @@ static void lines_are_cut_to_size(void)
 {
     struct stage stage;
     stage_start(&stage, burglar);
-    stage.domain.names = names_of(stage.compiled.tables, stage.compiled.pool);
-    const gg_event event = {GG_ACTION_ENDED, action_number(stage.compiled.tables, "pick(back)"),
-                            GG_SUCCESS, GG_NONE};
+    stage.domain.names = stage.compiled.tables->domain.names;
+    const gg_event event = {GG_ACTION_ENDED,
+                            action_number(stage.compiled.tables, "pick(back)"),
+                            GG_SUCCESS,
+                            GG_NONE,
+                            {false, 0, 0, 0, 0}};
     static const char whole[] = "end: pick(back), success";
     for (size_t size = 0; size < 40; size++) {
         char room[48], *text = &room[1];
@@ -361,19 +334,24 @@ static void without_names_there_are_numbers(void)
     struct stage stage;
     char text[64];
     stage_start(&stage, burglar);
-    const gg_event method = {GG_METHOD_FAILED, 0, 1, 12345};
+    stage.domain.names = NULL;
+    const gg_event method = {GG_METHOD_FAILED, 0, 1, 12345, {false, 0, 0, 0, 0}};
     gg_event_text(&stage.domain, &method, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "not task 0 > method 1, because of fact 12345");
-    const gg_event empty = {GG_METHOD_FAILED, 0, 1, GG_NONE};
+    const gg_event low = {
+        GG_METHOD_FAILED, 0, 1, fact_number(stage.compiled.tables, "fun"), {true, 2, 6, 9, 0}};
+    gg_event_text(&stage.domain, &low, text, sizeof text);
+    CU_ASSERT_STRING_EQUAL(text, "not task 0 > method 1, because of fact 4: it is 2, wants >= 6");
+    const gg_event empty = {GG_METHOD_FAILED, 0, 1, GG_NONE, {false, 0, 0, 0, 0}};
     gg_event_text(&stage.domain, &empty, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "not task 0 > method 1, because of its subtasks");
-    const gg_event dropped = {GG_PLAN_DROPPED, 2, 0, GG_NONE};
+    const gg_event dropped = {GG_PLAN_DROPPED, 2, 0, GG_NONE, {false, 0, 0, 0, 0}};
     gg_event_text(&stage.domain, &dropped, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "plan dropped: no more action 2");
-    const gg_event walk = {GG_WALK_STARTED, 1, 0, GG_NONE};
+    const gg_event walk = {GG_WALK_STARTED, 1, 0, GG_NONE, {false, 0, 0, 0, 0}};
     gg_event_text(&stage.domain, &walk, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "walk: to place 65535 for action 1");
-    const gg_event goal = {GG_GOAL_FAILED, 0, 65535, GG_NONE};
+    const gg_event goal = {GG_GOAL_FAILED, 0, 65535, GG_NONE, {false, 0, 0, 0, 0}};
     gg_event_text(&stage.domain, &goal, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "failed: goal 0, times in a row: 65535");
     stage_end(&stage);

@@ -1864,6 +1864,62 @@ static const GG_ROM char *const GG_ROM names__characters[] = {
     GG_TEXT("soldier"),
     GG_TEXT("civilian"),
     NULL};
+static const GG_ROM char *const GG_ROM names__symbols__0[] = {
+    GG_TEXT("post"),
+    GG_TEXT("door"),
+    GG_TEXT("generator"),
+    GG_TEXT("laser"),
+    NULL};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = names__symbols__0, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__symbols__2[] = {
+    GG_TEXT("calm"),
+    GG_TEXT("alert"),
+    NULL};
+static const GG_ROM gg_value_names names__values__2 = {.symbols = names__symbols__2, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__symbols__3[] = {
+    GG_TEXT("none"),
+    GG_TEXT("torch"),
+    GG_TEXT("key"),
+    NULL};
+static const GG_ROM gg_value_names names__values__3 = {.symbols = names__symbols__3, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__4 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__6 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 1};
+static const GG_ROM gg_value_names names__values__7 = {.symbols = NULL, .low = -500, .step = 25, .decimals = 2};
+static const GG_ROM gg_value_names names__values__8 = {.symbols = NULL, .low = -3, .step = 3, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__symbols__19[] = {
+    GG_TEXT("off"),
+    GG_TEXT("dim"),
+    GG_TEXT("bright"),
+    NULL};
+static const GG_ROM gg_value_names names__values__19 = {.symbols = names__symbols__19, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__23 = {.symbols = NULL, .low = -15, .step = 5, .decimals = 1};
+static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
+    &names__values__0,
+    &names__values__0,
+    &names__values__2,
+    &names__values__3,
+    &names__values__4,
+    &names__values__4,
+    &names__values__6,
+    &names__values__7,
+    &names__values__8,
+    &names__values__4,
+    &names__values__4,
+    &names__values__4,
+    &names__values__4,
+    &names__values__4,
+    &names__values__4,
+    &names__values__4,
+    &names__values__4,
+    &names__values__4,
+    &names__values__4,
+    &names__values__19,
+    &names__values__19,
+    &names__values__19,
+    &names__values__19,
+    &names__values__23,
+    &names__values__4,
+    NULL};
 
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("guard"),
@@ -1878,6 +1934,7 @@ static const GG_ROM gg_names names__all = {
     .goal_labels = labels__goals,
     .agent_types = names__characters,
     .places = NULL,
+    .values = names__values,
 };
 #endif
 

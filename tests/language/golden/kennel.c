@@ -957,6 +957,21 @@ static const GG_ROM char *const GG_ROM names__characters[] = {
     GG_TEXT("puppy"),
     GG_TEXT("dog"),
     NULL};
+static const GG_ROM char *const GG_ROM names__symbols__0[] = {
+    GG_TEXT("yard"),
+    GG_TEXT("hut"),
+    NULL};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = names__symbols__0, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__4 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
+    &names__values__0,
+    &names__values__0,
+    &names__values__0,
+    &names__values__0,
+    &names__values__4,
+    &names__values__4,
+    &names__values__4,
+    NULL};
 
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("kennel"),
@@ -971,6 +986,7 @@ static const GG_ROM gg_names names__all = {
     .goal_labels = labels__goals,
     .agent_types = names__characters,
     .places = NULL,
+    .values = names__values,
 };
 #endif
 

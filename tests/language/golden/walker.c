@@ -590,6 +590,27 @@ static const GG_ROM char *const GG_ROM names__places[] = {
     GG_TEXT("right"),
     GG_TEXT("bench"),
     NULL};
+static const GG_ROM char *const GG_ROM names__symbols__0[] = {
+    GG_TEXT("door"),
+    GG_TEXT("left"),
+    GG_TEXT("right"),
+    GG_TEXT("bench"),
+    NULL};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = names__symbols__0, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__1 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__symbols__3[] = {
+    GG_TEXT("door"),
+    GG_TEXT("bench"),
+    NULL};
+static const GG_ROM gg_value_names names__values__3 = {.symbols = names__symbols__3, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
+    &names__values__0,
+    &names__values__1,
+    &names__values__1,
+    &names__values__3,
+    &names__values__1,
+    &names__values__1,
+    NULL};
 
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("walker"),
@@ -604,6 +625,7 @@ static const GG_ROM gg_names names__all = {
     .goal_labels = labels__goals,
     .agent_types = names__characters,
     .places = names__places,
+    .values = names__values,
 };
 #endif
 

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Works out what a condition asks of a fact that is in its way: for the trace, and for the
+ * explanation of what an agent does. Rests on condition_refs.h. gg_conditions.h tells how tests
+ * encode what they ask for; this reads it back, as a range of values or as a set of symbols.
+ */
+#include "failing.h"
+
+/* The symbols that a test of flags allows a fact, a bit for each. A test asks for one of them, or
+ * rules others out. */
+static uint64_t allowed_by(const GG_ROM gg_fact *fact, const gg_flag_test *test)
+{
+    uint64_t bits = gg_fact_bits(fact), wanted = test->want & test->care & bits;
+    uint64_t allowed = wanted ? wanted : bits & ~test->care;
+    for (uint8_t i = 0; i < fact->shift; i++)
+        allowed >>= 1;
+    return allowed;
+}
+
+static void ask_flags(const GG_ROM gg_fact *fact, const gg_flag_test *test, gg_lack *lack)
+{
+    if (fact->kind != GG_SYMBOL) {
+        lack->low = lack->high = (test->want & gg_fact_bits(fact)) != 0;
+        return;
+    }
+    lack->low = 0;
+    lack->high = fact->top;
+    lack->among = allowed_by(fact, test);
+}
+
+static void ask_range(const GG_ROM gg_fact *fact, const gg_range_test *test, gg_lack *lack)
+{
+    lack->low = gg_read_field(fact, test->low);
+    lack->high = gg_read_field(fact, test->high);
+}
+
+static bool is_within(const gg_lack *lack)
+{
+    return lack->low <= lack->is && lack->is <= lack->high;
+}
+
+static bool fails_at_flags(gg_box_ref box, const GG_ROM gg_fact *fact, const uint64_t *state,
+                           gg_lack *lack)
+{
+    for (uint16_t i = 0; i < flag_count_of(box); i++) {
+        gg_flag_test room;
+        const gg_flag_test *test = flag_of(box, i, &room);
+        uint64_t failing = (state[test->word] ^ test->want) & test->care;
+        if (test->word == fact->word && (failing & gg_fact_bits(fact))) {
+            ask_flags(fact, test, lack);
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool fails_at_ranges(gg_box_ref box, const GG_ROM gg_fact *fact, gg_lack *lack)
+{
+    for (uint16_t i = 0; i < range_count_of(box); i++) {
+        gg_range_test room;
+        const gg_range_test *test = range_of(box, i, &room);
+        if (test->word != fact->word || !(test->care & gg_fact_bits(fact)))
+            continue;
+        ask_range(fact, test, lack);
+        if (!is_within(lack))
+            return true;
+    }
+    return false;
+}
+
+static bool fails_at_sets(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t fact,
+                          gg_lack *lack)
+{
+    for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test; test = gg_next_set(test))
+        if (test->fact == fact && !gg_set_has(test, lack->is)) {
+            lack->low = test->low;
+            lack->high = test->high;
+            lack->among = (uint64_t)(test - domain->sets);
+            return true;
+        }
+    return false;
+}
+
+bool gg_lack_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t number,
+                    const uint64_t *state, gg_lack *lack)
+{
+    const GG_ROM gg_fact *fact = &domain->facts[number];
+    lack->is = gg_read(domain, number, state);
+    lack->among = 0;
+    bool is_flag = fact->word < domain->flag_words;
+    lack->known =
+        is_flag ? fails_at_flags(box, fact, state, lack)
+                : fails_at_ranges(box, fact, lack) || fails_at_sets(domain, box, number, lack);
+    return lack->known;
+}
+
+void gg_lack_find(const GG_ROM gg_domain *domain, gg_condition_ref condition, uint16_t fact,
+                  const uint64_t *state, gg_lack *lack)
+{
+    uint16_t i = box_count_of(condition);
+    while (i > 0 && !gg_lack_in_box(domain, box_of(condition, i - 1), fact, state, lack))
+        i--;
+}
