@@ -150,6 +150,7 @@ static const struct {
     {add_decompose_suite},
     {add_examples_suite},
     {add_failing_examples_suite},
+    {add_random_examples_suite},
     {add_failures_suite},
     {add_files_suite},
     {add_flash_suite},

@@ -38,6 +38,7 @@ void add_detail_suite(void);
 void add_edges_suite(void);
 void add_examples_suite(void);
 void add_failing_examples_suite(void);
+void add_random_examples_suite(void);
 void add_failures_suite(void);
 void add_files_suite(void);
 void add_flash_suite(void);

@@ -87,6 +87,7 @@ static bool fails(struct planning *planning, uint16_t action)
         if (simulation->failing[i] &&
             is_subject_action(planning->tables->problem, queue->failing[i], action)) {
             simulation->failing[i] = false;
+            simulation->stale = true; /* it decides anew, though no fact has changed */
             return true;
         }
     return false;

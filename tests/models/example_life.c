@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: MIT */
+/* Lives examples on plain numbers: see example_life.h. */
+#include "models/example_life.h"
+
+#include <string.h>
+
+static const int tops[LIFE_FACTS] = {4, 6, 9, 1, 1, 2};
+
+/* What the agent is at. */
+struct plain_life {
+    const struct life *life;
+    const struct life_example *example;
+    int facts[LIFE_FACTS];
+    bool failing[LIFE_EVENTS];
+    int running, method; /* -1: none */
+    uint32_t since;
+    int started;  /* in this millisecond; -1: none */
+    bool planned; /* in this millisecond */
+    unsigned done[LIFE_ACTIONS], all_done;
+    unsigned first[LIFE_ACTIONS]; /* the place among all done of the first time; 0: never */
+    bool came[LIFE_EXPECTED];
+};
+
+static bool holds(const struct life_tree *tree, int part, const int *facts)
+{
+    const struct life_condition *condition = &tree->parts[part];
+    int value = facts[condition->fact];
+    switch (condition->kind) {
+    case LIFE_AND:
+        return holds(tree, condition->left, facts) && holds(tree, condition->right, facts);
+    case LIFE_OR:
+        return holds(tree, condition->left, facts) || holds(tree, condition->right, facts);
+    case LIFE_NOT:
+        return !holds(tree, condition->left, facts);
+    default:
+        return condition->sign == LIFE_IS         ? value == condition->value
+               : condition->sign == LIFE_IS_NOT   ? value != condition->value
+               : condition->sign == LIFE_AT_LEAST ? value >= condition->value
+                                                  : value < condition->value;
+    }
+}
+
+static void apply(const struct life_effect *effect, int *facts)
+{
+    if (effect->fact < 0)
+        return;
+    int value = effect->adds ? facts[effect->fact] + effect->value : effect->value;
+    facts[effect->fact] = value < 0 ? 0 : value > tops[effect->fact] ? tops[effect->fact] : value;
+}
+
+/* ------------------------------------------------------------------- moments */
+
+static void happen(struct plain_life *plain, int number)
+{
+    const struct life_event *event = &plain->example->events[number];
+    if (event->failing >= 0)
+        plain->failing[number] = true;
+    else
+        apply(&event->effect, plain->facts);
+}
+
+static void let_events_happen(struct plain_life *plain, uint32_t now)
+{
+    for (int i = 0; i < plain->example->event_count; i++) {
+        const struct life_event *event = &plain->example->events[i];
+        if (event->time == LIFE_AT ? event->when == now
+                                   : event->time == LIFE_EVERY && now > 0 && now % event->when == 0)
+            happen(plain, i);
+    }
+}
+
+static void let_rules_fire(struct plain_life *plain, uint32_t now)
+{
+    for (int i = 0; i < LIFE_RULES; i++)
+        if (now > 0 && now % plain->life->periods[i] == 0 &&
+            holds(&plain->life->rule_needs[i], 0, plain->facts))
+            apply(&plain->life->rule_effects[i], plain->facts);
+}
+
+/* Whether an action fails now: an event has said so, once. */
+static bool fails(struct plain_life *plain, int action)
+{
+    for (int i = 0; i < plain->example->event_count; i++)
+        if (plain->failing[i] && plain->example->events[i].failing == action) {
+            plain->failing[i] = false;
+            return true;
+        }
+    return false;
+}
+
+static void succeed(struct plain_life *plain)
+{
+    int action = plain->running;
+    for (int i = 0; i < 2; i++)
+        apply(&plain->life->effects[action][i], plain->facts);
+    plain->done[action]++;
+    plain->all_done++;
+    if (plain->first[action] == 0)
+        plain->first[action] = plain->all_done;
+    for (int i = 0; i < plain->example->event_count; i++)
+        if (plain->example->events[i].time == LIFE_AFTER &&
+            plain->example->events[i].action == action)
+            happen(plain, i);
+}
+
+/* Carries on with the action; whether it has ended. */
+static bool carry_on(struct plain_life *plain, uint32_t now)
+{
+    bool failed = fails(plain, plain->running);
+    if (!failed && now - plain->since < plain->life->durations[plain->running])
+        return false;
+    if (!failed)
+        succeed(plain);
+    plain->running = plain->method = -1;
+    return true;
+}
+
+static int first_method(const struct life *life, const int *facts)
+{
+    int method = 0;
+    while (method + 1 < LIFE_ACTIONS && !holds(&life->needs[method], 0, facts))
+        method++;
+    return method;
+}
+
+static void decide(struct plain_life *plain, uint32_t now)
+{
+    plain->method = first_method(plain->life, plain->facts);
+    plain->started = plain->life->does[plain->method];
+    plain->planned = true;
+    plain->since = now;
+    if (!fails(plain, plain->started))
+        plain->running = plain->started;
+}
+
+/* ------------------------------------------------------------------- looking */
+
+static bool is_now(const struct plain_life *plain, const struct life_expected *expected)
+{
+    if (expected->subject == LIFE_CONDITION)
+        return holds(&expected->condition, 0, plain->facts);
+    if (expected->subject == LIFE_ACTION)
+        return plain->running == expected->number || plain->started == expected->number;
+    return plain->method == expected->number && (plain->planned || plain->running >= 0);
+}
+
+static void look(struct plain_life *plain, struct life_example *example, uint32_t now)
+{
+    for (int i = 0; i < LIFE_EXPECTED; i++) {
+        struct life_expected *expected = &example->expected[i];
+        if (expected->kind == LIFE_MUST_BE_AT && now == expected->when)
+            expected->fails = !is_now(plain, expected);
+        else if (expected->kind == LIFE_MUST_NOT)
+            expected->fails |= is_now(plain, expected);
+        else if (expected->kind == LIFE_MUST_COME && now <= expected->when)
+            plain->came[i] |= is_now(plain, expected);
+    }
+}
+
+static bool is_out_of_order(const struct plain_life *plain, const int *order)
+{
+    for (int i = 0; i < 3 && order[i] >= 0; i++)
+        if (plain->first[order[i]] == 0 ||
+            (i > 0 && plain->first[order[i]] < plain->first[order[i - 1]]))
+            return true;
+    return false;
+}
+
+static void look_back(const struct plain_life *plain, struct life_expected *expected, int number)
+{
+    unsigned percent_of_all = plain->all_done ? plain->all_done : 1;
+    unsigned done = plain->done[expected->number] * 100;
+    if (expected->kind == LIFE_MUST_COME)
+        expected->fails = !plain->came[number];
+    else if (expected->kind == LIFE_SHARE)
+        expected->fails = done < (unsigned)expected->low * percent_of_all ||
+                          done > (unsigned)expected->high * percent_of_all;
+    else if (expected->kind == LIFE_ORDER)
+        expected->fails = is_out_of_order(plain, expected->order);
+}
+
+void life_live(const struct life *life, struct life_example *example)
+{
+    struct plain_life plain = {.life = life, .example = example, .running = -1, .method = -1};
+    memcpy(plain.facts, life->start, sizeof plain.facts);
+    for (int i = 0; i < 2; i++)
+        apply(&example->given[i], plain.facts);
+    for (int i = 0; i < LIFE_EXPECTED; i++) {
+        struct life_expected *expected = &example->expected[i];
+        expected->fails = expected->kind == LIFE_PLAN &&
+                          life->does[first_method(life, plain.facts)] != expected->number;
+    }
+    for (uint32_t now = 0; now <= example->time; now++) {
+        plain.started = -1;
+        plain.planned = false;
+        let_events_happen(&plain, now);
+        let_rules_fire(&plain, now);
+        if (plain.running < 0 || carry_on(&plain, now))
+            decide(&plain, now);
+        look(&plain, example, now);
+        if (plain.running < 0)
+            plain.method = -1;
+    }
+    for (int i = 0; i < LIFE_EXPECTED; i++)
+        look_back(&plain, &example->expected[i], i);
+}
