@@ -235,6 +235,8 @@ static const struct {
     {add_why_suite},
     {add_warnings_suite},
     {add_random_warnings_suite},
+    {add_random_properties_suite},
+    {add_properties_suite},
     {add_watched_suite},
     {add_condition_builder_suite},
     {add_team_suite},

@@ -112,6 +112,8 @@ void add_passed_over_suite(void);
 void add_why_suite(void);
 void add_warnings_suite(void);
 void add_random_warnings_suite(void);
+void add_random_properties_suite(void);
+void add_properties_suite(void);
 void add_watched_suite(void);
 void add_condition_builder_suite(void);
 void add_team_suite(void);

@@ -11,6 +11,10 @@
 /** Reports the warnings, to the diagnostics of the domain. */
 void analyse(const struct problem *problem);
 
+/** Checks the conditions of `always` and `reachable`, and reports what is wrong with them;
+ *  property_warnings.c. */
+void warn_of_properties(const struct problem *problem);
+
 /** What the parts of the analysis share. */
 struct analysis {
     struct pool *pool;

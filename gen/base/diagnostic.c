@@ -16,7 +16,8 @@ static const char *const warning_names[] = {
     "never-applicable", "unread-fact",       "unchanged-fact",    "unused-stub",
     "shadowed-method",  "starved-task",      "dead-end",          "unreachable-goal",
     "unused-action",    "endless-recursion", "saturating-effect", "two-valued-range",
-    "missing-skill",    "similar-symbol",    "hidden-fact",       "missing-nodes"};
+    "missing-skill",    "similar-symbol",    "hidden-fact",       "missing-nodes",
+    "broken-invariant", "unreachable-state", "unfinished-check"};
 
 enum { WARNING_COUNT = sizeof warning_names / sizeof *warning_names };
 
@@ -73,6 +74,13 @@ bool diagnostics_silence(struct diagnostics *diagnostics, const char *name)
     if (number == WARNING_COUNT)
         return false;
     return diagnostics->silenced[number] = true;
+}
+
+bool diagnostics_are_silent(const struct diagnostics *diagnostics, const char *warning)
+{
+    int number = warning_number(warning);
+    assert(number < WARNING_COUNT);
+    return diagnostics->silenced[number];
 }
 
 unsigned diagnostics_errors(const struct diagnostics *diagnostics)

@@ -23,6 +23,9 @@ void diagnostics_of_writing(struct diagnostics *diagnostics);
 /** Silences a warning; false if there is none of this name. */
 bool diagnostics_silence(struct diagnostics *diagnostics, const char *name);
 
+/** Whether a warning of this name is silenced, so that it need not be looked for. */
+bool diagnostics_are_silent(const struct diagnostics *diagnostics, const char *warning);
+
 /** Reports an error, as printf formats it. If there were very many reports before it, its text
  *  is not kept, but it counts. */
 void report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)

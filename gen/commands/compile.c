@@ -2,6 +2,7 @@
 /* The stages in their order: see compile.h. */
 #include "commands/compile.h"
 
+#include "analysis/analysis.h"
 #include "emit/writer.h"
 #include "tables/search_need.h"
 
@@ -18,6 +19,7 @@ struct tables *compile_domain(struct pool *pool, struct diagnostics *diagnostics
         return NULL;
     struct tables *tables = tables_build(pool, problem);
     warn_of_missing_nodes(tables);
+    warn_of_properties(problem);
     return tables;
 }
 

@@ -54,6 +54,10 @@ static const struct key domain_rows[] = {
      .description = "Compound tasks: live, or visit(place to)."},
     {"rules", .shape = "rules", .value = "name → mapping",
      .description = "How the world changes by itself."},
+    {"always", .list = true, .shape = "conditions", .value = "conditions",
+     .description = "What must hold in every state that can be reached from the start."},
+    {"reachable", .list = true, .shape = "conditions", .value = "conditions",
+     .description = "Conditions each of which must hold in a state that can be reached."},
     {"places", .shape = "places", .value = "mapping", .without = "none: nobody walks",
      .description = "Where agents are, and how long they walk from place to place."},
     {"agents", .shape = "agents", .value = "name → mapping",
@@ -295,6 +299,8 @@ static void read_sections(struct loading *loading)
     read_tasks(domain);
     for_each(loading, "goals", read_goals);
     for_each(loading, "rules", read_rules);
+    for_each(loading, "always", read_always);
+    for_each(loading, "reachable", read_reachable);
     for_each(loading, "agents", read_agent_types);
     if (!domain->agent_type_count)
         default_agent_type(domain, loading->main->place);

@@ -171,6 +171,12 @@ struct rule {
     bool of_world; /**< changes shared facts */
 };
 
+/** A condition of `always`, which every state must fulfil, or of `reachable`, which one must. */
+struct property {
+    struct expression *condition;
+    bool always;
+};
+
 struct agent_type {
     const char *name, *label;
     struct place place;
@@ -239,12 +245,13 @@ struct domain {
     struct task **tasks;
     struct goal *goals;
     struct rule *rules;
+    struct property *properties;
     struct agent_type *agent_types; /**< at least one */
     struct expressions start;
     const char **requested_tasks; /**< that are planned though nothing may use them, each with its
                                        objects: "deliver(letter)" */
     size_t requested_count, source_count, symbol_count, type_count, fact_count, action_count,
-        task_count, method_count, goal_count, rule_count, agent_type_count;
+        task_count, method_count, goal_count, rule_count, property_count, agent_type_count;
     struct map symbol_names, type_names, fact_names;
     struct map action_names, task_names; /**< no name is in both */
     struct map goal_names, rule_names;

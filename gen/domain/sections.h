@@ -74,6 +74,10 @@ bool resolve_subtask(struct scope *scope, struct subtask *subtask);
 extern const struct key_table goal_keys;
 void read_goals(struct domain *domain, struct node *section);
 
+/** property_section.c: reads the conditions of `always` and those of `reachable`. */
+void read_always(struct domain *domain, struct node *section);
+void read_reachable(struct domain *domain, struct node *section);
+
 /** agent_section.c: reads agent types; and makes the agent type of a domain without `agents`,
  *  which can do everything and has the first task without parameters as its root task. */
 extern const struct key_table agent_keys;

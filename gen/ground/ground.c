@@ -7,6 +7,7 @@
 #include "ground/gathering.h"
 #include "ground/ground_actions.h"
 #include "ground/ground_goals.h"
+#include "ground/ground_properties.h"
 #include "ground/ground_tasks.h"
 
 /* ------------------------------------------------------------------ facts */
@@ -151,6 +152,7 @@ struct problem *ground(struct pool *pool, struct domain *domain)
         ground_rule(&grounding, &domain->rules[i]);
     if (!grounding.failed)
         ground_tasks(&grounding);
+    ground_properties(&grounding);
     pool_free(grounding.making_dnf.pool);
     pool_free(grounding.chosen_pool);
     return grounding.problem;

@@ -96,6 +96,20 @@ struct ground_rule {
     struct changes changes;
 };
 
+/** A condition as a tree, so that it may have more boxes than a DNF. Without parts, FORMULA_ALL
+ *  always holds and FORMULA_ANY never does. */
+struct formula {
+    enum { FORMULA_ALL, FORMULA_ANY, FORMULA_LEAF } kind;
+    struct formula *parts; /**< of FORMULA_ALL and FORMULA_ANY, count */
+    size_t count;
+    struct dnf dnf; /**< of a leaf: a comparison, or what is left of it */
+};
+
+struct ground_property {
+    const struct property *property;
+    struct formula formula;
+};
+
 struct problem {
     const struct domain *domain;
     struct variable *variables; /**< those that can change, variable_count; then the constants */
@@ -104,7 +118,8 @@ struct problem {
     struct ground_goal *goals;
     struct dnf *achievements; /**< conditions that are subtasks, each once */
     struct ground_rule *rules;
-    size_t *roots; /**< by agent type: its ground task, or SIZE_MAX */
+    struct ground_property *properties; /**< as many as the domain has */
+    size_t *roots;                      /**< by agent type: its ground task, or SIZE_MAX */
     size_t variable_count, action_count, task_count, goal_count, achievement_count, rule_count;
 };
 

@@ -1,0 +1,404 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Gathers the facts that matter to a condition, and the moves that change them: see
+ * joint_space.h. A number that the game sets and nothing adds to takes only one value of those
+ * between which no comparison tells a difference.
+ */
+#include "analysis/joint_space.h"
+
+#include "analysis/nesting.h"
+#include "domain/agent_type.h"
+#include "ground/values.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The most moves of a space; and of numbers that are added to, the most values of those of which
+ * the game sets each. */
+enum { MOVES_MOST = 200000, SET_VALUES = 4096 };
+
+/* ------------------------------------------------------------------- movers */
+
+/* Counts the changes of each fact, one row further on, or else notes whose they are. */
+static void note_changers(const struct changes *changes, size_t number, size_t *rows, size_t *items)
+{
+    for (size_t i = 0; i < changes->count; i++) {
+        size_t variable = changes->items[i].variable;
+        if (items)
+            items[rows[variable]++] = number;
+        else
+            rows[variable + 1]++;
+    }
+}
+
+static void note_all_changers(struct movers *movers, bool count)
+{
+    const struct problem *problem = movers->problem;
+    for (size_t i = 0; i < problem->action_count; i++)
+        note_changers(&problem->actions[i].changes, i, movers->action_rows,
+                      count ? NULL : movers->actions);
+    for (size_t i = 0; i < problem->rule_count; i++)
+        note_changers(&problem->rules[i].changes, i, movers->rule_rows,
+                      count ? NULL : movers->rules);
+}
+
+static void find_changers(struct pool *pool, struct movers *movers)
+{
+    size_t count = movers->problem->variable_count;
+    movers->action_rows = pool_take(pool, (count + 2) * sizeof *movers->action_rows);
+    movers->rule_rows = pool_take(pool, (count + 2) * sizeof *movers->rule_rows);
+    note_all_changers(movers, true);
+    for (size_t i = 0; i < count; i++) {
+        movers->action_rows[i + 1] += movers->action_rows[i];
+        movers->rule_rows[i + 1] += movers->rule_rows[i];
+    }
+    movers->actions = pool_take(pool, (movers->action_rows[count] + 1) * sizeof *movers->actions);
+    movers->rules = pool_take(pool, (movers->rule_rows[count] + 1) * sizeof *movers->rules);
+    note_all_changers(movers, false);
+    /* Each row was moved on by what it has, to where the next one begins. */
+    memmove(movers->action_rows + 1, movers->action_rows, count * sizeof *movers->action_rows);
+    memmove(movers->rule_rows + 1, movers->rule_rows, count * sizeof *movers->rule_rows);
+    movers->action_rows[0] = movers->rule_rows[0] = 0;
+}
+
+/* Whether a type lives by its task alone: it has no goal, and is given none. */
+static bool lives_by_task(const struct problem *problem, size_t number)
+{
+    const struct domain *domain = problem->domain;
+    if (problem->roots[number] == SIZE_MAX || domain->limits.wants > 0)
+        return false;
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (has_goal(&domain->agent_types[number], &domain->goals[i]))
+            return false;
+    return true;
+}
+
+/* Marks the actions that a method asks for; false if it plans with actions. */
+static bool mark_subtasks(const struct ground_method *method, bool *marked)
+{
+    for (size_t i = 0; i < method->subtask_count; i++) {
+        const struct ground_subtask *subtask = &method->subtasks[i];
+        if (subtask->kind == SUBTASK_ACHIEVE)
+            return false;
+        if (subtask->kind == SUBTASK_ACTION)
+            marked[subtask->number] = true;
+    }
+    return true;
+}
+
+/* The actions that the root task of a type can come to; NULL if it plans with actions. */
+static bool *actions_below(struct pool *pool, const struct problem *problem, size_t type)
+{
+    bool *tasks = pool_take(pool, problem->task_count + 1);
+    bool *marked = pool_take(pool, problem->action_count + 1);
+    struct below below = {problem, NULL, tasks};
+    mark_below(pool, &below, problem->roots[type]);
+    for (size_t i = 0; i < problem->task_count; i++)
+        for (size_t j = 0; tasks[i] && j < problem->tasks[i].method_count; j++)
+            if (!mark_subtasks(&problem->tasks[i].methods[j], marked))
+                return NULL;
+    return marked;
+}
+
+struct movers movers_of(struct pool *pool, const struct problem *problem)
+{
+    struct movers movers = {.problem = problem};
+    size_t types = problem->domain->agent_type_count;
+    find_changers(pool, &movers);
+    movers.does = pool_take(pool, types * sizeof *movers.does);
+    for (size_t i = 0; i < types; i++) {
+        movers.does[i] = actions_possible(pool, problem, &problem->domain->agent_types[i]);
+        bool *below = lives_by_task(problem, i) ? actions_below(pool, problem, i) : NULL;
+        for (size_t j = 0; below && j < problem->action_count; j++)
+            movers.does[i][j] &= below[j];
+    }
+    return movers;
+}
+
+/* -------------------------------------------------------------------- slots */
+
+/* Takes the work of so many items from the allowance of a space. */
+static void take_work(struct joint_space *space, size_t items)
+{
+    space->too_large |= !allowance_take(space->allowance, items);
+}
+
+/* What a space is made with. */
+struct joining {
+    struct joint_space *space;
+    bool **acting, **ruling; /* by agent, the world's last: the actions and rules that are in it */
+};
+
+static size_t owner_of(const struct joint_space *space, size_t agent, size_t variable)
+{
+    bool shared = space->movers->problem->variables[variable].fact->shared;
+    return shared || agent == NO_AGENT ? space->agents : agent;
+}
+
+size_t slot_of(const struct joint_space *space, size_t agent, size_t variable)
+{
+    return space->rows[owner_of(space, agent, variable)][variable] - (size_t)1;
+}
+
+bool slot_allows(const struct slot *slot, const struct constraint *constraint, uint32_t value)
+{
+    return value_allowed(constraint, slot->is_number, value);
+}
+
+static bool has_slot(const struct joint_space *space, size_t agent, size_t variable)
+{
+    const uint32_t *row = space->rows[owner_of(space, agent, variable)];
+    return row && row[variable] > 0;
+}
+
+static void add_slot(struct joint_space *space, size_t agent, size_t variable)
+{
+    const struct problem *problem = space->movers->problem;
+    const struct fact *fact = problem->variables[variable].fact;
+    size_t owner = owner_of(space, agent, variable);
+    if (has_slot(space, agent, variable))
+        return;
+    if (!space->rows[owner]) {
+        space->rows[owner] =
+            pool_take(space->pool, (problem->variable_count + 1) * sizeof **space->rows);
+        take_work(space, problem->variable_count / 8);
+    }
+    space->slots = pool_grow(space->pool, space->slots, space->slot_count, sizeof *space->slots);
+    space->slots[space->slot_count++] =
+        (struct slot){.variable = variable,
+                      .agent = owner == space->agents ? NO_AGENT : owner,
+                      .top = fact->top,
+                      .is_number = kept_as_number(fact)};
+    space->rows[owner][variable] = (uint32_t)space->slot_count;
+}
+
+static void add_read_slots(struct joint_space *space, size_t agent, const struct dnf *dnf)
+{
+    for (size_t i = 0; i < dnf->count; i++)
+        for (size_t j = 0; j < dnf->items[i].count; j++)
+            add_slot(space, agent, dnf->items[i].constraints[j].variable);
+}
+
+static void add_slots_of_formula(struct joint_space *space, const struct formula *formula)
+{
+    if (formula->kind == FORMULA_LEAF)
+        add_read_slots(space, space->focus, &formula->dnf);
+    for (size_t i = 0; i < formula->count; i++)
+        add_slots_of_formula(space, &formula->parts[i]);
+}
+
+/* ------------------------------------------------------------- what is in it */
+
+/* Notes that an agent's action or rule, by its number, is in the space, with what it reads; the
+ * moves of it are made later, in the order of the domain. */
+static void include(struct joining *joining, bool **included, size_t count, size_t agent,
+                    size_t number, const struct dnf *condition)
+{
+    struct joint_space *space = joining->space;
+    bool **row = &included[agent == NO_AGENT ? space->agents : agent];
+    if (!*row) {
+        *row = pool_take(space->pool, count);
+        take_work(space, count / 8);
+    }
+    if ((*row)[number])
+        return;
+    (*row)[number] = true;
+    space->move_count += condition->count;
+    space->too_large |= space->move_count > MOVES_MOST;
+    add_read_slots(space, agent, condition);
+}
+
+static void include_changers(struct joining *joining, struct slot slot)
+{
+    const struct joint_space *space = joining->space;
+    const struct movers *movers = space->movers;
+    const struct problem *problem = movers->problem;
+    size_t types = problem->domain->agent_type_count;
+    size_t first = slot.agent == NO_AGENT ? 0 : slot.agent;
+    size_t end = slot.agent == NO_AGENT ? space->agents : slot.agent + 1;
+    for (size_t i = movers->action_rows[slot.variable];
+         i < movers->action_rows[slot.variable + 1] && !space->too_large; i++)
+        for (size_t agent = first; agent < end; agent++)
+            if (movers->does[agent % types][movers->actions[i]])
+                include(joining, joining->acting, problem->action_count, agent, movers->actions[i],
+                        &problem->actions[movers->actions[i]].condition);
+    for (size_t i = movers->rule_rows[slot.variable]; i < movers->rule_rows[slot.variable + 1]; i++)
+        include(joining, joining->ruling, problem->rule_count, slot.agent, movers->rules[i],
+                &problem->rules[movers->rules[i]].condition);
+}
+
+/* -------------------------------------------------------------------- moves */
+
+static void cut_at(struct joint_space *space, const struct constraint *constraint, size_t number)
+{
+    struct slot *slot = &space->slots[number];
+    const uint64_t starts[] = {constraint->low, constraint->high + UINT64_C(1)};
+    if (space->movers->problem->variables[slot->variable].fact->kind != GG_NUMBER)
+        return;
+    for (size_t i = 0; i < 2; i++) {
+        if (starts[i] == 0 || starts[i] > slot->top)
+            continue;
+        slot->cuts = pool_grow(space->pool, slot->cuts, slot->cut_count, sizeof *slot->cuts);
+        slot->cuts[slot->cut_count++] = (uint32_t)starts[i];
+    }
+}
+
+static void cut_by_formula(struct joint_space *space, const struct formula *formula)
+{
+    for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++)
+        for (size_t j = 0; j < formula->dnf.items[i].count; j++) {
+            const struct constraint *constraint = &formula->dnf.items[i].constraints[j];
+            cut_at(space, constraint, slot_of(space, space->focus, constraint->variable));
+        }
+    for (size_t i = 0; i < formula->count; i++)
+        cut_by_formula(space, &formula->parts[i]);
+}
+
+static void add_move(struct joining *joining, struct joint_move move)
+{
+    struct joint_space *space = joining->space;
+    space->too_large |= space->move_count == MOVES_MOST;
+    take_work(space, move.test_count + move.change_count);
+    if (space->too_large)
+        return;
+    space->moves = pool_grow(space->pool, space->moves, space->move_count, sizeof *space->moves);
+    space->moves[space->move_count++] = move;
+}
+
+/* The move of one box. */
+static void add_box(struct joining *joining, struct joint_move move, const struct box *box,
+                    const struct changes *changes)
+{
+    struct joint_space *space = joining->space;
+    move.tests = pool_take(space->pool, (box->count + 1) * sizeof *move.tests);
+    move.changes = pool_take(space->pool, (changes->count + 1) * sizeof *move.changes);
+    for (size_t i = 0; i < box->count; i++) {
+        size_t slot = slot_of(space, move.agent, box->constraints[i].variable);
+        move.tests[move.test_count++] = (struct slot_test){slot, &box->constraints[i]};
+        cut_at(space, &box->constraints[i], slot);
+    }
+    for (size_t i = 0; i < changes->count; i++) {
+        if (!has_slot(space, move.agent, changes->items[i].variable))
+            continue;
+        size_t slot = slot_of(space, move.agent, changes->items[i].variable);
+        move.changes[move.change_count++] = (struct slot_change){slot, changes->items[i]};
+        space->slots[slot].is_added |= changes->items[i].adds;
+    }
+    add_move(joining, move);
+}
+
+static void add_moves_of(struct joining *joining, size_t agent)
+{
+    struct joint_space *space = joining->space;
+    const struct problem *problem = space->movers->problem;
+    const bool *acting = joining->acting[agent], *ruling = joining->ruling[agent];
+    size_t who = agent == space->agents ? NO_AGENT : agent;
+    for (size_t i = 0; acting && i < problem->action_count && !space->too_large; i++)
+        for (size_t j = 0; acting[i] && j < problem->actions[i].condition.count; j++)
+            add_box(joining, (struct joint_move){.kind = MOVE_ACTION, .agent = who, .number = i},
+                    &problem->actions[i].condition.items[j], &problem->actions[i].changes);
+    for (size_t i = 0; ruling && i < problem->rule_count && !space->too_large; i++)
+        for (size_t j = 0; ruling[i] && j < problem->rules[i].condition.count; j++)
+            add_box(joining, (struct joint_move){.kind = MOVE_RULE, .agent = who, .number = i},
+                    &problem->rules[i].condition.items[j], &problem->rules[i].changes);
+}
+
+/* --------------------------------------------------------- what the game sets */
+
+static bool is_set_by_game(const struct joint_space *space, const struct slot *slot)
+{
+    const struct movers *movers = space->movers;
+    const struct domain *domain = movers->problem->domain;
+    const struct fact *fact = movers->problem->variables[slot->variable].fact;
+    if (slot->agent != NO_AGENT && fact->touched &&
+        !domain->agent_types[slot->agent % domain->agent_type_count].touched[fact->number])
+        return false;
+    return fact->sensed ||
+           (movers->action_rows[slot->variable] == movers->action_rows[slot->variable + 1] &&
+            movers->rule_rows[slot->variable] == movers->rule_rows[slot->variable + 1]);
+}
+
+static void add_setting(struct joining *joining, size_t number, uint32_t value)
+{
+    struct joint_space *space = joining->space;
+    struct joint_move move = {
+        .kind = MOVE_GAME, .agent = space->slots[number].agent, .number = number};
+    move.changes = pool_take(space->pool, sizeof *move.changes);
+    move.change_count = 1;
+    move.changes[0].slot = number;
+    move.changes[0].change =
+        (struct change){.variable = space->slots[number].variable, .value = value};
+    add_move(joining, move);
+}
+
+static int by_value(const void *left, const void *right)
+{
+    uint32_t a = *(const uint32_t *)left, b = *(const uint32_t *)right;
+    return a < b ? -1 : a > b;
+}
+
+static void add_settings(struct joining *joining, size_t number)
+{
+    struct joint_space *space = joining->space;
+    struct slot *slot = &space->slots[number];
+    bool is_number = space->movers->problem->variables[slot->variable].fact->kind == GG_NUMBER;
+    if (slot->cut_count > 1)
+        qsort(slot->cuts, slot->cut_count, sizeof *slot->cuts, by_value);
+    add_setting(joining, number, 0);
+    if (!is_number || (slot->is_added && slot->top < SET_VALUES)) {
+        for (uint32_t i = 1; i <= slot->top && !space->too_large; i++)
+            add_setting(joining, number, i);
+        return;
+    }
+    for (size_t i = 0; i < slot->cut_count && !space->too_large; i++)
+        if (i == 0 || slot->cuts[i] != slot->cuts[i - 1])
+            add_setting(joining, number, slot->cuts[i]);
+}
+
+/* ------------------------------------------------------------------ the space */
+
+/* Gives each slot its bits of a state. */
+static void place_slots(struct joint_space *space)
+{
+    unsigned used = 0;
+    space->words = 1;
+    for (size_t i = 0; i < space->slot_count; i++) {
+        struct slot *slot = &space->slots[i];
+        unsigned bits = 0;
+        while (bits < 32 && slot->top >> bits)
+            bits++;
+        if (used + bits > 64) {
+            space->words++;
+            used = 0;
+        }
+        slot->word = space->words - 1;
+        slot->shift = used;
+        slot->mask = (uint32_t)((UINT64_C(1) << bits) - 1);
+        used += bits;
+    }
+}
+
+struct joint_space joint_space_of(struct pool *pool, const struct movers *movers, size_t each,
+                                  size_t focus, const struct formula *formula,
+                                  struct allowance *allowance)
+{
+    size_t agents = each * movers->problem->domain->agent_type_count;
+    struct joint_space space = {
+        .pool = pool, .movers = movers, .allowance = allowance, .agents = agents, .focus = focus};
+    struct joining joining = {.space = &space};
+    space.rows = pool_take(pool, (agents + 1) * sizeof *space.rows);
+    joining.acting = pool_take(pool, (agents + 1) * sizeof *joining.acting);
+    joining.ruling = pool_take(pool, (agents + 1) * sizeof *joining.ruling);
+    add_slots_of_formula(&space, formula);
+    for (size_t i = 0; i < space.slot_count && !space.too_large; i++)
+        include_changers(&joining, space.slots[i]);
+    space.move_count = 0;
+    for (size_t i = 0; i <= agents && !space.too_large; i++)
+        add_moves_of(&joining, i);
+    cut_by_formula(&space, formula);
+    for (size_t i = 0; i < space.slot_count && !space.too_large; i++)
+        if (is_set_by_game(&space, &space.slots[i]))
+            add_settings(&joining, i);
+    place_slots(&space);
+    return space;
+}

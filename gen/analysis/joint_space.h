@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The states of several agents in one world, and the moves that lead from one to the next: each
+ * agent's actions, rules, and what the game sets. Only what matters to one condition is in it: the
+ * facts that the condition reads, those that moves which change these read, and so on. So each way
+ * in it can be gone in the whole domain as well, and no shorter one is lost.
+ */
+#ifndef GOAPGEN_ANALYSIS_JOINT_SPACE_H
+#define GOAPGEN_ANALYSIS_JOINT_SPACE_H
+
+#include "analysis/state_space.h"
+
+/** Stands for the agent of what is the world's. */
+#define NO_AGENT SIZE_MAX
+
+/** What a joint space is made from, once for all conditions: by ground fact, which ground actions
+ *  and rules change it; and by agent type, which ground actions it does. */
+struct movers {
+    const struct problem *problem;
+    size_t *action_rows, *actions; /**< of fact i: from action_rows[i] up to action_rows[i + 1] */
+    size_t *rule_rows, *rules;
+    bool **does;
+};
+
+/** The movers of a problem, from the pool. A type that only lives by a task does what the task
+ *  can come to. */
+struct movers movers_of(struct pool *pool, const struct problem *problem);
+
+/** A ground fact of one agent, or of the world; a state has its value from some bit of a word
+ *  on. */
+struct slot {
+    size_t variable, agent;
+    uint32_t top, mask;
+    size_t word;
+    unsigned shift;
+    bool is_number; /**< whether it is kept as one */
+    bool is_added;  /**< whether a move adds to it */
+    uint32_t *cuts; /**< the values from which on another comparison of a number holds */
+    size_t cut_count;
+};
+
+/** What a move needs of a slot, and what it does to one. */
+struct slot_test {
+    size_t slot;
+    const struct constraint *constraint;
+};
+
+struct slot_change {
+    size_t slot;
+    struct change change;
+};
+
+struct joint_move {
+    enum { MOVE_ACTION, MOVE_RULE, MOVE_GAME } kind;
+    size_t agent;  /**< who acts, or whose facts change; NO_AGENT: the world's */
+    size_t number; /**< ground action or rule; of the game, the slot */
+    struct slot_test *tests;
+    struct slot_change *changes;
+    size_t test_count, change_count;
+};
+
+struct joint_space {
+    struct pool *pool;
+    const struct movers *movers;
+    struct allowance *allowance;
+    size_t agents;   /**< agent i is of type i % agent_type_count */
+    size_t focus;    /**< the agent whose private facts the condition reads */
+    uint32_t **rows; /**< by agent, the world's last, and ground fact: slot + 1. NULL: no slots */
+    struct slot *slots;
+    size_t slot_count, words;
+    struct joint_move *moves;
+    size_t move_count;
+    bool too_large; /**< it is not complete: it has too many moves, or the work was too much */
+};
+
+/** Makes the space of so many agents of each type; takes the work of it from the allowance. */
+struct joint_space joint_space_of(struct pool *pool, const struct movers *movers, size_t each,
+                                  size_t focus, const struct formula *formula,
+                                  struct allowance *allowance);
+
+/** The slot of a ground fact as an agent sees it, which the space has. */
+size_t slot_of(const struct joint_space *space, size_t agent, size_t variable);
+
+/** Whether a slot's value is one that a constraint allows. */
+bool slot_allows(const struct slot *slot, const struct constraint *constraint, uint32_t value);
+
+#endif

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Makes trees of ground comparisons of the conditions of `always` and `reachable`: see
+ * ground_properties.h. What constants settle is left out of the trees.
+ */
+#include "ground/ground_properties.h"
+
+/* A condition that is being unfolded, under the objects that `all` and `any` have so far. */
+struct unfolding {
+    struct grounding *grounding;
+    struct binding binding;
+    size_t *comparisons; /* so far, in all conditions */
+};
+
+static struct formula formula_of(struct unfolding *unfolding, struct expression *expression,
+                                 bool negated);
+
+static struct formula truth_of(bool truth)
+{
+    return (struct formula){.kind = truth ? FORMULA_ALL : FORMULA_ANY};
+}
+
+/* Whether a formula has been settled: it always holds, or never does. */
+static bool is_settled(const struct formula *formula)
+{
+    return formula->kind != FORMULA_LEAF && formula->count == 0;
+}
+
+static struct formula leaf_of(struct unfolding *unfolding, struct expression *expression,
+                              bool negated)
+{
+    struct grounding *grounding = unfolding->grounding;
+    struct expression inverse = {.kind = EXPRESSION_NOT,
+                                 .place = expression->place,
+                                 .children = &expression,
+                                 .child_count = 1};
+    struct expression *item = negated ? &inverse : expression;
+    struct expressions list = {.items = &item, .count = 1};
+    if (++*unfolding->comparisons > PROPERTY_COMPARISONS) {
+        report_too_large(grounding, expression->place, PROPERTY_COMPARISONS,
+                         "comparisons in 'always' and 'reachable'");
+        return truth_of(true);
+    }
+    struct formula leaf = {.kind = FORMULA_LEAF,
+                           .dnf = dnf_under(grounding, &list, &unfolding->binding)};
+    if (leaf.dnf.count == 0 || leaf.dnf.items[0].count == 0)
+        return truth_of(leaf.dnf.count > 0);
+    return leaf;
+}
+
+/* The parts of a formula that are being gathered. */
+struct parts {
+    struct formula whole;
+    bool decided; /* by one part, whatever the others are */
+};
+
+static void add_part(struct unfolding *unfolding, struct parts *parts, struct formula part)
+{
+    struct formula *whole = &parts->whole;
+    if (is_settled(&part)) {
+        parts->decided = part.kind != whole->kind;
+        return;
+    }
+    whole->parts = pool_grow(unfolding->grounding->pool, whole->parts, whole->count, sizeof part);
+    whole->parts[whole->count++] = part;
+}
+
+/* Adds the parts of `all` or `any`, for all objects of its parameters from one on. */
+static void add_instances(struct unfolding *unfolding, struct expression *expression,
+                          size_t parameter, struct parts *parts, bool negated)
+{
+    if (parameter == expression->parameter_count) {
+        add_part(unfolding, parts, formula_of(unfolding, expression->children[0], negated));
+        return;
+    }
+    const struct symbol_set *objects = &expression->parameters[parameter].type->objects;
+    size_t position = unfolding->binding.count++;
+    for (size_t i = 0; i < objects->count && !parts->decided; i++) {
+        if (unfolding->grounding->failed)
+            break;
+        unfolding->binding.symbols[position] = objects->symbols[i];
+        add_instances(unfolding, expression, parameter + 1, parts, negated);
+    }
+    unfolding->binding.count--;
+}
+
+static struct formula whole_of(struct unfolding *unfolding, struct expression *expression,
+                               bool negated)
+{
+    bool all = expression->kind == EXPRESSION_AND || expression->kind == EXPRESSION_ALL;
+    struct parts parts = {.whole = truth_of(all != negated)};
+    if (expression->parameter_count > 0)
+        add_instances(unfolding, expression, 0, &parts, negated);
+    else
+        for (size_t i = 0; i < expression->child_count && !parts.decided; i++)
+            add_part(unfolding, &parts, formula_of(unfolding, expression->children[i], negated));
+    if (parts.decided)
+        return truth_of(parts.whole.kind == FORMULA_ANY);
+    return parts.whole.count == 1 ? parts.whole.parts[0] : parts.whole;
+}
+
+/* As deep as an expression may be nested, see EXPRESSION_DEPTH. */
+static struct formula formula_of(struct unfolding *unfolding, struct expression *expression,
+                                 bool negated)
+{
+    switch (expression->kind) {
+    case EXPRESSION_NOT:
+        return formula_of(unfolding, expression->children[0], !negated);
+    case EXPRESSION_AND:
+    case EXPRESSION_OR:
+    case EXPRESSION_ALL:
+    case EXPRESSION_ANY:
+        return whole_of(unfolding, expression, negated);
+    default:
+        return leaf_of(unfolding, expression, negated);
+    }
+}
+
+void ground_properties(struct grounding *grounding)
+{
+    const struct domain *domain = grounding->domain;
+    struct problem *problem = grounding->problem;
+    size_t comparisons = 0;
+    problem->properties =
+        pool_take(grounding->pool, (domain->property_count + 1) * sizeof *problem->properties);
+    for (size_t i = 0; i < domain->property_count && !grounding->failed; i++) {
+        const struct property *property = &domain->properties[i];
+        struct unfolding unfolding = {.grounding = grounding, .comparisons = &comparisons};
+        problem->properties[i].property = property;
+        problem->properties[i].formula = formula_of(&unfolding, property->condition, false);
+    }
+}
