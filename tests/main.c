@@ -216,6 +216,7 @@ static const struct {
     {add_run_cats_suite},
     {add_run_goals_suite},
     {add_run_agents_suite},
+    {add_run_lives_suite},
     {add_run_walks_suite},
     {add_goal_parameters_suite},
     {add_room_for_wants_suite},

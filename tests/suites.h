@@ -89,6 +89,7 @@ void add_run_suite(void);
 void add_run_cats_suite(void);
 void add_run_goals_suite(void);
 void add_run_agents_suite(void);
+void add_run_lives_suite(void);
 void add_run_walks_suite(void);
 void add_goal_parameters_suite(void);
 void add_room_for_wants_suite(void);

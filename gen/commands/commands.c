@@ -38,6 +38,8 @@ static const struct option run_options[] = {{"agent", required_argument, NULL, A
                                             {"events", required_argument, NULL, EVENTS},
                                             {"set", required_argument, NULL, SET},
                                             {"seed", required_argument, NULL, SEED},
+                                            {"seeds", required_argument, NULL, SEEDS},
+                                            {"merge", no_argument, NULL, MERGE},
                                             {"json", no_argument, NULL, JSON},
                                             {"help", no_argument, NULL, 'h'},
                                             {"time", required_argument, NULL, TIME},
@@ -114,6 +116,7 @@ static const char plan_text[] =
 
 static const char run_text[] =
     "Usage: goapgen run FILE.yaml [--decisions N | --time TIME] [OPTION]...\n"
+    "       goapgen run --merge FILE.json... [--json]\n"
     "Simulates the domain: one agent pursues its goals and its task, each action succeeds\n"
     "after its duration. Prints how often each goal, method and action was chosen, and\n"
     "which never were.\n"
@@ -127,6 +130,9 @@ static const char run_text[] =
     "      --set EFFECT       change the start state: --set 'ammo = 3'\n"
     "      --seed N           the seed of the random choices (default: 1); of several agents\n"
     "                         that of the first, each other one has the next\n"
+    "      --seeds A..B       many lives, one for each seed from A to B, on all cores, and\n"
+    "                         their sum; tells in how many lives each thing was done\n"
+    "      --merge            add up what runs of the same options printed by --json\n"
     "      --json             print one JSON object\n"
     "  -W error | no-NAME     promote warnings to errors, or silence one\n"
     "  -h, --help             print this\n"

@@ -105,6 +105,8 @@ static bool *flag_option(struct options *options, int option)
         return &options->backward;
     case WHY:
         return &options->why;
+    case MERGE:
+        return &options->merge;
     case JSON:
         return &options->json;
     case SCHEMA:
@@ -114,13 +116,19 @@ static bool *flag_option(struct options *options, int option)
     }
 }
 
+static void set_seed(struct options *options, uint32_t seed)
+{
+    options->seed = seed;
+    options->has_seed = true;
+}
+
 static bool number_option(struct options *options, int option)
 {
     unsigned long value = 0;
     if (option == NODES && number(optarg, 0, NODES_MOST, &value))
         options->nodes = (long)value;
     else if (option == SEED && number(optarg, 0, UINT32_MAX, &value))
-        options->seed = (uint32_t)value;
+        set_seed(options, (uint32_t)value);
     else if (option == DECISIONS && number(optarg, 1, DECISION_LIMIT, &value))
         options->decisions = (uint32_t)value;
     else if (option == AGENTS && number(optarg, 1, AGENTS_MOST, &value))
@@ -129,6 +137,28 @@ static bool number_option(struct options *options, int option)
         options->members = (uint32_t)value;
     else
         return false;
+    return true;
+}
+
+/* --seeds A..B */
+static bool seeds_option(struct options *options, struct pool *pool)
+{
+    const char *dots = strstr(optarg, "..");
+    if (!dots)
+        return wrong("the first and the last seed are expected, 1..100, and not:", optarg);
+    unsigned long first, last;
+    if (!number(pool_copy(pool, optarg, (size_t)(dots - optarg)), 0, UINT32_MAX, &first) ||
+        !number(dots + 2, 0, UINT32_MAX, &last))
+        return false;
+    if (first > last)
+        return wrong("the first seed is above the last:", optarg);
+    if (last - first >= SEEDS_MOST)
+        return wrong("these are more than 1000000 seeds, which are lived in several runs and "
+                     "merged:",
+                     optarg);
+    options->seeds[0] = (uint32_t)first;
+    options->seeds[1] = (uint32_t)last;
+    options->has_seeds = true;
     return true;
 }
 
@@ -167,6 +197,8 @@ static bool take_option(struct options *options, struct pool *pool, int option)
         options->print = version_text;
     else if (option == TIME)
         return time_option(options);
+    else if (option == SEEDS)
+        return seeds_option(options, pool);
     else
         return number_option(options, option);
     return true;
@@ -185,7 +217,13 @@ static bool check_options(const struct options *options)
     if (options->print || options->schema)
         return true;
     if (!options->file)
-        return wrong("no domain is given", "");
+        return wrong(options->merge ? "no file of JSON is given" : "no domain is given", "");
+    if (options->merge &&
+        (options->decisions || options->time || options->agent || options->agents ||
+         options->event_file || options->settings.count || options->has_seed || options->has_seeds))
+        return wrong("--merge adds up what was simulated: only --json can stand beside it", "");
+    if (options->has_seed && options->has_seeds)
+        return wrong("--seed and --seeds exclude each other", "");
     if (options->goal && options->task)
         return wrong("--goal and --task exclude each other", "");
     if (options->new_tasks && options->check)
@@ -258,7 +296,7 @@ static bool read_options(struct options *options, struct pool *pool,
     }
     if (!command->word && optind < count && is_like_a_command(arguments[optind]))
         return unknown_command(pool, arguments[optind]);
-    if (optind + 1 < count && !command->tries)
+    if (optind + 1 < count && !command->tries && !options->merge)
         return wrong("one domain at a time, not also", arguments[optind + 1]);
     options->file = optind < count ? arguments[optind] : NULL;
     while (optind + 1 < count)

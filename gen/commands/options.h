@@ -38,13 +38,18 @@ enum option_code {
     CAPACITY,
     MEMBERS,
     EVENTS,
-    JUNIT
+    JUNIT,
+    SEEDS,
+    MERGE
 };
 
 struct command;
 
 /** The most decisions and agents of a simulation, and the most nodes of a search. */
 enum { DECISION_LIMIT = 1000000, AGENTS_MOST = 1000, NODES_MOST = 16000000, MEMBERS_MOST = 64 };
+
+/** The most seeds of one call; more are lived in several, and merged. */
+enum { SEEDS_MOST = 1000000 };
 
 /** Texts, in order. */
 struct words {
@@ -67,6 +72,9 @@ struct options {
     struct words settings, denied, costs;
     long nodes; /**< -1: as the domain says */
     uint32_t seed;
+    bool has_seed;            /**< whether it is given */
+    uint32_t seeds[2];        /**< the first and the last of many lives */
+    bool has_seeds, merge;    /**< --seeds; --merge: the files are JSON */
     uint32_t decisions, time; /**< of a simulation, time in milliseconds; 0: not given */
     uint32_t agents;          /**< of each type in a simulation; 0: not given */
     struct words events;      /**< of a team: a time and what happens then, in turn */

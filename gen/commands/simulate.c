@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * `goapgen run`: simulates a domain, and prints what was done: one agent, or so many of each
- * agent type in one world. See population.h.
+ * agent type in one world, see population.h; or many lives of them, see lives.h. What was done in
+ * runs before can be added up, too.
  */
+#include "base/printable.h"
 #include "domain/agent_type.h"
 #include "commands/commands.h"
 #include "commands/event_queue.h"
+#include "commands/lives.h"
 #include "commands/population.h"
+#include "commands/tally_read.h"
 #include "commands/unknown_names.h"
 
 #include <stdio.h>
@@ -89,45 +93,166 @@ static struct statistics *statistics_of_type(const struct population *population
     return sum;
 }
 
-/* Prints the statistics of all types; returns the exit code of the first that has not ended
- * well. */
-static enum exit_code print_types(const struct population *population, size_t types, uint32_t each)
+/* The options that lives must have in common to be added up. */
+static void add_options(struct pool *pool, const struct options *options, struct tally *tally)
+{
+    size_t count = 0;
+    tally->options = pool_take(pool, (options->settings.count + 2) * sizeof *tally->options);
+    tally->options[count++] =
+        options->time ? pool_format(pool, "--time %lums", (unsigned long)options->time)
+                      : pool_format(pool, "--decisions %lu",
+                                    (unsigned long)(options->decisions ? options->decisions
+                                                                       : USUAL_DECISIONS));
+    if (options->event_file)
+        tally->options[count++] =
+            printable(pool, pool_format(pool, "--events %s", options->event_file));
+    for (size_t i = 0; i < options->settings.count; i++)
+        tally->options[count++] =
+            printable(pool, pool_format(pool, "--set %s", options->settings.items[i]));
+    tally->option_count = count;
+}
+
+static void print(const struct tallies *tallies, bool json)
+{
+    if (json)
+        tallies_print_json(tallies);
+    else
+        tallies_print(tallies);
+}
+
+/* --------------------------------------------------------------------- one life */
+
+/* What is simulated. */
+struct subject_of_run {
+    const struct planning *planning;
+    const size_t *types;
+    size_t count;
+    uint32_t each;
+};
+
+/* Simulates one life, of the seed of the planning's options, to its end. */
+static struct population *live(const struct subject_of_run *subject,
+                               const struct planning *planning)
+{
+    struct population *population =
+        population_new(planning, subject->types, subject->count, subject->each);
+    if (planning->options->event_file)
+        population->queue = event_queue_new(population, &planning->events, planning->options->seed);
+    population_live(population);
+    return population;
+}
+
+/* The tallies of all types; *code is the exit code of the first that has not ended well, unless
+ * it is NULL. */
+static struct tallies tallies_of(const struct subject_of_run *subject,
+                                 const struct population *population, enum exit_code *code)
 {
     const struct planning *planning = &population->agents[0]->planning;
-    bool json = planning->options->json, several = population->count > 1;
-    enum exit_code code = EXIT_DONE;
-    printf("%s", json && several ? "{\"types\": [" : "");
-    for (size_t i = 0; i < types; i++) {
-        const struct statistics *statistics = statistics_of_type(population, i, each);
-        if (i > 0)
-            printf("%s", json ? ", " : "\n");
-        if (json)
-            statistics_print_json(statistics);
-        else
-            statistics_print(statistics);
+    struct tallies tallies = {pool_take(planning->pool, subject->count * sizeof(struct tally *)),
+                              subject->count};
+    for (size_t i = 0; i < subject->count; i++) {
+        struct statistics *statistics = statistics_of_type(population, i, subject->each);
+        tallies.types[i] = statistics_tally(statistics);
+        add_options(planning->pool, planning->options, tallies.types[i]);
+        if (!code)
+            continue;
         enum exit_code of_type = code_of(planning, statistics);
-        code = code == EXIT_DONE ? of_type : code;
+        *code = *code == EXIT_DONE ? of_type : *code;
     }
-    printf("%s", !json ? "" : several ? "]}\n" : "\n");
-    return code;
+    return tallies;
+}
+
+/* ------------------------------------------------------------------- many lives */
+
+static void live_of_seed(void *context, struct pool *pool, uint32_t seed, struct tallies *tallies)
+{
+    const struct subject_of_run *subject = context;
+    struct planning planning = *subject->planning;
+    struct options options = *planning.options;
+    options.seed = seed;
+    planning.options = &options;
+    planning.pool = pool;
+    *tallies = tallies_of(subject, live(subject, &planning), NULL);
+}
+
+/* The exit code of a sum of lives, as that of one run: of the first type that has not ended
+ * well. */
+static enum exit_code code_of_lives(const struct tallies *tallies)
+{
+    for (size_t i = 0; i < tallies->count; i++) {
+        const struct tally *tally = tallies->types[i];
+        const uint64_t *numbers = tally->numbers;
+        if (numbers[TALLY_DECISIONS] > 0 && numbers[TALLY_FAILED] == numbers[TALLY_DECISIONS]) {
+            fprintf(stderr, "goapgen: %s: no planning found a plan, in any life\n", tally->agent);
+            return numbers[TALLY_AT_LIMIT] ? EXIT_LIMIT : EXIT_NO_PLAN;
+        }
+        if (tally->endings[ENDED_BY_TICKS] > 0)
+            return EXIT_LIMIT;
+    }
+    return EXIT_DONE;
+}
+
+static enum exit_code run_lives(struct pool *pool, struct diagnostics *diagnostics,
+                                struct subject_of_run *subject, const struct options *options)
+{
+    struct parsing parsing = {pool, diagnostics};
+    struct seed_range seeds = {options->seeds[0], options->seeds[1]};
+    struct tallies sum;
+    if (!lives_add_up(&parsing, seeds, live_of_seed, subject, &sum))
+        return EXIT_TROUBLE;
+    print(&sum, options->json);
+    return code_of_lives(&sum);
+}
+
+/* Adds what a file has to a sum; its memory is given back. */
+static enum exit_code merge_file(struct pool *pool, const char *path, struct tallies *sum)
+{
+    struct pool *of_file = pool_new();
+    struct parsing parsing = {of_file, diagnostics_new(of_file)};
+    const struct source *source = source_read_piped_or_say(of_file, path);
+    struct tallies added;
+    struct place place;
+    bool fine = source && tallies_read(&parsing, source, &added, &place);
+    const char *hindrance = fine ? tallies_add(pool, sum, &added) : NULL;
+    if (hindrance)
+        report_error(parsing.diagnostics, place, "this cannot be added up: %s", hindrance);
+    diagnostics_print(parsing.diagnostics);
+    pool_free(of_file);
+    return !source ? EXIT_TROUBLE : fine && !hindrance ? EXIT_DONE : EXIT_ERRORS;
+}
+
+static enum exit_code merge(struct pool *pool, const struct options *options)
+{
+    struct tallies sum = {NULL, 0};
+    enum exit_code code = merge_file(pool, options->file, &sum);
+    for (size_t i = 0; code == EXIT_DONE && i < options->beside.count; i++)
+        code = merge_file(pool, options->beside.items[i], &sum);
+    if (code != EXIT_DONE)
+        return code;
+    print(&sum, options->json);
+    return code_of_lives(&sum);
 }
 
 enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
                            const struct options *options)
 {
     enum exit_code code;
+    if (options->merge)
+        return merge(pool, options);
     const struct planning *planning = planning_read(pool, diagnostics, options, &code);
     if (!planning)
         return code;
-    uint32_t each = options->agents ? options->agents : 1;
+    struct subject_of_run subject = {planning, NULL, 0, options->agents ? options->agents : 1};
     size_t *types =
         pool_take(pool, planning->tables->problem->domain->agent_type_count * sizeof *types);
-    size_t count = find_agent_types(planning, types);
-    if (count == 0 || !are_few(each, count))
+    subject.types = types;
+    subject.count = find_agent_types(planning, types);
+    if (subject.count == 0 || !are_few(subject.each, subject.count))
         return EXIT_TROUBLE;
-    struct population *population = population_new(planning, types, count, each);
-    if (options->event_file)
-        population->queue = event_queue_new(population, &planning->events, options->seed);
-    population_live(population);
-    return print_types(population, count, each);
+    if (options->has_seeds)
+        return run_lives(pool, diagnostics, &subject, options);
+    code = EXIT_DONE;
+    struct tallies tallies = tallies_of(&subject, live(&subject, planning), &code);
+    print(&tallies, options->json);
+    return code;
 }

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What was done in a simulation: counted as the agents' trace tells it, by the names
- * of the YAML, and printed. See simulate.c.
+ * of the YAML. A tally of them, which has names only, is what is printed. See simulate.c.
  */
 #ifndef GOAPGEN_COMMANDS_STATISTICS_H
 #define GOAPGEN_COMMANDS_STATISTICS_H
 
 #include "tables/tables.h"
+#include "commands/tally.h"
 
 /** How a simulation ended. */
 enum ending {
@@ -113,8 +114,8 @@ void statistics_add(struct statistics *sum, const struct statistics *added);
 /** Counts an event. steps: those of the agent's plan. */
 void statistics_event(struct statistics *statistics, const gg_event *event, const uint16_t *steps);
 
-/** Prints it as tables, or as one JSON object without an end of line. */
-void statistics_print(const struct statistics *statistics);
-void statistics_print_json(const struct statistics *statistics);
+/** What was counted, by names; it lives in the pool of the statistics. The options are set by the
+ *  caller. */
+struct tally *statistics_tally(const struct statistics *statistics);
 
 #endif

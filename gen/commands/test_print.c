@@ -2,6 +2,7 @@
 /* Shows what became of examples: see test_print.h. */
 #include "commands/test_print.h"
 
+#include "base/json_text.h"
 #include "base/printable.h"
 
 #include <string.h>
@@ -63,21 +64,6 @@ void verdicts_print(struct pool *pool, const struct verdict *verdicts, size_t co
 
 /* --------------------------------------------------------------- for programs */
 
-/* Adds a text as a JSON string. Control characters do not occur in sources. */
-static void add_string(struct text *to, const char *text, size_t length)
-{
-    text_add(to, "\"");
-    for (size_t i = 0; i < length; i++) {
-        if (text[i] == '"' || text[i] == '\\')
-            text_add(to, "\\");
-        if ((unsigned char)text[i] < ' ')
-            text_add(to, "\\u%04x", (unsigned)text[i]);
-        else
-            text_add_bytes(to, &text[i], 1);
-    }
-    text_add(to, "\"");
-}
-
 /* Adds the lines of a text as a list of strings. */
 static void add_lines(struct text *to, const char *key, const char *text)
 {
@@ -86,7 +72,7 @@ static void add_lines(struct text *to, const char *key, const char *text)
     while (*text) {
         size_t length = strcspn(text, "\n");
         text_add(to, "%s", between);
-        add_string(to, text, length);
+        text_add_json(to, text, length);
         between = ", ";
         text += length + (text[length] == '\n');
     }
@@ -99,11 +85,11 @@ static void add_failure(struct pool *pool, struct text *to, const struct verdict
     struct place place = place_of(verdict, failure);
     const char *expected = expected_text(pool, failure);
     text_add(to, "{\"file\": ");
-    add_string(to, place.source->path, strlen(place.source->path));
+    text_add_json(to, place.source->path, strlen(place.source->path));
     text_add(to, ", \"line\": %u, \"column\": %u, \"expected\": ", place.line, place.column);
-    add_string(to, expected, strlen(expected));
+    text_add_json(to, expected, strlen(expected));
     text_add(to, ", \"fault\": ");
-    add_string(to, failure->fault, strlen(failure->fault));
+    text_add_json(to, failure->fault, strlen(failure->fault));
     add_lines(to, "why", failure->why);
     add_lines(to, "before", failure->before);
     text_add(to, "}");

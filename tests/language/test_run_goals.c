@@ -146,7 +146,7 @@ static void a_goal_that_is_reached_takes_no_turns(void)
     struct result result =
         simulated(&scratch, pool_format(scratch.pool, torn, 1), "--time 60s --json");
     check_says(&result, "\"interrupted\": 14");
-    check_says(&result, "{\"goal\": \"east\", \"planned\": 15, \"reached\": 15}");
+    check_says(&result, "{\"goal\": \"east\", \"chosen\": 15, \"planned\": 15, \"reached\": 15}");
     check_says(&result, "\"never_reached\": [\"west\"]");
     check_says(&result, "\"turns\": null");
     result_free(&result);

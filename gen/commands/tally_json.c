@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Prints tallies for programs, as JSON: see tally.h. What one run is printed as has no counts of
+ * lives; tally_read.c reads both forms.
+ */
+#include "base/json_text.h"
+#include "commands/tally.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+static void add_name(struct text *to, const char *name)
+{
+    text_add_json(to, name, strlen(name));
+}
+
+static void add_names(struct text *to, const char *key, const char **names, size_t count)
+{
+    text_add(to, "\"%s\": [", key);
+    for (size_t i = 0; i < count; i++) {
+        text_add(to, "%s", i ? ", " : "");
+        add_name(to, names[i]);
+    }
+    text_add(to, "]");
+}
+
+static void add_row(struct text *to, const struct tally *tally, enum tally_table_kind kind,
+                    size_t number)
+{
+    const struct tally_shape *shape = &tally_tables[kind];
+    const struct tally_row *row = &tally->tables[kind].rows[number];
+    text_add(to, "%s{", number ? ", " : "");
+    for (size_t i = 0; i < 2 && shape->names[i]; i++) {
+        text_add(to, "%s\"%s\": ", i ? ", " : "", shape->names[i]);
+        add_name(to, row->names[i]);
+    }
+    for (size_t i = 0; i < 4 && shape->counts[i]; i++)
+        text_add(to, ", \"%s\": %" PRIu64, shape->counts[i], row->counts[i]);
+    if (shape->lives && !tally->one)
+        text_add(to, ", \"lives\": %" PRIu64, row->lives);
+    unsigned share = tally_share(tally, kind, number);
+    if (kind == TALLY_METHODS || kind == TALLY_ACTIONS)
+        text_add(to, ", \"share\": %u.%03u", share / 1000, share % 1000);
+    text_add(to, "}");
+}
+
+static void add_table(struct text *to, const struct tally *tally, enum tally_table_kind kind)
+{
+    text_add(to, ", \"%s\": [", tally_tables[kind].key);
+    for (size_t i = 0; i < tally->tables[kind].count; i++)
+        add_row(to, tally, kind, i);
+    text_add(to, "]");
+}
+
+/* The rows that came up in no life. */
+static void add_never(struct text *to, const char *key, const struct tally *tally,
+                      enum tally_table_kind kind)
+{
+    const struct tally_table *table = &tally->tables[kind];
+    const char *between = "";
+    text_add(to, ", \"%s\": [", key);
+    for (size_t i = 0; i < table->count; i++) {
+        const struct tally_row *row = &table->rows[i];
+        if (row->lives > 0)
+            continue;
+        text_add(to, "%s\"%s%s%s\"", between, row->names[0], row->names[1] ? ": " : "",
+                 row->names[1] ? row->names[1] : "");
+        between = ", ";
+    }
+    text_add(to, "]");
+}
+
+/* The seeds, and how the lives ended. */
+static void add_lives(struct text *to, const struct tally *tally)
+{
+    if (tally->one) {
+        text_add(to, ", \"seed\": %" PRIu32, tally->seeds[0].first);
+    } else {
+        text_add(to, ", \"lives\": %" PRIu64 ", \"seeds\": [", tally_lives(tally));
+        for (size_t i = 0; i < tally->seed_count; i++)
+            text_add(to, "%s[%" PRIu32 ", %" PRIu32 "]", i ? ", " : "", tally->seeds[i].first,
+                     tally->seeds[i].last);
+        text_add(to, "]");
+    }
+    if (tally->several)
+        text_add(to, ", \"agents\": %" PRIu32, tally->agents);
+    text_add(to, ", ");
+    add_names(to, "options", tally->options, tally->option_count);
+    text_add(to, ", \"%s\": %" PRIu64 ", \"ended_by\": ", tally_words[TALLY_TIME],
+             tally->numbers[TALLY_TIME]);
+    const char *between = "{";
+    for (size_t i = 0; i < TALLY_ENDINGS; i++) {
+        if (!tally->one)
+            text_add(to, "%s\"%s\": %" PRIu64, between, tally_endings[i], tally->endings[i]);
+        else if (tally->endings[i])
+            text_add(to, "\"%s\"", tally_endings[i]);
+        between = ", ";
+    }
+    text_add(to, "%s", tally->one ? "" : "}");
+    for (size_t i = TALLY_TIME + 1; i < TALLY_NUMBERS; i++)
+        text_add(to, ", \"%s\": %" PRIu64, tally_words[i], tally->numbers[i]);
+}
+
+static void add_seed(struct text *to, const struct tally *tally,
+                     const struct tally_longest *longest)
+{
+    if (!tally->one && longest->length > 0)
+        text_add(to, "\"seed\": %" PRIu32 ", ", longest->seed);
+}
+
+static void add_turns(struct text *to, const struct tally *tally)
+{
+    const struct tally_longest *turns = &tally->turns;
+    text_add(to, ", \"turns\": %s", turns->length ? "{" : "null");
+    if (!turns->length)
+        return;
+    add_seed(to, tally, turns);
+    add_names(to, "goals", turns->names, turns->count);
+    text_add(to, ", \"plans\": %" PRIu64 "}", turns->length);
+}
+
+/* What was going on at the end. One run tells each: one agent's alone, or those of several. */
+static void add_unfinished(struct text *to, const struct tally *tally)
+{
+    const struct tally_table *table = &tally->tables[TALLY_UNFINISHED];
+    if (!tally->one) {
+        add_table(to, tally, TALLY_UNFINISHED);
+        return;
+    }
+    bool list = tally->several;
+    text_add(to, ", \"unfinished\": %s", list ? "[" : table->count ? "" : "null");
+    for (size_t i = 0; i < table->count; i++) {
+        text_add(to, "%s", i ? ", " : "");
+        add_name(to, table->rows[i].names[0]);
+    }
+    text_add(to, "%s", list ? "]" : "");
+}
+
+static void add_tally(struct text *to, const struct tally *tally)
+{
+    text_add(to, "{\"domain\": \"%s\", \"agent\": \"%s\"", tally->domain, tally->agent);
+    add_lives(to, tally);
+    if (tally->numbers[TALLY_AT_LIMIT] > 0)
+        add_table(to, tally, TALLY_LIMITS);
+    add_table(to, tally, TALLY_GOALS);
+    add_table(to, tally, TALLY_METHODS);
+    add_table(to, tally, TALLY_ACTIONS);
+    if (tally->walks)
+        add_table(to, tally, TALLY_WALKS);
+    add_never(to, "never_reached", tally, TALLY_GOALS);
+    add_never(to, "never_chosen", tally, TALLY_METHODS);
+    add_never(to, "never_done", tally, TALLY_ACTIONS);
+    add_turns(to, tally);
+    add_unfinished(to, tally);
+    if (tally->several)
+        add_table(to, tally, TALLY_IN_VAIN);
+    text_add(to, ", \"repetition\": {");
+    add_seed(to, tally, &tally->repetition);
+    text_add(to, "\"decisions\": %" PRIu64 ", ", tally->repetition.length);
+    add_names(to, "steps", tally->repetition.names, tally->repetition.count);
+    text_add(to, "}}");
+}
+
+void tallies_print_json(const struct tallies *tallies)
+{
+    struct text text = {0};
+    bool list = tallies->types[0]->several;
+    text_add(&text, "%s", list ? "{\"types\": [" : "");
+    for (size_t i = 0; i < tallies->count; i++) {
+        text_add(&text, "%s", i ? ", " : "");
+        add_tally(&text, tallies->types[i]);
+    }
+    text_add(&text, "%s\n", list ? "]}" : "");
+    fwrite(text.data, 1, text.length, stdout);
+    text_free(&text);
+}
