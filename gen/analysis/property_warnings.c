@@ -328,7 +328,7 @@ static void report_unfinished(const struct check *check, const struct finding *f
     bool always = check->property->property->always;
     report_warning(check->diagnostics, "unfinished-check",
                    check->property->property->condition->place,
-                   "whether this %s could not be found out: it %s the %s that were looked at, and "
+                   "whether this %s could not be found out: it %s the %s looked at, and "
                    "there are more",
                    always ? "always holds" : "can hold", always ? "holds in" : "does not hold in",
                    words_of_states(check, finding->way.states));

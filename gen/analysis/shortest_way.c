@@ -34,6 +34,7 @@ bool formula_holds(const struct joint_space *space, const struct formula *formul
                    const uint32_t *values, uint64_t *work)
 {
     bool all = formula->kind == FORMULA_ALL;
+    *work += 4;
     for (size_t i = 0; i < formula->count; i++)
         if (formula_holds(space, &formula->parts[i], values, work) != all)
             return !all;
@@ -171,6 +172,8 @@ static void expand(struct search *search, uint32_t from)
     memcpy(search->next, search->values, bytes);
     search->work += space->move_count + space->slot_count;
     for (size_t i = 0; i < space->move_count && !search->found && !search->full; i++) {
+        if (search->work > space->allowance->left)
+            return;
         if (!is_open(search, &space->moves[i]))
             continue;
         search->work += space->slot_count + 4;

@@ -23,7 +23,7 @@ struct way {
 };
 
 /** Whether a formula holds, as the focus of a space sees it, where the slots have these values.
- *  Adds the comparisons that were made to the work. */
+ *  Adds what was compared to the work. */
 bool formula_holds(const struct joint_space *space, const struct formula *formula,
                    const uint32_t *values, uint64_t *work);
 
