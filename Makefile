@@ -36,6 +36,8 @@ objects  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)))
 GEN     := $(call objects,gen/*.c gen/*/*.c)
 RUNTIME := $(call objects,runtime/*.c)
 PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
+# What the demos share, and the menu of them.
+DEMO    := $(call objects,domains/*.c)
 TESTS   := $(call objects,tests/*.c $(addprefix tests/,$(addsuffix /*.c,support language runtime models competition)))
 BENCH   := $(call objects,tests/bench/*.c tests/support/orchard.c)
 FUZZ    := $(call objects,tests/fuzz/*.c)
@@ -47,7 +49,7 @@ CROWD   := $(call objects,generated/village/*.c $(addprefix domains/village/,vil
 COMPILER := $(filter-out %/gen/main.o,$(GEN))
 ASSERTING := $(patsubst runtime/%.c,$(BUILD)/obj/asserting/%.o,$(wildcard runtime/*.c))
 
-PROGRAMS := $(addprefix $(BUILD)/,goapgen $(DOMAINS) $(if $(TESTS),tests) \
+PROGRAMS := $(addprefix $(BUILD)/,goapgen $(DOMAINS) menu $(if $(TESTS),tests) \
                                   $(if $(BENCH),bench))
 
 MAKEFLAGS += --no-print-directory $(if $(V),,--silent)
@@ -66,19 +68,21 @@ endif
 .DELETE_ON_ERROR:
 .SECONDEXPANSION:
 
-all: $(BUILD)/goapgen $(addprefix $(BUILD)/,$(DOMAINS)) ## build goapgen and the domains (the default)
+all: $(BUILD)/goapgen $(addprefix $(BUILD)/,$(DOMAINS) menu) ## build goapgen and the domains (the default)
 
 help: ## list the targets
 	awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 # ------------------------------------------------------------------- running
 
-run: ## install what is missing, build, run build/cat (DOMAIN=name for another)
+# A domain that is named is run; otherwise a menu offers all, and runs build/cat where there is no
+# terminal.
+run: ## install what is missing, build, choose a demo and run it (DOMAIN=name runs that one)
 	$(if $(filter $(DOMAIN),$(DOMAINS)),,\
 	    echo "make: there is no domain '$(DOMAIN)'; DOMAIN is one of: $(DOMAINS)" >&2; exit 2)
 	tests/install $(RUN_NEEDS)
 	$(MAKE) all
-	$(BUILD)/$(DOMAIN)
+	$(if $(filter file,$(origin DOMAIN)),$(BUILD)/menu domains/README.md,$(BUILD)/$(DOMAIN))
 
 test: ## install what is missing, build, run the tests
 	tests/install $(TEST_NEEDS)
@@ -165,6 +169,7 @@ $(BUILD)/obj/tests/%.o:   FLAGS = $(POSIX) -Igen -Iruntime -Itests
 $(BUILD)/obj/tests/fuzz/%.o: FLAGS = $(POSIX) -Igen -Iruntime
 $(BUILD)/obj/tests/bench/villagers.o: FLAGS = $(POSIX) -Iruntime -Igenerated/village -Idomains/village
 $(BUILD)/obj/tests/bench/crews.o: FLAGS = $(POSIX) -Iruntime -Igenerated/orchard
+$(DEMO):                  FLAGS = -Iruntime
 $(PARTS):                 FLAGS = -Iruntime -Igenerated/$(notdir $(<D))
 
 define compile
@@ -187,7 +192,9 @@ $(BUILD)/goapgen: $(GEN) $(BUILD)/libgoapgen.a
 $(BUILD)/tests: $(TESTS) $(COMPILER) $(ASSERTING)
 $(BUILD)/bench: $(BENCH) $(CROWD) $(COMPILER) $(BUILD)/libgoapgen.a
 $(addprefix $(BUILD)/,$(DOMAINS)): $(BUILD)/%: \
-    $$(call objects,domains/$$*/*.c generated/$$*/*.c) $(BUILD)/libgoapgen.a
+    $$(call objects,domains/$$*/*.c generated/$$*/*.c) $(filter-out %/menu.o,$(DEMO)) \
+    $(BUILD)/libgoapgen.a
+$(BUILD)/menu: $(filter-out %/demo.o,$(DEMO))
 
 # The fuzzer's functions take the place of the program's: see tests/fuzz/fuzz.h.
 WRAPPED := source_read source_read_or_say source_read_piped_or_say folders_make \
@@ -203,7 +210,7 @@ $(PROGRAMS) $(BUILD)/fuzzer:
 	@echo '  LINK  $@'
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBRARIES) $(LDLIBS)
 
--include $(patsubst %.o,%.d,$(GEN) $(RUNTIME) $(ASSERTING) $(PARTS) $(TESTS) $(BENCH) $(FUZZ))
+-include $(patsubst %.o,%.d,$(GEN) $(RUNTIME) $(ASSERTING) $(PARTS) $(DEMO) $(TESTS) $(BENCH) $(FUZZ))
 
 # ---------------------------------------------------------------- installing
 

@@ -159,6 +159,8 @@ static const struct {
     {add_machines_suite},
     {add_documents_suite},
     {add_domains_suite},
+    {add_demos_suite},
+    {add_demo_ends_suite},
     {add_plan_faults_suite},
     {add_goal_simulations_suite},
     {add_goap_suite},

@@ -45,6 +45,8 @@ void add_flash_suite(void);
 void add_freestanding_suite(void);
 void add_documents_suite(void);
 void add_embedding_suite(void);
+void add_demos_suite(void);
+void add_demo_ends_suite(void);
 void add_domains_suite(void);
 void add_plan_faults_suite(void);
 void add_goal_simulations_suite(void);

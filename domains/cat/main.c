@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Lets the cat live. On a terminal it can be watched: its needs, what it does
- * and why, ten minutes of its life a second. Elsewhere, or with --fast, it
- * lives some days at once and a summary is printed.
+ * and why, ten minutes of its life a second, and keys make its master do something. Elsewhere,
+ * or with --fast, it lives some days at once and a summary is printed.
  *
  * What a game needs of this is the three structures, what main does to set them
  * up, and live_once; all the rest is for looking at.
@@ -11,21 +11,18 @@
 #include <assert.h>
 #include <errno.h>
 #include <getopt.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
+#include "../demo.h"
 #include "cat.h"
 
 enum {
     MINUTE = 60 * 1000, /* of the cat's life, in milliseconds */
     DAY_MINUTES = 24 * 60,
     WHY_LENGTH = 96,
-    LOG_LINES = 8,
-    LOG_LENGTH = 72,
+    LINE_LENGTH = 72,
     METHODS = 64 /* of a task: room for counting, asserted where it is used */
 };
 
@@ -39,10 +36,8 @@ static struct watch {
     unsigned long done[CAT_GROUND_ACTIONS], failed[CAT_GROUND_ACTIONS]; /* by action */
     unsigned long chosen[CAT_GROUND_TASKS][METHODS];                    /* by task, method */
     unsigned long plans, no_plans, dropped, interrupted;
-    char why[WHY_LENGTH];            /* the methods of the present plan */
-    char log[LOG_LINES][LOG_LENGTH]; /* what it did last */
-    unsigned log_count;
-    bool tells; /* prints what it does as it does it */
+    char why[WHY_LENGTH]; /* the methods of the present plan */
+    bool tells;           /* what it does as it does it */
 } watch;
 
 static void live_once(void)
@@ -62,12 +57,11 @@ static unsigned minute_of_day(void)
 
 static void note(const char *action, const char *how)
 {
-    char line[LOG_LENGTH];
+    char line[LINE_LENGTH];
     snprintf(line, sizeof line, "%02u:%02u  %s%s", minute_of_day() / 60, minute_of_day() % 60,
              action, how);
     if (watch.tells)
-        printf("%-34s %s\n", line, watch.why);
-    memcpy(watch.log[watch.log_count++ % LOG_LINES], line, sizeof line);
+        demo_tell("%-34s %s", line, watch.why);
 }
 
 static void add_reason(const gg_event *event)
@@ -137,24 +131,14 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
 
 /* ------------------------------------------------------------- watching */
 
-static volatile sig_atomic_t stopped;
-
-static void on_signal(int number)
+static void draw_bar(struct screen *screen, const char *name, int value)
 {
-    (void)number;
-    stopped = 1;
-}
-
-static void draw_bar(const char *name, int value)
-{
-    printf("  %-8s", name);
-    for (int i = 0; i < 10; i++)
-        fputs(i < value ? "#" : ".", stdout);
-    printf(" %2d\033[K\n", value);
+    screen_line(screen, value <= 3 ? STYLE_YELLOW : STYLE_PLAIN, "  %-8s%.*s%.*s %2d", name, value,
+                "##########", 10 - value, "..........", value);
 }
 
 /* The room, and the cat, @, on the left of what it is at. */
-static void draw_room(void)
+static void draw_room(struct screen *screen)
 {
     enum { ROWS = 5, COLUMNS = 24, UNIT = 1000 }; /* two columns a unit */
     char room[ROWS][COLUMNS + 1];
@@ -168,63 +152,100 @@ static void draw_room(void)
     gg_point cat = cat_agent_point(&tom);
     room[(cat.y + UNIT / 2) / UNIT][cat.x * 2 / UNIT - 1] = '@';
     for (int i = ROWS; i-- > 0;)
-        printf("    %.*s\033[K\n", COLUMNS, room[i]);
-    printf("\033[K\n");
+        screen_line(screen, STYLE_PLAIN, "    %.*s", COLUMNS, room[i]);
 }
 
-static void draw_action(void)
+static void draw_action(struct screen *screen)
 {
-    bool walks = cat_agent_walking(&tom) != GG_NONE;
-    uint16_t action = walks ? cat_agent_walking(&tom) : cat_agent_ground_action(&tom);
-    if (action == GG_NONE)
-        return;
-    uint32_t duration = walks ? cat_agent_walk_time(&tom) : cat_domain.actions[action].duration;
-    printf("  now     %s%s (%u of %u minutes)\033[K\n", walks ? "on its way to " : "",
-           cat_domain.names->action_labels[action], (unsigned)(cat_agent_elapsed(&tom) / MINUTE),
-           (unsigned)((duration + MINUTE - 1) / MINUTE));
-    printf("  because %s\033[K\n", watch.why);
-    printf("  then   ");
-    for (uint16_t i = (uint16_t)(tom.core.step + 1); i < tom.core.plan_length; i++)
-        printf("%s %s", i > tom.core.step + 1 ? "," : "",
-               cat_domain.names->action_labels[tom.plan[i]]);
-    printf("%s\033[K\n", tom.core.step + 1 < tom.core.plan_length ? "" : " ...");
+    char doing[256];
+    demo_doing(&tom.core, tom.plan, MINUTE, doing, sizeof doing);
+    screen_line(screen, STYLE_STRONG, "  %s", doing);
+    screen_line(screen, STYLE_PLAIN, "  because: %s", watch.why);
 }
 
-static void draw(void)
+/* What matters most stands first, as a small terminal shows no more. */
+static void draw(struct screen *screen, unsigned chosen)
+{
+    (void)chosen;
+    draw_action(screen);
+    draw_bar(screen, "energy", cat_energy(&tom));
+    draw_bar(screen, "full", cat_full(&tom));
+    draw_bar(screen, "mood", cat_mood(&tom));
+    draw_room(screen);
+    screen_line(screen, STYLE_PLAIN, " ");
+}
+
+static void head(char *text, size_t size)
 {
     bool night = cat_hour(&tom) >= 22 || cat_hour(&tom) <= 5;
-    printf("\033[H\n  day %lu, %02u:%02u, %s; the master is %s\033[K\n\033[K\n",
-           (watch.minutes + 7 * 60) / DAY_MINUTES + 1, minute_of_day() / 60, minute_of_day() % 60,
-           night ? "night" : "day",
-           cat_master_beside(&tom) ? "beside the cat"
-           : cat_master_home(&tom) ? "at home"
-                                   : "out");
-    draw_bar("energy", cat_energy(&tom));
-    draw_bar("full", cat_full(&tom));
-    draw_bar("mood", cat_mood(&tom));
-    printf("\033[K\n");
-    draw_room();
-    draw_action();
-    printf("\033[K\n");
-    for (unsigned i = 0; i < LOG_LINES && i < watch.log_count; i++)
-        printf("    %s\033[K\n", watch.log[(watch.log_count - 1 - i) % LOG_LINES]);
-    printf("\033[J\n  Ctrl-C ends it.\n");
-    fflush(stdout);
+    snprintf(text, size, "day %lu, %02u:%02u, %s; the master is %s",
+             (watch.minutes + 7 * 60) / DAY_MINUTES + 1, minute_of_day() / 60, minute_of_day() % 60,
+             night ? "night" : "day",
+             cat_master_beside(&tom) ? "beside the cat"
+             : cat_master_home(&tom) ? "at home"
+                                     : "out");
 }
 
-static void watch_it(void)
+/* ----------------------------------------------------------- what happens */
+
+/* What a game does to a cat: it sets facts. The cat decides anew in its next tick. */
+
+static void tell(const char *what)
 {
-    const struct timespec tenth = {0, 100000000};
-    signal(SIGINT, on_signal);
-    signal(SIGTERM, on_signal);
-    fputs("\033[2J\033[?25l", stdout); /* clear, and hide the cursor */
-    while (!stopped) {
-        live_once();
-        draw();
-        nanosleep(&tenth, NULL);
-    }
-    fputs("\033[?25h\n", stdout);
+    demo_tell("%02u:%02u  %s", minute_of_day() / 60, minute_of_day() % 60, what);
 }
+
+static void move_master(unsigned chosen)
+{
+    (void)chosen;
+    cat_world_set_master_home(&world, !cat_world_master_home(&world));
+    tell(cat_world_master_home(&world) ? "The master comes home." : "The master goes out.");
+}
+
+static void call(unsigned chosen)
+{
+    (void)chosen;
+    cat_world_set_master_home(&world, true);
+    cat_set_master_beside(&tom, true);
+    tell("The master calls the cat, and sits down beside it.");
+}
+
+static void feed(unsigned chosen)
+{
+    (void)chosen;
+    cat_set_full(&tom, cat_full(&tom) + 4);
+    tell("Somebody feeds the cat.");
+}
+
+static void make_sick(unsigned chosen)
+{
+    (void)chosen;
+    cat_set_full(&tom, 1);
+    tell("The cat is sick, and hungry again.");
+}
+
+static void chase(unsigned chosen)
+{
+    (void)chosen;
+    cat_set_energy(&tom, 2);
+    tell("A dog chases the cat until it is tired.");
+}
+
+static const struct demo_event events[] = {{'m', "master comes or goes", move_master},
+                                           {'c', "call", call},
+                                           {'f', "food", feed},
+                                           {'s', "sick", make_sick},
+                                           {'d', "dog", chase},
+                                           {0, NULL, NULL}};
+
+static const struct demo demo = {.name = "cat",
+                                 .steps = 10,
+                                 .agents = 1,
+                                 .rows = 11,
+                                 .step = live_once,
+                                 .draw = draw,
+                                 .head = head,
+                                 .events = events};
 
 /* ------------------------------------------------------------ the summary */
 
@@ -254,7 +275,6 @@ static void print_summary(void)
 static void live_fast(unsigned long days)
 {
     printf("The first day:\n");
-    watch.tells = true;
     while (watch.minutes < days * DAY_MINUTES) {
         live_once();
         if (watch.minutes == DAY_MINUTES)
@@ -266,7 +286,7 @@ static void live_fast(unsigned long days)
 /* ------------------------------------------------------------------- main */
 
 static const char help[] = "Usage: cat [--fast] [--days N] [--seed N]\n"
-                           "  --fast    live at full speed, as when the output is no terminal\n"
+                           "  --fast    live at full speed, as where there is no terminal\n"
                            "  --days N  how long, at full speed; 7 where not given\n"
                            "  --seed N  of the cat's choices; 1 where not given\n";
 
@@ -307,7 +327,7 @@ int main(int count, char **arguments)
                                             {"seed", required_argument, NULL, 's'},
                                             {"help", no_argument, NULL, 'h'},
                                             {NULL, 0, NULL, 0}};
-    struct settings settings = {!isatty(STDOUT_FILENO), 7, 1};
+    struct settings settings = {!terminal_is_there(), 7, 1};
     bool good = true;
     int option;
     while ((option = getopt_long(count, arguments, "h", options, NULL)) != -1) {
@@ -325,9 +345,8 @@ int main(int count, char **arguments)
     cat_agent_init(&tom, &world, (uint32_t)settings.seed);
     cat_planner_init(&planner);
     cat_planner_trace(&planner, on_event, NULL);
-    if (settings.fast)
+    watch.tells = true;
+    if (settings.fast || !demo_run(&demo))
         live_fast(settings.days);
-    else
-        watch_it();
     return 0;
 }

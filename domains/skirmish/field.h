@@ -133,6 +133,9 @@ uint32_t field_dice(struct field *field, uint32_t count);
 
 /* --------------------------------------------------------- shots.c */
 
+/** Takes health from a fighter, who falls when there is none left. */
+void field_hurt(struct fighter *target, int damage);
+
 /** Fires once at an enemy at a place, if there is one. */
 void field_shoot(struct fighter *shooter, skirmish_symbol on, enum weapon weapon);
 

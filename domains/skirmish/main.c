@@ -8,8 +8,8 @@
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
+#include "../demo.h"
 #include "view.h"
 
 static struct battle battle;
@@ -38,7 +38,7 @@ static void run_hash(unsigned long ticks)
 }
 
 static const char help[] = "Usage: skirmish [--fast | --hash] [--ticks N] [--seed N]\n"
-                           "  --fast     run at full speed, as when the output is no terminal\n"
+                           "  --fast     run at full speed, as where there is no terminal\n"
                            "  --hash     the same, and print only a hash of all that happens\n"
                            "  --ticks N  how long, of 100 ms each; 10000 where not given\n"
                            "  --seed N   of all chances; 1 where not given\n";
@@ -79,14 +79,13 @@ static bool take_option(int option, struct settings *settings)
 static void run(const struct settings *settings)
 {
     record.battle = &battle;
+    record.tells = !settings->hash;
     battle_init(&battle, (uint32_t)settings->seed, record_event, &record);
     command_planner_trace(&battle.commander.planner, record_order, &record);
     if (settings->hash)
         run_hash(settings->ticks);
-    else if (settings->fast)
+    else if (settings->fast || !watch(&battle))
         run_fast(settings->ticks);
-    else
-        watch(&battle, &record);
 }
 
 int main(int count, char **arguments)
@@ -95,7 +94,7 @@ int main(int count, char **arguments)
         {"fast", no_argument, NULL, 'f'},        {"hash", no_argument, NULL, 'x'},
         {"ticks", required_argument, NULL, 't'}, {"seed", required_argument, NULL, 's'},
         {"help", no_argument, NULL, 'h'},        {NULL, 0, NULL, 0}};
-    struct settings settings = {!isatty(STDOUT_FILENO), false, 10000, 1};
+    struct settings settings = {!terminal_is_there(), false, 10000, 1};
     bool good = true;
     int option;
     while ((option = getopt_long(count, arguments, "h", options, NULL)) != -1) {

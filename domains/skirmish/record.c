@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../demo.h"
+
 enum {
     ROOT = SKIRMISH_BACKOFFS - 1 - SKIRMISH_WANTS, /* behind the goals */
     WATCHING = SKIRMISH_GROUND_ACTIONS - 1         /* the last action */
@@ -124,12 +126,11 @@ static bool is_worth_telling(const gg_event *event)
 static void note(struct record *record, const char *who, const gg_domain *domain,
                  const gg_event *event)
 {
-    char *line = record->log[record->lines++ % LOG_LINES];
+    char line[96];
     unsigned long tenths = record->battle->field.now / 100;
-    int length = snprintf(line, LOG_LENGTH, "%4lu.%lu  %-14s  ", tenths / 10, tenths % 10, who);
-    gg_event_text(domain, event, line + length, (size_t)(LOG_LENGTH - length));
+    gg_event_text(domain, event, line, sizeof line);
     if (record->tells)
-        puts(line);
+        demo_tell("%4lu.%lu  %-14s  %s", tenths / 10, tenths % 10, who, line);
 }
 
 void record_order(void *context, const gg_agent *agent, const gg_event *event)

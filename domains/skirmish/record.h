@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* What is seen of a skirmish: counts by type, and a log of what was done and why. */
+/* What is seen of a skirmish: counts by type; it tells what was done and why. */
 #ifndef SKIRMISH_RECORD_H
 #define SKIRMISH_RECORD_H
 
 #include "battle.h"
 
-enum { LOG_LINES = 64, LOG_LENGTH = 112, ACTIONS = SKIRMISH_GROUND_ACTIONS };
+enum { ACTIONS = SKIRMISH_GROUND_ACTIONS };
 
 /** Of a goal; the last one is the root task. */
 struct goal_count {
@@ -28,9 +28,7 @@ struct record {
     struct action_count actions[TYPES][ACTIONS]; /**< by action as written */
     unsigned long made[TYPES], dropped[TYPES], unplanned[TYPES];
     struct pursuit pursuits[FIGHTERS];
-    char log[LOG_LINES][LOG_LENGTH]; /**< the last ones, as a ring */
-    unsigned long lines;
-    bool tells; /**< whether the log is printed as it is written */
+    bool tells; /**< whether what happens is told as it happens */
 };
 
 /** A gg_trace, the context is the record. */

@@ -25,7 +25,7 @@ static unsigned odds_of(const struct fighter *shooter, const struct fighter *tar
     return odds > worse + LEAST ? odds - worse : LEAST;
 }
 
-static void hurt(struct fighter *target, int damage)
+void field_hurt(struct fighter *target, int damage)
 {
     struct field *field = target->field;
     target->health = target->health > damage ? target->health - damage : 0;
@@ -74,7 +74,7 @@ static void frighten(struct fighter *shooter, skirmish_symbol on, bool missed)
             continue;
         other->shot_at = field->now;
         if (missed && !is_target(shooter, other, on) && field_dice(field, 100) < STRAY)
-            hurt(other, 1);
+            field_hurt(other, 1);
     }
 }
 
@@ -88,7 +88,7 @@ void field_shoot(struct fighter *shooter, skirmish_symbol on, enum weapon weapon
     frighten(shooter, on, !hit);
     if (hit) {
         field->by[shooter->type].hits++;
-        hurt(target, weapon == SCOPE ? 2 : 1);
+        field_hurt(target, weapon == SCOPE ? 2 : 1);
     } else if (!target) {
         field->known[shooter->side][skirmish_position_of_place(on)] = 0;
     }
@@ -101,7 +101,7 @@ static void scorch(struct fighter *gunner, struct fighter *other)
     if (field_dice(field, 100) >= (other->covered ? 20u : 50u))
         return;
     field->by[gunner->type].hits++;
-    hurt(other, 2);
+    field_hurt(other, 2);
 }
 
 /* It takes a unit of fuel, and one time in five the generator breaks down. */

@@ -1,23 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Draws the town from above, who is where, what each side knows, and the log. What is
- * drawn is put together in a grid of cells, each with a style, and printed at once.
+ * Draws the town from above, who is where, and what each side knows. Of a town that is larger than
+ * the window, the part around the chosen fighter is shown.
  */
-#define _POSIX_C_SOURCE 200809L
 #include "view.h"
 
-#include <signal.h>
 #include <stdio.h>
-#include <string.h>
-#include <time.h>
 
-enum { ROWS = 16, COLUMNS = 80, LOG_SHOWN = 6 };
+#include "../demo.h"
 
-enum style { PLAIN, FAINT, LIT, WEST_SIDE, EAST_SIDE, WEST_COVERED, EAST_COVERED, STYLES };
-
-static const char *const codes[STYLES] = {"\033[0m",      "\033[0;2m",    "\033[0;1;33m",
-                                          "\033[0;1;34m", "\033[0;1;31m", "\033[0;4;34m",
-                                          "\033[0;4;31m"};
+enum { ROWS = 16, COLUMNS = 80 };
 
 static const char *const town[ROWS] = {
     "              .^^^ hill ^^^.    .== tower =====.    .^^^ roof ^^^.              ",
@@ -47,15 +39,19 @@ static const struct area areas[PLACES] = {
     {1, 5, 10, 3},  {69, 5, 10, 3},  {15, 1, 12, 2}, {53, 1, 12, 2}, {33, 1, 14, 2},
     {33, 5, 14, 3}, {33, 10, 14, 1}, {15, 7, 12, 5}, {53, 7, 12, 5}, {33, 13, 14, 2}};
 
-static struct screen {
-    char cells[ROWS][COLUMNS + 1];
-    unsigned char styles[ROWS][COLUMNS];
-} screen;
+static struct battle *shown;
+
+/* Where the town is drawn, and its first row and column that are seen. */
+static struct {
+    struct screen *screen;
+    int rows, top, left;
+} view;
 
 static void put(int x, int y, char cell, enum style style)
 {
-    screen.cells[y][x] = cell;
-    screen.styles[y][x] = (unsigned char)style;
+    int row = y - view.top;
+    if (row >= 0 && row < view.rows)
+        screen_put(view.screen, row, x - view.left, style, (char[]){cell, '\0'});
 }
 
 static void fill(skirmish_symbol place, char cell, enum style style)
@@ -72,26 +68,26 @@ static void draw_town(const struct field *field)
 {
     for (int y = 0; y < ROWS; y++)
         for (int x = 0; town[y][x]; x++)
-            put(x, y, town[y][x], PLAIN);
+            put(x, y, town[y][x], STYLE_PLAIN);
     if (!field->lit[skirmish_position_of_room(SKIRMISH_HALL)])
-        fill(SKIRMISH_HALL, ':', FAINT);
+        fill(SKIRMISH_HALL, ':', STYLE_FAINT);
     if (!field->lit[skirmish_position_of_room(SKIRMISH_CELLAR)])
-        fill(SKIRMISH_CELLAR, ':', FAINT);
-    put(32, 6, field->open[skirmish_position_of_door(SKIRMISH_WEST_DOOR)] ? ' ' : '#', PLAIN);
-    put(47, 6, field->open[skirmish_position_of_door(SKIRMISH_EAST_DOOR)] ? ' ' : '#', PLAIN);
+        fill(SKIRMISH_CELLAR, ':', STYLE_FAINT);
+    put(32, 6, field->open[skirmish_position_of_door(SKIRMISH_WEST_DOOR)] ? ' ' : '#', STYLE_PLAIN);
+    put(47, 6, field->open[skirmish_position_of_door(SKIRMISH_EAST_DOOR)] ? ' ' : '#', STYLE_PLAIN);
 }
 
 /* The laser, the generator with a stroke for each unit of fuel, and the beam. */
 static void draw_machines(const struct field *field)
 {
-    enum style style = field->generator == SKIRMISH_RUNNING ? LIT : FAINT;
+    enum style style = field->generator == SKIRMISH_RUNNING ? STYLE_YELLOW : STYLE_FAINT;
     put(43, 0, '<', style);
     put(44, 0, '>', style);
     put(44, 9, field->generator == SKIRMISH_BROKEN ? '!' : 'G', style);
     for (int i = 0; i < FULL_TANK; i++)
-        put(38 + i, 11, i < field->fuel ? '|' : '=', i < field->fuel ? LIT : PLAIN);
+        put(38 + i, 11, i < field->fuel ? '|' : '=', i < field->fuel ? STYLE_YELLOW : STYLE_PLAIN);
     if (field->beam_until > field->now)
-        fill(field->beam, '*', LIT);
+        fill(field->beam, '*', STYLE_YELLOW);
 }
 
 /* Each has a spot of his own in each place, so that nobody hides another. */
@@ -105,32 +101,48 @@ static int spot(const struct fighter *fighter, skirmish_symbol place, bool acros
     return area->y + number % area->height;
 }
 
-static void draw_fighter(const struct fighter *fighter)
+/* Where he is drawn, also on his way. */
+static void find(const struct fighter *fighter, int *x, int *y)
 {
-    bool east = fighter->side == 1;
     int done = (int)fighter->walked, way = WALK;
-    int x = spot(fighter, fighter->place, true), y = spot(fighter, fighter->place, false);
     int to_x = spot(fighter, fighter->heading, true), to_y = spot(fighter, fighter->heading, false);
-    enum style style =
-        fighter->covered ? (east ? EAST_COVERED : WEST_COVERED) : (east ? EAST_SIDE : WEST_SIDE);
-    if (fighter->condition == AWAY)
-        return;
-    put(x + (to_x - x) * done / way, y + (to_y - y) * done / way,
-        fighter->condition == FALLEN ? '+' : fighter_letter(fighter), style);
+    *x = spot(fighter, fighter->place, true);
+    *y = spot(fighter, fighter->place, false);
+    *x += (to_x - *x) * done / way;
+    *y += (to_y - *y) * done / way;
 }
 
-static void print_screen(void)
+static void draw_fighter(const struct fighter *fighter, bool chosen)
 {
-    for (int y = 0; y < ROWS; y++) {
-        unsigned char style = PLAIN;
-        for (int x = 0; screen.cells[y][x]; x++) {
-            if (screen.styles[y][x] != style)
-                fputs(codes[screen.styles[y][x]], stdout);
-            style = screen.styles[y][x];
-            putchar(screen.cells[y][x]);
-        }
-        printf("%s\033[K\n", codes[PLAIN]);
-    }
+    bool east = fighter->side == 1;
+    int x, y;
+    enum style style = chosen             ? STYLE_REVERSED
+                       : fighter->covered ? (east ? STYLE_RED_LINED : STYLE_BLUE_LINED)
+                                          : (east ? STYLE_RED : STYLE_BLUE);
+    if (fighter->condition == AWAY)
+        return;
+    find(fighter, &x, &y);
+    put(x, y, fighter->condition == FALLEN ? '+' : fighter_letter(fighter), style);
+}
+
+/* The first row or column that is seen, so that the middle is, and no more than there is. */
+static int first_seen(int middle, int seen, int all)
+{
+    int first = middle - seen / 2;
+    if (first > all - seen)
+        first = all - seen;
+    return first > 0 ? first : 0;
+}
+
+static void look_at(struct screen *screen, const struct fighter *fighter)
+{
+    enum { KNOWLEDGE = 2 };
+    int x, y, rows = screen_lines_left(screen);
+    find(fighter, &x, &y);
+    view.screen = screen;
+    view.rows = rows > ROWS + KNOWLEDGE ? ROWS : rows > 2 * KNOWLEDGE ? rows - KNOWLEDGE : rows;
+    view.top = first_seen(y, view.rows, ROWS);
+    view.left = first_seen(x, screen->window.columns, COLUMNS);
 }
 
 /* -------------------------------------------------------------- what is known */
@@ -143,61 +155,136 @@ static const char *state_of(skirmish_symbol generator)
 }
 
 /* What a side thinks: its world, and where it has seen the other one. */
-static void print_knowledge(const struct battle *battle, unsigned side)
+static void draw_knowledge(struct screen *screen, unsigned side)
 {
     static const char *const names[PLACES] = {"west", "east",   "hill", "roof",   "tower",
                                               "hall", "cellar", "yard", "street", "market"};
-    const skirmish_world *world = &battle->worlds[side];
-    printf("%s%s%s thinks: generator %s, fuel %d; enemies:", codes[side ? EAST_SIDE : WEST_SIDE],
-           side ? "EAST" : "WEST", codes[PLAIN], state_of(skirmish_world_generator(world)),
-           (int)skirmish_world_fuel(world));
+    const skirmish_world *world = &shown->worlds[side];
+    char line[256];
+    int length = snprintf(
+        line, sizeof line, "%s thinks: generator %s, fuel %d; enemies:", side ? "EAST" : "WEST",
+        state_of(skirmish_world_generator(world)), (int)skirmish_world_fuel(world));
     for (unsigned i = 0; i < PLACES; i++)
-        if (field_knows(&battle->field, side, places[i]))
-            printf(" %s", names[i]);
-    printf("\033[K\n");
+        if (field_knows(&shown->field, side, places[i]))
+            length += snprintf(line + length, sizeof line - (size_t)length, " %s", names[i]);
+    screen_put(screen, view.rows + (int)side, 0, side ? STYLE_RED : STYLE_BLUE, line);
 }
 
-static void print_log(const struct record *record)
+static void draw(struct screen *screen, unsigned chosen)
 {
-    for (unsigned i = 0; i < LOG_SHOWN && i < record->lines; i++)
-        printf("%.79s\033[K\n", record->log[(record->lines - 1 - i) % LOG_LINES]);
-}
-
-static void draw(const struct battle *battle, const struct record *record)
-{
-    printf("\033[H");
-    draw_town(&battle->field);
-    draw_machines(&battle->field);
+    const struct field *field = &shown->field;
+    look_at(screen, &field->fighters[chosen]);
+    draw_town(field);
+    draw_machines(field);
     for (unsigned i = 0; i < FIGHTERS; i++)
-        draw_fighter(&battle->field.fighters[i]);
-    print_screen();
+        draw_fighter(&field->fighters[i], false);
+    draw_fighter(&field->fighters[chosen], true);
     for (unsigned side = 0; side < SIDES; side++)
-        print_knowledge(battle, side);
-    print_log(record);
-    printf("\033[J");
-    fflush(stdout);
+        draw_knowledge(screen, side);
 }
 
-/* ------------------------------------------------------------------- watching */
+static void head(char *text, size_t size)
+{
+    snprintf(text, size, "%.1f s; S soldier, N sniper, M medic, C civilian, + fallen",
+             (double)shown->field.now / 1000);
+}
 
-static volatile sig_atomic_t stopped;
+static void describe(unsigned number, char *text, size_t size)
+{
+    const struct fighter *fighter = &shown->field.fighters[number];
+    char doing[256];
+    demo_doing(&fighter->agent.core, fighter->agent.plan, 1000, doing, sizeof doing);
+    if (fighter->condition == STANDING)
+        snprintf(text, size, "%-14s  health %d, ammo %d, %s: %s", fighter_name(fighter),
+                 fighter->health, (int)skirmish_ammo(&fighter->agent),
+                 goal_name(skirmish_agent_goal(&fighter->agent)), doing);
+    else
+        snprintf(text, size, "%-14s  %s", fighter_name(fighter),
+                 fighter->condition == FALLEN ? "has fallen" : "is away");
+}
 
-static void on_signal(int number)
+/* --------------------------------------------------------------- what happens */
+
+static void wound(unsigned number)
+{
+    struct fighter *fighter = &shown->field.fighters[number];
+    if (fighter->condition != STANDING)
+        return;
+    fighter->shot_at = shown->field.now;
+    field_hurt(fighter, 1);
+    demo_tell("A stray round hits %s.", fighter_name(fighter));
+}
+
+static void take_rounds(unsigned number)
+{
+    struct fighter *fighter = &shown->field.fighters[number];
+    skirmish_set_ammo(&fighter->agent, 0);
+    demo_tell("%s has no round left.", fighter_name(fighter));
+}
+
+/* The first soldier of the other side who stands. */
+static struct fighter *soldier_against(const struct fighter *fighter)
+{
+    for (unsigned i = 0; i < FIGHTERS; i++) {
+        struct fighter *other = &shown->field.fighters[i];
+        if (other->side != fighter->side && other->type == SOLDIER && other->condition == STANDING)
+            return other;
+    }
+    return NULL;
+}
+
+static void send_enemy(unsigned number)
+{
+    const struct fighter *fighter = &shown->field.fighters[number];
+    struct fighter *enemy = soldier_against(fighter);
+    if (!enemy) {
+        demo_tell("No soldier against %s stands.", fighter_name(fighter));
+        return;
+    }
+    enemy->place = enemy->heading = fighter->place;
+    enemy->walked = 0;
+    enemy->covered = false;
+    field_look(&shown->field);
+    demo_tell("%s has sneaked up on %s.", fighter_name(enemy), fighter_name(fighter));
+}
+
+static void put_lamps_out(unsigned number)
 {
     (void)number;
-    stopped = 1;
+    for (unsigned i = 0; i < ROOMS; i++)
+        shown->field.lit[i] = false;
+    demo_tell("The lamps go out.");
 }
 
-void watch(struct battle *battle, const struct record *record)
+static void break_generator(unsigned number)
 {
-    const struct timespec tenth = {0, 100000000};
-    signal(SIGINT, on_signal);
-    signal(SIGTERM, on_signal);
-    fputs("\033[2J\033[?25l", stdout); /* clear, and hide the cursor */
-    while (!stopped) {
-        battle_step(battle);
-        draw(battle, record);
-        nanosleep(&tenth, NULL);
-    }
-    fputs("\033[?25h\n", stdout);
+    (void)number;
+    shown->field.generator = SKIRMISH_BROKEN;
+    demo_tell("The generator breaks down.");
+}
+
+static void step(void)
+{
+    battle_step(shown);
+}
+
+static const struct demo_event events[] = {
+    {'e', "enemy", send_enemy},          {'w', "wound", wound},
+    {'a', "no ammo", take_rounds},       {'l', "lamps", put_lamps_out},
+    {'g', "generator", break_generator}, {0, NULL, NULL}};
+
+static const struct demo demo = {.name = "skirmish",
+                                 .steps = 1000 / TICK,
+                                 .agents = FIGHTERS,
+                                 .rows = ROWS + 2,
+                                 .step = step,
+                                 .draw = draw,
+                                 .head = head,
+                                 .describe = describe,
+                                 .events = events};
+
+bool watch(struct battle *battle)
+{
+    shown = battle;
+    return demo_run(&demo);
 }

@@ -5,7 +5,7 @@
 
 #include "record.h"
 
-/** Lets it run, ten ticks a second, until Ctrl-C. */
-void watch(struct battle *battle, const struct record *record);
+/** Lets it run, ten ticks a second, until its user leaves it; false if there is no terminal. */
+bool watch(struct battle *battle);
 
 #endif

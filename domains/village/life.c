@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../demo.h"
+
 static const char *const first_names[] = {
     "Ada",  "Bert",  "Cora", "Dirk", "Edda", "Finn",  "Greta", "Hugo",  "Ida",
     "Jost", "Kaja",  "Lutz", "Mila", "Nils", "Olga",  "Piet",  "Quinn", "Rosa",
@@ -52,9 +54,9 @@ const char *life_doing_label(unsigned doing)
 static void note(struct life *life, unsigned number, const char *what)
 {
     unsigned minute = life_minute(life);
-    snprintf(life->log[life->log_count++ % LOG_LINES], LOG_LENGTH, "%02u:%02u  %s, %s: %s",
-             minute / 60, minute % 60, life_name(number), life_kind(&life->villagers[number]),
-             what);
+    if (life->tells)
+        demo_tell("%02u:%02u  %s, %s: %s", minute / 60, minute % 60, life_name(number),
+                  life_kind(&life->villagers[number]), what);
 }
 
 /* Whether a method has a condition to achieve: it sends somebody on an errand. */

@@ -10,9 +10,7 @@ enum {
     DAY_START = 6 * 60, /**< the minute of the day at which the domain starts */
     DOINGS = VILLAGE_ACTION_THROW_WATER + 2, /**< the actions, and to do nothing */
     IDLE = DOINGS - 1,
-    WHY_LENGTH = 96,
-    LOG_LINES = 6,
-    LOG_LENGTH = 96
+    WHY_LENGTH = 96
 };
 
 /** What is known of one villager beside what he is. */
@@ -40,8 +38,7 @@ struct life {
     unsigned count;
     unsigned long minutes;
     struct statistics statistics;
-    char log[LOG_LINES][LOG_LENGTH]; /**< what happened last */
-    unsigned log_count;
+    bool tells; /**< what happens, as it happens */
 };
 
 /** Founds a village; false where there is no memory. */

@@ -9,15 +9,15 @@
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
+#include "../demo.h"
 #include "show.h"
 
 enum { MOST_VILLAGERS = 1000000 };
 
 static const char help[] =
     "Usage: village [--fast] [--days N] [--seed N] [--villagers N]\n"
-    "  --fast         live at full speed, as when the output is no terminal\n"
+    "  --fast         live at full speed, as where there is no terminal\n"
     "  --days N       how long, at full speed; 1 where not given\n"
     "  --seed N       of who they are and what they choose; 1 where not given\n"
     "  --villagers N  how many; 40 where not given\n";
@@ -57,10 +57,8 @@ static bool take_option(int option, struct settings *settings)
 
 static void live(struct life *life, const struct settings *settings)
 {
-    if (!settings->fast) {
-        show_watch(life);
+    if (!settings->fast && show_watch(life))
         return;
-    }
     while (life->minutes / DAY_MINUTES < settings->days)
         life_tick(life);
     show_summary(life);
@@ -73,7 +71,7 @@ int main(int count, char **arguments)
         {"seed", required_argument, NULL, 's'}, {"villagers", required_argument, NULL, 'v'},
         {"help", no_argument, NULL, 'h'},       {NULL, 0, NULL, 0}};
     static struct life life;
-    struct settings settings = {!isatty(STDOUT_FILENO), 1, 1, 40};
+    struct settings settings = {!terminal_is_there(), 1, 1, 40};
     bool good = true;
     int option;
     while ((option = getopt_long(count, arguments, "h", options, NULL)) != -1) {

@@ -5,8 +5,9 @@
 
 #include "life.h"
 
-/** Lets the village live on a terminal, ten minutes a second, until Ctrl-C. */
-void show_watch(struct life *life);
+/** Lets the village live on a terminal, ten minutes a second, until its user leaves it; false if
+ *  there is no terminal. */
+bool show_watch(struct life *life);
 
 /** Prints what was counted. */
 void show_summary(const struct life *life);

@@ -84,9 +84,13 @@ bool villager_sees_fire(const village_agent *agent)
     return fire >= FAR || at == VILLAGE_FORGE || at == VILLAGE_INN || at == VILLAGE_WELL;
 }
 
+uint64_t villager_rain_until;
+
 bool villager_feels_rain(const village_agent *agent)
 {
     gg_random random;
+    if (agent->core.world->clock < villager_rain_until)
+        return true;
     gg_random_seed(&random, (uint32_t)(agent->core.world->clock / (3 * VILLAGER_HOUR)));
     return gg_random_below(&random, 5) == 0;
 }

@@ -31,7 +31,10 @@ gg_status villager_pick_berries(village_agent *agent, gg_phase phase);
 bool villager_sees_fire(const village_agent *agent);
 
 /** Whether it rains. The weather is the same in all villages: it changes every three
- *  hours, and rains one time in five. */
+ *  hours, and rains one time in five; or until a time that the game sets. */
 bool villager_feels_rain(const village_agent *agent);
+
+/** Lets it rain in all villages until a time of their world's clock; 0: as it would. */
+extern uint64_t villager_rain_until;
 
 #endif

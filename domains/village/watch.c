@@ -1,107 +1,148 @@
 /* SPDX-License-Identifier: MIT */
-/* The village on a terminal: where everybody is, and what some of them do and why. */
-#define _POSIX_C_SOURCE 200809L
-#include <signal.h>
+/* The village on a terminal: where everybody is, what some of them do and why, and what happens by
+ * keys. */
 #include <stdio.h>
-#include <time.h>
 
+#include "../demo.h"
 #include "show.h"
 
-enum { FOLLOWED = 14, PLACE_WIDTH = 60 };
+enum { RAIN_HOURS = 2 };
 
-static volatile sig_atomic_t stopped;
+static struct life *shown;
 
-static void on_signal(int number)
+/* ------------------------------------------------------------------- drawing */
+
+static const char *time_of_day(void)
 {
-    (void)number;
-    stopped = 1;
-}
-
-static const char *time_of_day(const struct life *life)
-{
-    unsigned hour = life_minute(life) / 60;
+    unsigned hour = life_minute(shown) / 60;
     return hour >= 22 || hour <= 4 ? "night"
            : hour >= 18            ? "evening"
            : hour >= 10            ? "day"
                                    : "morning";
 }
 
-static void draw_head(const struct life *life)
+static void head(char *text, size_t size)
 {
-    unsigned minute = life_minute(life);
-    const village_world *world = &life->world;
-    printf("\033[H\n  day %lu, %02u:%02u, %s%s", (life->minutes + DAY_START) / DAY_MINUTES + 1,
-           minute / 60, minute % 60, time_of_day(life),
-           villager_feels_rain(&life->villagers[0]) ? ", rain" : "");
-    if (village_world_fire(world))
-        printf(", \033[1mthe forge burns (%d)\033[0m", (int)village_world_fire(world));
-    printf("\033[K\n  grain %d  loaves %d  stew %d  wood %d  scythes %d  embers %d\033[K\n\033[K\n",
-           (int)village_world_grain(world), (int)village_world_loaves(world),
-           (int)village_world_stew(world), (int)village_world_wood(world),
-           (int)village_world_tools(world), (int)village_world_embers(world));
+    unsigned minute = life_minute(shown);
+    int fire = village_world_fire(&shown->world);
+    int length = snprintf(text, size, "day %lu, %02u:%02u, %s%s",
+                          (shown->minutes + DAY_START) / DAY_MINUTES + 1, minute / 60, minute % 60,
+                          time_of_day(), villager_feels_rain(&shown->villagers[0]) ? ", rain" : "");
+    if (fire)
+        snprintf(text + length, size - (size_t)length, ", THE FORGE BURNS (%d)", fire);
+}
+
+static void draw_stores(struct screen *screen)
+{
+    const village_world *world = &shown->world;
+    screen_line(screen, STYLE_PLAIN, "grain %d  loaves %d  stew %d  wood %d  scythes %d  embers %d",
+                (int)village_world_grain(world), (int)village_world_loaves(world),
+                (int)village_world_stew(world), (int)village_world_wood(world),
+                (int)village_world_tools(world), (int)village_world_embers(world));
 }
 
 /* A letter for each who is there: large while he is at something, small on his way out. */
-static void draw_place(const struct life *life, village_symbol place, const char *name)
+static void draw_place(struct screen *screen, int row, village_symbol place, const char *name,
+                       unsigned chosen)
 {
-    unsigned shown = 0;
-    printf("  %-6s ", name);
-    for (unsigned i = 0; i < life->count && shown < PLACE_WIDTH; i++) {
-        const village_agent *villager = &life->villagers[i];
+    enum { NAME_WIDTH = 6 };
+    screen_put(screen, row, 0, STYLE_PLAIN, name);
+    int column = NAME_WIDTH;
+    for (unsigned i = 0; i < shown->count && column < screen->window.columns; i++) {
+        const village_agent *villager = &shown->villagers[i];
         unsigned doing = life_doing(villager);
         char letter = "FSIC"[villager->core.agent_type];
         if (village_at(villager) != place)
             continue;
-        putchar(doing == VILLAGE_ACTION_SLEEP ? 'z'
-                : doing == VILLAGE_ACTION_GO  ? letter - 'A' + 'a'
-                                              : letter);
-        shown++;
+        char cell[] = {doing == VILLAGE_ACTION_SLEEP ? 'z'
+                       : doing == VILLAGE_ACTION_GO  ? (char)(letter - 'A' + 'a')
+                                                     : letter,
+                       '\0'};
+        column = screen_put(screen, row, column, i == chosen ? STYLE_REVERSED : STYLE_PLAIN, cell);
     }
-    printf("\033[K\n");
 }
 
-static void draw_places(const struct life *life)
+static void draw(struct screen *screen, unsigned chosen)
 {
     static const char *const names[] = {"home", "field", "mill", "forge", "inn", "well", "wood"};
+    draw_stores(screen);
     for (village_symbol i = VILLAGE_HOME; i <= VILLAGE_WOOD; i++)
-        draw_place(life, i, names[i]);
-    printf("\033[K\n");
+        draw_place(screen, 1 + (int)(i - VILLAGE_HOME), i, names[i - VILLAGE_HOME], chosen);
+    screen_put(screen, 9, 0, STYLE_FAINT,
+               "Farmers, Smiths, Innkeepers, Children; small: walking, z: asleep");
 }
 
-static void draw_villagers(const struct life *life)
+static void describe(unsigned number, char *text, size_t size)
 {
-    for (unsigned i = 0; i < FOLLOWED && i < life->count; i++) {
-        const village_agent *villager = &life->villagers[i];
-        printf("  %-6s %-9s food %2d  rest %2d  %-24s %s\033[K\n", life_name(i),
-               life_kind(villager), (int)village_food(villager), (int)village_rest(villager),
-               life_doing_label(life_doing(villager)), life->diaries[i].why);
-    }
-    printf("\033[K\n");
+    const village_agent *villager = &shown->villagers[number];
+    snprintf(text, size, "%-5s %-9s food %2d rest %2d  %s: %s", life_name(number),
+             life_kind(villager), (int)village_food(villager), (int)village_rest(villager),
+             life_doing_label(life_doing(villager)), shown->diaries[number].why);
 }
 
-static void draw(const struct life *life)
+/* -------------------------------------------------------------- what happens */
+
+static void tell(const char *what)
 {
-    draw_head(life);
-    draw_places(life);
-    draw_villagers(life);
-    for (unsigned i = 0; i < LOG_LINES && i < life->log_count; i++)
-        printf("    %s\033[K\n", life->log[(life->log_count - 1 - i) % LOG_LINES]);
-    printf(
-        "\033[J\n  Farmers, Smiths, Innkeepers, Children; small: walking, z: asleep. Ctrl-C ends "
-        "it.\n");
-    fflush(stdout);
+    unsigned minute = life_minute(shown);
+    demo_tell("%02u:%02u  %s", minute / 60, minute % 60, what);
 }
 
-void show_watch(struct life *life)
+static void let_it_rain(unsigned chosen)
 {
-    const struct timespec tenth = {0, 100000000};
-    signal(SIGINT, on_signal);
-    signal(SIGTERM, on_signal);
-    fputs("\033[2J\033[?25l", stdout); /* clear, and hide the cursor */
-    while (!stopped) {
-        life_tick(life);
-        draw(life);
-        nanosleep(&tenth, NULL);
-    }
-    fputs("\033[?25h\n", stdout);
+    (void)chosen;
+    villager_rain_until = shown->world.core.clock + RAIN_HOURS * VILLAGER_HOUR;
+    tell("It begins to rain.");
+}
+
+static void send_thief(unsigned chosen)
+{
+    (void)chosen;
+    village_world_set_loaves(&shown->world, 0);
+    village_world_set_stew(&shown->world, 0);
+    tell("A thief takes all that is to eat in the inn.");
+}
+
+static void set_fire(unsigned chosen)
+{
+    (void)chosen;
+    if (village_world_fire(&shown->world) == 0)
+        village_world_set_fire(&shown->world, 1);
+    tell("The forge catches fire.");
+}
+
+static void rob(unsigned chosen)
+{
+    village_set_coins(&shown->villagers[chosen], 0);
+    village_set_bread(&shown->villagers[chosen], 0);
+    tell("Somebody is robbed of bread and coins.");
+}
+
+static void step(void)
+{
+    life_tick(shown);
+}
+
+static const struct demo_event events[] = {{'r', "rain", let_it_rain},
+                                           {'t', "thief", send_thief},
+                                           {'f', "fire", set_fire},
+                                           {'b', "robber", rob},
+                                           {0, NULL, NULL}};
+
+bool show_watch(struct life *life)
+{
+    const struct demo demo = {.name = "village",
+                              .steps = 10,
+                              .agents = life->count,
+                              .rows = 10,
+                              .step = step,
+                              .draw = draw,
+                              .head = head,
+                              .describe = describe,
+                              .events = events};
+    shown = life;
+    life->tells = true;
+    bool watched = demo_run(&demo);
+    life->tells = false;
+    return watched;
 }
