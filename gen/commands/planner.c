@@ -213,6 +213,7 @@ struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostic
         return NULL;
     }
     planning->pool = pool;
+    planning->domain = domain;
     planning->tables = tables;
     planning->options = options;
     answers_of_options(pool, options, &planning->answers);

@@ -15,6 +15,7 @@
 struct planning {
     gg_agent agent;
     struct pool *pool;
+    struct domain *domain; /**< as it was read, for texts that are read later */
     const struct tables *tables;
     const struct options *options;
     gg_agent_type agent_type; /**< with calls that answer as `answers` says */

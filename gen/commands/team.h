@@ -32,9 +32,7 @@ struct team_event {
     uint32_t number;    /**< of the request that is cancelled, from 1 on; of a busy member the
                              milliseconds */
     bool stop;          /**< whether work for a cancelled request is given up */
-    uint16_t fact;      /**< that is changed, a ground fact */
-    uint32_t value;     /**< that it gets, in gg_read's terms; or what is added */
-    bool adds, negates; /**< whether value is added, or taken away */
+    struct expressions effects; /**< on facts that all share */
 };
 
 /** One who works: an example member of the domain, in turn. */

@@ -3,7 +3,7 @@
 #include "base/printable.h"
 #include "commands/team.h"
 #include "syntax/numbers.h"
-#include "domain/terms.h"
+#include "domain/resolve.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -112,62 +112,29 @@ static bool read_cancel(const struct team_run *run, struct team_event *event, co
 
 /* --------------------------------------------------------------------- facts */
 
-static bool find_ground_fact(const struct team_run *run, struct team_event *event, const char *name)
+/* Whether a fact that an effect changes is one that all share. */
+static bool is_shared(const struct team_event *event, const struct expression *effect)
 {
-    const struct tables *tables = run->planning->tables;
-    for (size_t i = 0; i < tables->layout.fact_count; i++)
-        if (same_name(tables->problem->variables[tables->layout.variables[i]].name, name)) {
-            event->fact = (uint16_t)i;
-            return tables->layout.facts[i].shared ||
-                   wrong(event, "is each member's own, so it cannot be set:", name);
-        }
-    return wrong(event, "there is no fact", name);
-}
-
-/* The value that a word stands for, of the fact. */
-static bool read_value(const struct team_run *run, struct team_event *event, const char *word)
-{
-    const struct tables *tables = run->planning->tables;
-    const struct problem *problem = tables->problem;
-    const struct fact *fact = problem->variables[tables->layout.variables[event->fact]].fact;
-    struct decimal decimal;
-    bool exact = true;
-    if (fact->kind == GG_BOOL) {
-        event->value = strcmp(word, "true") == 0;
-        return event->value || strcmp(word, "false") == 0 || wrong(event, "no bool:", word);
-    }
-    if (fact->kind == GG_SYMBOL) {
-        long symbol = map_get(&problem->domain->symbol_names, word);
-        long value = symbol < 0 ? -1 : symbol_position(&fact->values, (size_t)symbol);
-        event->value = value < 0 ? 0 : (uint32_t)value;
-        return value >= 0 || wrong(event, "no value of the fact:", word);
-    }
-    if (!parse_decimal(word, strlen(word), &decimal))
-        return wrong(event, "no number:", word);
-    const struct number_scale *scale = &fact->scale;
-    struct number_scale steps = {event->adds ? 0 : scale->low, scale->step, scale->divisor};
-    int64_t value = scaled(&steps, decimal, &exact);
-    event->value = value < 0 ? 0 : (uint32_t)value;
-    return (exact && value >= 0 && value <= fact->top) || wrong(event, "no value of it:", word);
+    const struct expression *change = effect->kind == EXPRESSION_ALL ? effect->children[0] : effect;
+    return change->left.fact->shared ||
+           wrong(event, "is each member's own, so it cannot be set:", change->left.name);
 }
 
 /* "stock(stove_1, raw_apple) = 0", "stock(hut, raw_apple) -= 1" */
 static bool read_fact(const struct team_run *run, struct team_event *event)
 {
-    struct pool *pool = run->planning->pool;
-    size_t length = strcspn(event->text, "=");
+    struct domain *domain = run->planning->domain;
+    struct scope scope = scope_of_example(domain, "--at");
     event->kind = TEAM_FACT;
-    if (!event->text[length] || length == 0)
+    event->effects = read_effects(&scope, domain_text_of(domain, "--at", event->text));
+    if (event->effects.count == 0) {
+        diagnostics_print(domain->parsing.diagnostics);
         return wrong(event,
-                     "an event is want, cancel, fail, leave, join, busy, or a fact with its "
-                     "value, as in: stock(hut) = 0",
+                     "an event is want, cancel, fail, leave, join, busy, or an effect on facts "
+                     "that all share, as in: stock(hut) = 0",
                      "");
-    const char *value = event->text + length + 1;
-    char before = event->text[length - 1];
-    event->adds = before == '+' || before == '-';
-    event->negates = before == '-';
-    const char *name = pool_copy(pool, event->text, length - event->adds);
-    return find_ground_fact(run, event, name) && read_value(run, event, next_word(pool, &value));
+    }
+    return is_shared(event, event->effects.items[0]);
 }
 
 /* -------------------------------------------------------------------- events */

@@ -6,6 +6,8 @@
  */
 #include "commands/team.h"
 
+#include "ground/state_view.h"
+
 /* A life is over after an hour, and a moment after so many rounds. */
 enum { LONGEST = 3600 * 1000, ROUNDS = 1000 };
 
@@ -228,15 +230,27 @@ static void be_busy(struct team_run *run, struct team_worker *worker, uint32_t m
     gg_team_busy(&run->team, worker->seat, milliseconds);
 }
 
-static void set_fact(struct team_run *run, const struct team_event *event)
+static uint16_t fact_of(const struct team_run *run, size_t variable)
 {
-    uint32_t old = gg_read(run->domain, event->fact, run->world), value = event->value;
-    uint32_t top = run->domain->facts[event->fact].top;
-    if (event->adds && event->negates)
-        value = old > value ? old - value : 0;
-    else if (event->adds)
-        value = top - old > value ? old + value : top;
-    gg_write(run->domain, event->fact, value, run->world);
+    return (uint16_t)run->planning->tables->layout.numbers[variable];
+}
+
+static uint32_t read_fact(void *context, size_t variable)
+{
+    const struct team_run *run = context;
+    return gg_read(run->domain, fact_of(run, variable), run->world);
+}
+
+static void write_fact(void *context, size_t variable, uint32_t value)
+{
+    const struct team_run *run = context;
+    gg_write(run->domain, fact_of(run, variable), value, run->world);
+}
+
+static void change_facts(struct team_run *run, const struct team_event *event)
+{
+    struct state_view view = {run->planning->tables->problem, read_fact, write_fact, run};
+    view_apply(&view, &event->effects);
 }
 
 static void happen(struct team_run *run, const struct team_event *event)
@@ -249,7 +263,7 @@ static void happen(struct team_run *run, const struct team_event *event)
     else if (event->kind == TEAM_CANCELS)
         cancel(run, event);
     else if (event->kind == TEAM_FACT)
-        set_fact(run, event);
+        change_facts(run, event);
     else if (event->kind == TEAM_JOINS)
         join(run, worker);
     else if (event->kind == TEAM_LEAVES)

@@ -321,14 +321,8 @@ void domain_request_task(struct domain *domain, const char *task)
 bool domain_set(struct domain *domain, const char *effect)
 {
     const struct parsing *parsing = &domain->parsing;
-    struct source *source = source_from_text(parsing->pool, "--set", effect, strlen(effect));
-    domain_add_source(domain, source);
-    struct node *text = pool_take(parsing->pool, sizeof *text);
-    text->text = source->data;
-    text->exact = true;
-    text->place = (struct place){source, 1, 1, 1};
     unsigned errors = diagnostics_errors(parsing->diagnostics);
-    read_start(domain, text);
+    read_start(domain, domain_text_of(domain, "--set", effect));
     return errors == diagnostics_errors(parsing->diagnostics);
 }
 

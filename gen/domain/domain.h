@@ -282,6 +282,9 @@ const char *called_score(const struct task *task, const struct method *method);
 struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
                            struct source *source);
 
+/** A text that stands behind an option of the command line, as a node. */
+struct node *domain_text_of(struct domain *domain, const char *option, const char *value);
+
 /** Has a task planned, though nothing may use it. */
 void domain_request_task(struct domain *domain, const char *task);
 

@@ -7,6 +7,7 @@
 #include "commands/commands.h"
 #include "commands/compile.h"
 #include "commands/planner.h"
+#include "commands/trial.h"
 #include "fuzz.h"
 
 #include <stdlib.h>
@@ -29,8 +30,12 @@ void never(bool fault)
 
 static struct options usual_options(long nodes)
 {
-    return (struct options){
-        .file = "domain.yaml", .nodes = nodes, .seed = 1, .why = true, .json = nodes < 100};
+    return (struct options){.command = &commands[0],
+                            .file = "domain.yaml",
+                            .nodes = nodes,
+                            .seed = 1,
+                            .why = true,
+                            .json = nodes < 100};
 }
 
 /* Writes the C files; false if the domain has errors. */
@@ -102,6 +107,20 @@ static void simulate(const struct domain *domain, struct options options)
     }
 }
 
+/* Tries the examples, of which the longer ones are cut. */
+static void try_examples(struct domain *domain, const struct tables *tables,
+                         const struct options *options)
+{
+    for (size_t i = 0; i < domain->example_count && i < TRIED; i++) {
+        struct example *example = &domain->examples[i];
+        struct pool *pool = pool_new();
+        if (example->time > SIMULATED_MILLISECONDS)
+            example->time = SIMULATED_MILLISECONDS;
+        (void)try_example(planning_of(pool, tables, options), example);
+        pool_free(pool);
+    }
+}
+
 static void plan_and_live(void)
 {
     struct pool *pool = pool_new();
@@ -115,6 +134,7 @@ static void plan_and_live(void)
         plan_goals(tables, options);
         plan_tasks(tables, options);
         simulate(domain, options);
+        try_examples(domain, tables, &options);
     }
     pool_free(pool);
 }

@@ -383,6 +383,24 @@ static void are_planned_on_the_command_line(void)
     pool_free(pool);
 }
 
+/* An agent that lives by what it senses does all that it can do when events tell it something. */
+static void a_night_of_the_guard_is_eventful(void)
+{
+    static const char *const types[] = {"watchman", "brute"};
+    struct pool *pool = pool_new();
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        struct result result = shell("'%s' run domains/guard/guard.yaml --time 60m --agent %s "
+                                     "--events domains/guard/night.yaml",
+                                     built(pool, "goapgen"), types[i]);
+        CU_ASSERT(result.code == 0 && result.errs.length == 0);
+        CHECK_SAYING(strstr(result.out.data, "\ngoals never reached: none\n"
+                                             "actions never done: none\n") != NULL,
+                     "%s: %s", types[i], result.out.data);
+        result_free(&result);
+    }
+    pool_free(pool);
+}
+
 /* ------------------------------------------------------------------ skirmish */
 
 /* Of a line of the skirmish's summary: that a goal was chosen and reached, that an
@@ -434,5 +452,6 @@ void add_domains_suite(void)
     CU_ADD_TEST(suite, show_the_plans_that_are_told);
     CU_ADD_TEST(suite, live_sensible_days_in_the_village);
     CU_ADD_TEST(suite, are_planned_on_the_command_line);
+    CU_ADD_TEST(suite, a_night_of_the_guard_is_eventful);
     CU_ADD_TEST(suite, a_skirmish_is_eventful);
 }

@@ -319,7 +319,7 @@ static void what_is_lacking_is_named(void)
 static void wrong_events_are_told(void)
 {
     static const char *const wrong[][2] = {
-        {"--at 0 fly", "an event is want, cancel, fail, leave, join, busy, or a fact"},
+        {"--at 0 fly", "an event is want, cancel, fail, leave, join, busy, or an effect"},
         {"--at 0 'want roast'", "there is no goal roast"},
         {"--at 0 'want be_warm'", "it is personal: name a member"},
         {"--at 0 'want be_warm for c'", "there is no member c"},
@@ -328,8 +328,9 @@ static void wrong_events_are_told(void)
         {"--at 0 'busy a'", "a time is expected, as in: busy a 5s"},
         {"--at soon 'fail a'", "a time is expected before it, 250ms, 60s or 1.5m, and not: soon"},
         {"--at 3s", "--at has a time and an event"},
-        {"--at 0 'stock(hut, raw_apple) = 9'", "no value of it: 9"},
-        {"--at 0 'stok = 9'", "there is no fact stok"},
+        {"--at 0 'stock(hut, raw_apple) = 9'",
+         "--at:1:25: error: '9' is out of the range of 'stock'"},
+        {"--at 0 'stok = 9'", "--at:1:1: error: unknown fact 'stok' in --at"},
         {"--at 0 'warm = true'", "is each member's own, so it cannot be set"},
         {"--capacity hut=0", "a capacity is a place or a type with a number from 1 on"},
         {"--capacity hat=1", "there is no place and no type of places hat"},
