@@ -390,7 +390,7 @@ static void a_night_of_the_guard_is_eventful(void)
     struct pool *pool = pool_new();
     for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
         struct result result = shell("'%s' run domains/guard/guard.yaml --time 60m --agent %s "
-                                     "--events domains/guard/night.yaml",
+                                     "--events domains/guard/night.yml",
                                      built(pool, "goapgen"), types[i]);
         CU_ASSERT(result.code == 0 && result.errs.length == 0);
         CHECK_SAYING(strstr(result.out.data, "\ngoals never reached: none\n"
