@@ -31,8 +31,8 @@ struct workers {
     struct worker items[LIVES_PROCESSES];
     size_t count;
     uint64_t lives, over;
-    uint64_t begun; /* milliseconds */
-    bool shown;     /* whether progress stands on the terminal */
+    uint64_t next; /* milliseconds on the clock when progress is shown next */
+    bool shown;    /* whether it stands on the terminal */
 };
 
 static bool failed(const char *what)
@@ -55,8 +55,9 @@ static uint64_t milliseconds(void)
 
 static void show_progress(struct workers *workers)
 {
-    if (milliseconds() - workers->begun < LIVES_QUIET || !isatty(STDERR_FILENO))
+    if (milliseconds() < workers->next || !isatty(STDERR_FILENO))
         return;
+    workers->next = milliseconds() + LIVES_STEP;
     fprintf(stderr, "\r%" PRIu64 " of %" PRIu64 " lives", workers->over, workers->lives);
     workers->shown = true;
 }
@@ -186,7 +187,7 @@ static bool read_all(struct workers *workers)
         struct pollfd polled[LIVES_PROCESSES];
         for (size_t i = 0; i < workers->count; i++)
             polled[i] = (struct pollfd){.fd = workers->items[i].pipe, .events = POLLIN};
-        if (poll(polled, (nfds_t)workers->count, 200) < 0 && errno != EINTR)
+        if (poll(polled, (nfds_t)workers->count, LIVES_STEP) < 0 && errno != EINTR)
             return failed("cannot wait for processes");
         for (size_t i = 0; i < workers->count; i++) {
             struct worker *worker = &workers->items[i];
@@ -244,7 +245,7 @@ bool lives_add_up(const struct parsing *parsing, struct seed_range seeds, live_s
                   void *context, struct tallies *sum)
 {
     struct workers workers = {.lives = (uint64_t)seeds.last - seeds.first + 1,
-                              .begun = milliseconds()};
+                              .next = milliseconds() + LIVES_QUIET};
     bool fine = start_all(&workers, seeds, live, context) && read_all(&workers);
     erase_progress(&workers);
     *sum = (struct tallies){NULL, 0};

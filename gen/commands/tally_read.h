@@ -6,8 +6,8 @@
 #include "commands/tally.h"
 #include "syntax/document.h"
 
-/** Reads a source into tallies, which live in the pool and are found again where *places says
- *  the objects of their types are. False, with errors reported, if it is nothing of the kind. */
+/** Reads a source into tallies, which live in the pool of the parsing; *place is where its object
+ *  begins, for errors about the whole. False, with errors reported, if it is no such JSON. */
 bool tallies_read(const struct parsing *parsing, const struct source *source,
                   struct tallies *tallies, struct place *place);
 

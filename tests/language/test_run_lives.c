@@ -269,6 +269,23 @@ static void usage_is_checked(void)
     scratch_free(&scratch);
 }
 
+/* If a process is ended from outside, its lives are not left out silently. */
+static void an_ended_process_is_told(void)
+{
+    if (!have("ps"))
+        return;
+    struct scratch scratch = scratch_new();
+    const char *path = scratch_write(&scratch, "worker.yaml", worker);
+    struct result result = shell("'%s' run '%s' --decisions 1000000 --seeds 1..100000 & run=$!; "
+                                 "until kill $(ps -o pid= --ppid $run) 2>/dev/null; "
+                                 "do sleep 0.05; done; wait $run",
+                                 built(scratch.pool, "goapgen"), path);
+    check_result(&result, 2, "a process was ended by signal 15");
+    CU_ASSERT_STRING_EQUAL(result.out.data, "");
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 /* Without a plan in any life the exit code is 3, as of one run. */
 static void no_plan_in_any_life_is_told(void)
 {
@@ -324,6 +341,7 @@ void add_run_lives_suite(void)
     CU_ADD_TEST(suite, what_cannot_be_added_is_refused);
     CU_ADD_TEST(suite, no_beginning_of_a_file_is_added);
     CU_ADD_TEST(suite, usage_is_checked);
+    CU_ADD_TEST(suite, an_ended_process_is_told);
     CU_ADD_TEST(suite, no_plan_in_any_life_is_told);
     CU_ADD_TEST(suite, no_half_result_is_printed);
 }
