@@ -72,8 +72,7 @@ bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *s
     return gg_condition_holds(agent->domain, &agent->domain->goals[goal].relevant, state);
 }
 
-/* Whether a goal holds, or will hold when others have taken what they have claimed. */
-static bool is_met(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+bool gg_goal_is_met(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
     return gg_is_reached(agent, goal, view) ||
            (agent->domain->claiming && gg_is_reached(agent, goal, gg_agent_outlook(agent)));
@@ -84,12 +83,10 @@ static bool is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
     const gg_backoff *backoff = gg_backoff_of(agent, goal);
     return backoff->left == 0 && backoff->waits == 0 && (goal != agent->goal || !has_plan(agent)) &&
-           gg_goal_is_relevant(agent, goal, view) && !is_met(agent, goal, view);
+           gg_goal_is_relevant(agent, goal, view) && !gg_goal_is_met(agent, goal, view);
 }
 
-/* The priority that a goal must have more than to be chosen: that of the plan's goal, if that
- * is still relevant, or that of the agent's work for its team. */
-static int64_t bar_to_take(gg_agent *agent, const uint64_t *view)
+int64_t gg_goal_bar(gg_agent *agent, const uint64_t *view)
 {
     int64_t bar = agent->domain->team ? agent->domain->team->bar(agent) : GG_BELOW_ALL;
     if (!has_plan(agent) || agent->goal == GG_NONE ||
@@ -101,7 +98,7 @@ static int64_t bar_to_take(gg_agent *agent, const uint64_t *view)
 
 uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view)
 {
-    int64_t above = bar_to_take(agent, view);
+    int64_t above = gg_goal_bar(agent, view);
     uint16_t best = GG_NONE;
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
         uint16_t goal = gg_pursuit_at(agent, i);
@@ -121,7 +118,7 @@ bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view)
     if (!gg_agent_pursues(agent, goal) || !is_open(agent, goal, view))
         return false;
     int32_t priority = gg_goal_priority(agent, goal);
-    return priority > bar_to_take(agent, view);
+    return priority > gg_goal_bar(agent, view);
 }
 
 /* ------------------------------------------------- what the choice depends on */

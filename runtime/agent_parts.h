@@ -315,12 +315,24 @@ int32_t gg_goal_priority(gg_agent *agent, uint16_t goal);
 /** Whether a goal is relevant in a state; wants that are conditions always are. */
 bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state);
 
+/** Whether a goal holds, or will hold when others have taken what they have claimed. */
+bool gg_goal_is_met(const gg_agent *agent, uint16_t goal, const uint64_t *view);
+
+/** The priority that a goal must have more than to be chosen: that of the plan's goal, if that is
+ *  still relevant, or that of the agent's work for its team. */
+int64_t gg_goal_bar(gg_agent *agent, const uint64_t *view);
+
 /** The goal to take the place of the present plan: the one of the highest priority, of several
  *  such goals the first. GG_NONE: there is none. */
 uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view);
 
 /** Whether a goal that was chosen may still take the place of the present plan. */
 bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view);
+
+/** The problem of a goal of the agent from a state, without bounds. What points to a condition lies in
+ *  the planner. */
+gg_goal_problem gg_pursuit_problem(gg_agent *agent, gg_planner *planner, uint16_t goal,
+                                   const uint64_t *state);
 
 /** See gg_goal_part.is_concerned. */
 bool gg_goals_concerned(const gg_agent *agent, const uint64_t *outlook, bool changed);
@@ -341,6 +353,12 @@ typedef struct gg_keep_part {
 bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority);
 
 /* ----------------------------------------------------- agent_plan.c: planning */
+
+/** The problem of a task from what the agent sees, but for its bounds, trail and `replaces`. */
+void gg_task_problem_of(gg_agent *agent, uint16_t task, gg_task_problem *problem);
+
+/** Plans such a problem in the planner. */
+gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *problem, gg_plan *plan);
 
 /** Decomposes a task from what the agent sees, into the planner's steps; replaces: see
  *  gg_task_problem. */

@@ -72,6 +72,27 @@ static const GG_ROM gg_trail_part *trail_of(const gg_planner *planner,
     return planner->tracing ? planner->tracing->trail : NULL;
 }
 
+void gg_task_problem_of(gg_agent *agent, uint16_t task, gg_task_problem *problem)
+{
+    problem->domain = agent->domain;
+    problem->agent_type = gg_type_of(agent);
+    problem->agent = agent;
+    problem->random = &agent->random;
+    problem->state = gg_agent_outlook(agent);
+    problem->task = task;
+}
+
+gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *problem, gg_plan *plan)
+{
+    if (problem->domain->achievement_count > 0)
+        spoil_search(planner);
+    planner->records++;
+    planner->busy = true;
+    gg_outcome outcome = gg_decompose(problem, &planner->workspace, plan);
+    planner->busy = false;
+    return outcome;
+}
+
 gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,
                         gg_plan *plan)
 {
@@ -80,21 +101,10 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
     if (domain->claiming)
         domain->claiming->choose(agent);
     gg_plan_bounds(agent, planner, gg_agent_outlook(agent), GG_BELOW_ALL, &problem->bounds);
-    problem->domain = domain;
-    problem->agent_type = gg_type_of(agent);
-    problem->agent = agent;
-    problem->random = &agent->random;
-    problem->state = gg_agent_outlook(agent);
-    problem->task = task;
+    gg_task_problem_of(agent, task, problem);
     problem->trail = trail_of(planner, domain);
     problem->replaces = replaces;
-    if (domain->achievement_count > 0)
-        spoil_search(planner);
-    planner->records++;
-    planner->busy = true;
-    gg_outcome outcome = gg_decompose(problem, &planner->workspace, plan);
-    planner->busy = false;
-    return outcome;
+    return gg_task_problem_plan(planner, problem, plan);
 }
 
 static void plan_root_task(gg_agent *agent, gg_planner *planner)

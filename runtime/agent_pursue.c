@@ -98,15 +98,14 @@ static gg_goal_problem problem_of(gg_agent *agent, uint16_t goal, const uint64_t
     return problem;
 }
 
-/* The same of the wanted goal. A condition lies in the agent, and what points to it in the
- * planner. */
-static gg_goal_problem wanted_problem(gg_agent *agent, gg_planner *planner)
+/* A condition lies in the agent, and what points to it in the planner. */
+gg_goal_problem gg_pursuit_problem(gg_agent *agent, gg_planner *planner, uint16_t goal,
+                                   const uint64_t *state)
 {
-    gg_goal_problem problem = problem_of(agent, agent->wanted, from_of(agent));
-    if (agent->wanted >= agent->domain->goal_count) {
+    gg_goal_problem problem = problem_of(agent, goal, state);
+    if (goal >= agent->domain->goal_count) {
         problem.goal = GG_NONE;
-        problem.condition =
-            agent->domain->wanting->condition(agent, agent->wanted, &planner->sought);
+        problem.condition = agent->domain->wanting->condition(agent, goal, &planner->sought);
     }
     return problem;
 }
@@ -123,7 +122,7 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
     }
     planner->owner = NULL;
     int32_t priority = gg_goal_priority(agent, agent->wanted);
-    gg_goal_problem problem = wanted_problem(agent, planner);
+    gg_goal_problem problem = gg_pursuit_problem(agent, planner, agent->wanted, from_of(agent));
     gg_plan_bounds(agent, planner, from_of(agent), priority, &problem.bounds);
     gg_plan plan = {planner->steps, domain->plan_limit, 0};
     planner->plan = plan;

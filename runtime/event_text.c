@@ -186,13 +186,18 @@ static void write_goal(gg_line *line, const GG_ROM gg_domain *domain, const gg_e
         write_goal_failed(line, domain, event);
 }
 
+void gg_line_event(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
+{
+    write_plan(line, domain, event);
+    write_choice(line, domain, event);
+    write_task(line, domain, event);
+    write_walk(line, domain, event);
+    write_goal(line, domain, event);
+}
+
 size_t gg_event_text(const GG_ROM gg_domain *domain, const gg_event *event, char *text, size_t size)
 {
     gg_line line = {text, size, 0};
-    write_plan(&line, domain, event);
-    write_choice(&line, domain, event);
-    write_task(&line, domain, event);
-    write_walk(&line, domain, event);
-    write_goal(&line, domain, event);
+    gg_line_event(&line, domain, event);
     return gg_line_end(&line);
 }

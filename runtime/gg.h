@@ -18,6 +18,8 @@
  *   wants      goals that the game gives to an agent      (gg_wants.h: agent_wants.c)
  *   functions  what a game gives
  *   trace      what happened, as a line of text           (gg_trace.h: event_text.c)
+ *   why        what an agent would do now, and why not    (gg_explain.h: explain.c)
+ *              the rest
  *   state      conditions and effects on packed states    (state.c)
  *   goals      plans for goals, without an agent          (search.c, condition_builder.c,
  *                                                          goal_sources.c)
@@ -27,6 +29,7 @@
 #ifndef GG_H
 #define GG_H
 
+#include "gg_explain.h"
 #include "gg_memory.h"
 #include "gg_tables.h"
 #include "gg_trace.h"

@@ -74,8 +74,7 @@ static int take_digits(uint64_t number, char *digits)
     return count;
 }
 
-/* Adds a number of so many decimals, without zeros at its end: "-0.05", "12". */
-static void add_decimal(gg_line *line, int64_t number, int decimals)
+void gg_line_decimal(gg_line *line, int64_t number, int decimals)
 {
     char digits[MOST_DIGITS];
     int count = take_digits(number < 0 ? 0 - (uint64_t)number : (uint64_t)number, digits);
@@ -92,7 +91,7 @@ static void add_decimal(gg_line *line, int64_t number, int decimals)
 
 void gg_line_number(gg_line *line, uint32_t number)
 {
-    add_decimal(line, number, 0);
+    gg_line_decimal(line, number, 0);
 }
 
 /* low + value * step, without a multiplication. */
@@ -164,7 +163,7 @@ static void add_value(gg_line *line, const valued *of, uint32_t value)
     else if (of->names->symbols)
         add_table_text(line, of->names->symbols[value]);
     else
-        add_decimal(line, at_scale(of->names, value), of->names->decimals);
+        gg_line_decimal(line, at_scale(of->names, value), of->names->decimals);
 }
 
 /* Adds which numbers are asked for. */

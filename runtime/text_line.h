@@ -27,6 +27,9 @@ void gg_line_add(gg_line *line, const char *text);
 /** Adds a number. */
 void gg_line_number(gg_line *line, uint32_t number);
 
+/** Adds a number of so many decimals, without zeros at its end: "-0.05", "12". */
+void gg_line_decimal(gg_line *line, int64_t number, int decimals);
+
 /** Adds the n-th of some words that are separated by bars: a table of pointers would have to be
  *  relocated. */
 void gg_line_nth(gg_line *line, const char *words, uint16_t n);
@@ -49,6 +52,9 @@ void gg_line_method(gg_line *line, const GG_ROM gg_domain *domain, uint16_t task
  *  that is not known; nothing for GG_NONE. */
 void gg_line_because(gg_line *line, const GG_ROM gg_domain *domain, uint16_t fact,
                      const gg_lack *lack);
+
+/** Adds what gg_event_text writes of an event. */
+void gg_line_event(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event);
 
 /** Ends the text with a 0, if there is room for one. Returns its whole length. */
 size_t gg_line_end(gg_line *line);

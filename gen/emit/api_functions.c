@@ -242,6 +242,27 @@ static void write_want(struct writer *writer)
          "");
 }
 
+/* The explanation names what the domain has, so that the program contains nothing else. */
+static void write_explain(struct writer *writer)
+{
+    const gg_domain *tables = &writer->tables->domain;
+    emit(writer,
+         "/** Writes what an agent would do now, and why nothing else, a line for each goal and\n"
+         " *  method: \"not live > feed, because of hungry: it is 0, wants >= 6\". It does not "
+         "change\n"
+         " *  what the agent does. At most size - 1 bytes and a 0 are written; returns the length "
+         "of\n"
+         " *  the whole text. See gg_agent_explain in gg_explain.h. */\n"
+         "static inline size_t $p_agent_explain($p_agent *agent, $p_planner *planner, char *text,\n"
+         "                                      size_t size)\n"
+         "{\n"
+         "    return gg_agent_explain(&agent->core, $p_planner_core(planner), ",
+         "");
+    emit(writer, tables->pursuit ? "&gg_goal_reasons, " : "NULL, ", "");
+    emit(writer, tables->decomposing ? "&gg_task_reasons,\n" : "NULL,\n", "");
+    emit(writer, "                            text, size);\n}\n\n", "");
+}
+
 static void write_planner_core(struct writer *writer)
 {
     emit(writer,
@@ -281,6 +302,7 @@ void write_functions(struct writer *writer)
     }
     write_planner_core(writer);
     emit(writer, agent_functions, "");
+    write_explain(writer);
     if (domain->goal_count)
         emit(writer, any_argued_goal(domain) ? argued_goal_functions : goal_functions, "");
     if (writer->tables->domain.places)

@@ -281,6 +281,17 @@ static inline void cat_sense(cat_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
+/** Writes what an agent would do now, and why nothing else, a line for each goal and
+ *  method: "not live > feed, because of hungry: it is 0, wants >= 6". It does not change
+ *  what the agent does. At most size - 1 bytes and a 0 are written; returns the length of
+ *  the whole text. See gg_agent_explain in gg_explain.h. */
+static inline size_t cat_agent_explain(cat_agent *agent, cat_planner *planner, char *text,
+                                      size_t size)
+{
+    return gg_agent_explain(&agent->core, cat_planner_core(planner), NULL, &gg_task_reasons,
+                            text, size);
+}
+
 /** The number of the ground action that the agent walks to, or GG_NONE. */
 static inline uint16_t cat_agent_walking(const cat_agent *agent)
 {

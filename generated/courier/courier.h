@@ -311,6 +311,17 @@ static inline void courier_sense(courier_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
+/** Writes what an agent would do now, and why nothing else, a line for each goal and
+ *  method: "not live > feed, because of hungry: it is 0, wants >= 6". It does not change
+ *  what the agent does. At most size - 1 bytes and a 0 are written; returns the length of
+ *  the whole text. See gg_agent_explain in gg_explain.h. */
+static inline size_t courier_agent_explain(courier_agent *agent, courier_planner *planner, char *text,
+                                      size_t size)
+{
+    return gg_agent_explain(&agent->core, courier_planner_core(planner), NULL, &gg_task_reasons,
+                            text, size);
+}
+
 /** The action that is running; COURIER_ACTION_NONE where none is. */
 courier_agent_activity courier_agent_doing(const courier_agent *agent);
 

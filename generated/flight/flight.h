@@ -256,6 +256,17 @@ static inline void flight_sense(flight_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
+/** Writes what an agent would do now, and why nothing else, a line for each goal and
+ *  method: "not live > feed, because of hungry: it is 0, wants >= 6". It does not change
+ *  what the agent does. At most size - 1 bytes and a 0 are written; returns the length of
+ *  the whole text. See gg_agent_explain in gg_explain.h. */
+static inline size_t flight_agent_explain(flight_agent *agent, flight_planner *planner, char *text,
+                                      size_t size)
+{
+    return gg_agent_explain(&agent->core, flight_planner_core(planner), &gg_goal_reasons, NULL,
+                            text, size);
+}
+
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome flight_agent_plan(flight_agent *agent, flight_planner *planner, flight_goal goal,

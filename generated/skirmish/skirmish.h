@@ -388,6 +388,17 @@ static inline void skirmish_sense(skirmish_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
+/** Writes what an agent would do now, and why nothing else, a line for each goal and
+ *  method: "not live > feed, because of hungry: it is 0, wants >= 6". It does not change
+ *  what the agent does. At most size - 1 bytes and a 0 are written; returns the length of
+ *  the whole text. See gg_agent_explain in gg_explain.h. */
+static inline size_t skirmish_agent_explain(skirmish_agent *agent, skirmish_planner *planner, char *text,
+                                      size_t size)
+{
+    return gg_agent_explain(&agent->core, skirmish_planner_core(planner), &gg_goal_reasons, &gg_task_reasons,
+                            text, size);
+}
+
 /** The number of a ground goal, as events have it: a goal of the YAML with symbols for
  *  its parameters, in order; NULL if it has none. GG_NONE: there is none, as constants
  *  rule it out. */

@@ -344,6 +344,17 @@ static inline void guard_sense(guard_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
+/** Writes what an agent would do now, and why nothing else, a line for each goal and
+ *  method: "not live > feed, because of hungry: it is 0, wants >= 6". It does not change
+ *  what the agent does. At most size - 1 bytes and a 0 are written; returns the length of
+ *  the whole text. See gg_agent_explain in gg_explain.h. */
+static inline size_t guard_agent_explain(guard_agent *agent, guard_planner *planner, char *text,
+                                      size_t size)
+{
+    return gg_agent_explain(&agent->core, guard_planner_core(planner), &gg_goal_reasons, &gg_task_reasons,
+                            text, size);
+}
+
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome guard_agent_plan(guard_agent *agent, guard_planner *planner, guard_goal goal,
