@@ -149,6 +149,7 @@ static const struct {
     {add_counts_suite},
     {add_decompose_suite},
     {add_examples_suite},
+    {add_domain_examples_suite},
     {add_failing_examples_suite},
     {add_random_examples_suite},
     {add_failures_suite},

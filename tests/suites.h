@@ -37,6 +37,7 @@ void add_decompose_suite(void);
 void add_detail_suite(void);
 void add_edges_suite(void);
 void add_examples_suite(void);
+void add_domain_examples_suite(void);
 void add_failing_examples_suite(void);
 void add_random_examples_suite(void);
 void add_failures_suite(void);

@@ -26,12 +26,12 @@ struct team_event {
     const char *text; /**< as written */
     uint32_t time;
     enum team_event_kind kind;
-    uint16_t goal;      /**< what is wanted, a ground goal */
-    uint16_t member;    /**< an example, or GG_NONE: nobody */
-    int32_t priority;   /**< of what is wanted */
-    uint32_t number;    /**< of the request that is cancelled, from 1 on; of a busy member the
+    uint16_t goal;    /**< what is wanted, a ground goal */
+    uint16_t member;  /**< an example, or GG_NONE: nobody */
+    int32_t priority; /**< of what is wanted */
+    uint32_t number;  /**< of the request that is cancelled, from 1 on; of a busy member the
                              milliseconds */
-    bool stop;          /**< whether work for a cancelled request is given up */
+    bool stop;        /**< whether work for a cancelled request is given up */
     struct expressions effects; /**< on facts that all share */
 };
 

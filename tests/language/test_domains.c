@@ -24,25 +24,6 @@ static void check_domain(struct pool *pool, const char *folder, const char *name
     result_free(&result);
 }
 
-static void check_examples(struct pool *pool, const char *folder, const char *name)
-{
-    struct result result =
-        shell("'%s' test domains/%s/%s.yaml", built(pool, "goapgen"), folder, name);
-    CHECK_SAYING(result.code == 0 && result.errs.length == 0, "%s: exit code %d: %s%s", name,
-                 result.code, result.out.data, result.errs.data);
-    result_free(&result);
-}
-
-/* Each domain has examples that say what matters about it. */
-static void their_examples_come_out(void)
-{
-    struct pool *pool = pool_new();
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        check_examples(pool, names[i], names[i]);
-    check_examples(pool, "skirmish", "command");
-    pool_free(pool);
-}
-
 static void compile_without_a_warning(void)
 {
     struct pool *pool = pool_new();
@@ -383,24 +364,6 @@ static void are_planned_on_the_command_line(void)
     pool_free(pool);
 }
 
-/* An agent that lives by what it senses does all that it can do when events tell it something. */
-static void a_night_of_the_guard_is_eventful(void)
-{
-    static const char *const types[] = {"watchman", "brute"};
-    struct pool *pool = pool_new();
-    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
-        struct result result = shell("'%s' run domains/guard/guard.yaml --time 60m --agent %s "
-                                     "--events domains/guard/night.yml",
-                                     built(pool, "goapgen"), types[i]);
-        CU_ASSERT(result.code == 0 && result.errs.length == 0);
-        CHECK_SAYING(strstr(result.out.data, "\ngoals never reached: none\n"
-                                             "actions never done: none\n") != NULL,
-                     "%s: %s", types[i], result.out.data);
-        result_free(&result);
-    }
-    pool_free(pool);
-}
-
 /* ------------------------------------------------------------------ skirmish */
 
 /* Of a line of the skirmish's summary: that a goal was chosen and reached, that an
@@ -446,12 +409,10 @@ static void a_skirmish_is_eventful(void)
 void add_domains_suite(void)
 {
     CU_pSuite suite = CU_add_suite("domains", NULL, NULL);
-    CU_ADD_TEST(suite, their_examples_come_out);
     CU_ADD_TEST(suite, compile_without_a_warning);
     CU_ADD_TEST(suite, take_the_bytes_that_are_printed);
     CU_ADD_TEST(suite, show_the_plans_that_are_told);
     CU_ADD_TEST(suite, live_sensible_days_in_the_village);
     CU_ADD_TEST(suite, are_planned_on_the_command_line);
-    CU_ADD_TEST(suite, a_night_of_the_guard_is_eventful);
     CU_ADD_TEST(suite, a_skirmish_is_eventful);
 }
