@@ -24,6 +24,7 @@ TEST_NEEDS  := $(RUN_NEEDS) libcunit1-dev g++ pkg-config cmake ninja-build
 CHECK_NEEDS := $(TEST_NEEDS) gcc clang clang-format
 FUZZ_NEEDS  := $(RUN_NEEDS) clang libclang-rt-dev
 SIZE_NEEDS  := $(RUN_NEEDS) python3
+PICTURE_NEEDS := $(RUN_NEEDS) graphviz
 MACHINES    := gcc-arm-none-eabi gcc-riscv64-unknown-elf gcc-avr
 
 DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
@@ -59,12 +60,12 @@ export BUILD CC CXX CFLAGS
 
 # These run make again, after installing what is missing. Two of them at once
 # would build the same files twice; the makes that they run work in parallel.
-ifneq ($(filter run test bench competition check sanitize fuzz mutate size,$(MAKECMDGOALS)),)
+ifneq ($(filter run test bench competition check sanitize fuzz mutate size pictures,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
 
 .PHONY: all help run test bench competition everything generated format check sanitize \
-        fuzz mutate size install uninstall clean
+        fuzz mutate size pictures install uninstall clean
 .DELETE_ON_ERROR:
 .SECONDEXPANSION:
 
@@ -157,6 +158,12 @@ size: ## measure what the runtime takes on small machines, write runtime/SIZE.md
 	tests/install $(SIZE_NEEDS) $(if $(SIZE),,$(MACHINES))
 	$(MAKE) $(BUILD)/goapgen
 	python3 tests/size/size.py $(BUILD) $(SIZE)
+
+# The documents show the commands; a test looks that the pictures are what these draw.
+pictures: ## install what is missing, draw the pictures of the documents anew
+	tests/install $(PICTURE_NEEDS)
+	$(MAKE) $(BUILD)/goapgen
+	sed -n 's|^    build/\(goapgen graph .* >domains/[a-z/]*\.svg\)$$|$(BUILD)/\1|p' domains/*/*.md | sh -ex
 
 everything: $(PROGRAMS) $(FUZZ) ## build all programs, the tests and benchmarks too
 

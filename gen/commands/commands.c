@@ -59,6 +59,19 @@ static const struct option team_options[] = {{"at", required_argument, NULL, AT}
                                              {"help", no_argument, NULL, 'h'},
                                              {NULL, 0, NULL, 0}};
 
+static const struct option graph_options[] = {{"goal", required_argument, NULL, GOAL},
+                                              {"agent", required_argument, NULL, AGENT},
+                                              {"mermaid", no_argument, NULL, MERMAID},
+                                              {"run", no_argument, NULL, RUN},
+                                              {"time", required_argument, NULL, TIME},
+                                              {"decisions", required_argument, NULL, DECISIONS},
+                                              {"agents", required_argument, NULL, AGENTS},
+                                              {"events", required_argument, NULL, EVENTS},
+                                              {"seed", required_argument, NULL, SEED},
+                                              {"set", required_argument, NULL, SET},
+                                              {"help", no_argument, NULL, 'h'},
+                                              {NULL, 0, NULL, 0}};
+
 /* --------------------------------------------------------------------- help */
 
 static const char generate_text[] =
@@ -67,10 +80,11 @@ static const char generate_text[] =
     "       goapgen run FILE.yaml [--decisions N | --time TIME] [OPTION]...\n"
     "       goapgen test FILE.yaml [EXAMPLES.yaml]... [OPTION]...\n"
     "       goapgen team FILE.yaml [--at TIME EVENT]... [OPTION]...\n"
+    "       goapgen graph FILE.yaml [--goal GOAL] [--run] [OPTION]...\n"
     "Compiles a domain (facts, actions, goals, tasks) to C. 'plan' prints what an agent\n"
     "would do first, 'run' how often it does each action in a simulation, 'test' which of\n"
-    "its examples fail, 'team' who of a team does what when; 'goapgen plan --help' and so\n"
-    "on tell their options.\n"
+    "its examples fail, 'team' who of a team does what when, 'graph' a picture of the\n"
+    "domain; 'goapgen plan --help' and so on tell their options.\n"
     "\n"
     "Of FILE.yaml goapgen makes NAME.h and NAME.c, named after the domain, and\n"
     "NAME_tasks.c if there is none yet.\n"
@@ -175,6 +189,31 @@ static const char team_text[] =
     "Exit codes: 0 each request was reached or cancelled; 1 errors in the input; 2 wrong\n"
     "usage, or a file that cannot be read; 3 a request was not reached.\n";
 
+static const char graph_text[] =
+    "Usage: goapgen graph FILE.yaml [--goal GOAL] [--run] [OPTION]...\n"
+    "Draws the domain: tasks with their methods, actions, rules and goals, and what serves\n"
+    "what: which effects bring about which conditions. Prints Graphviz's language, as for\n"
+    "'goapgen graph FILE.yaml | dot -Tsvg >FILE.svg'.\n"
+    "\n"
+    "      --goal GOAL        only what matters for a goal: fed, or fed(cat)\n"
+    "      --agent AGENT      only what the agent type has\n"
+    "      --mermaid          print a flowchart for Mermaid, which READMEs show\n"
+    "      --run              simulate the domain as 'goapgen run' does, and colour each\n"
+    "                         task, method, action and goal by how often it was chosen;\n"
+    "                         only what the simulated agent types have is drawn\n"
+    "      --decisions N      with --run: how many plannings (default: 1000)\n"
+    "      --time TIME        with --run: how long: 250ms, 60s, 1.5m\n"
+    "      --agents N         with --run: N agents of each type, or of that of --agent\n"
+    "                         (default: one agent of the first type with a goal or a task)\n"
+    "      --events FILE      with --run: what the game would do\n"
+    "      --seed N           with --run: the seed of the random choices (default: 1)\n"
+    "      --set EFFECT       change the start state: --set 'ammo = 3'\n"
+    "  -W error | no-NAME     promote warnings to errors, or silence one\n"
+    "  -h, --help             print this\n"
+    "\n"
+    "Exit codes: 0 done; 1 errors in the input; 2 wrong usage, or a file that cannot be\n"
+    "read; 4 given up at a limit.\n";
+
 /* ----------------------------------------------------------------- commands */
 
 const struct command commands[] = {
@@ -203,6 +242,11 @@ const struct command commands[] = {
      .options = team_options,
      .help = team_text,
      .carry_out = command_team},
+    {.word = "graph",
+     .letters = ":W:h",
+     .options = graph_options,
+     .help = graph_text,
+     .carry_out = command_graph},
 };
 
 const size_t command_count = sizeof commands / sizeof *commands;

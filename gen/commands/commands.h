@@ -42,6 +42,10 @@ enum exit_code command_test(struct pool *pool, struct diagnostics *diagnostics,
 enum exit_code command_team(struct pool *pool, struct diagnostics *diagnostics,
                             const struct options *options);
 
+/** Draws a domain, or a part of it. */
+enum exit_code command_graph(struct pool *pool, struct diagnostics *diagnostics,
+                             const struct options *options);
+
 /** Prints the JSON Schema of the language. */
 enum exit_code command_schema(struct pool *pool);
 

@@ -111,6 +111,10 @@ static bool *flag_option(struct options *options, int option)
         return &options->json;
     case SCHEMA:
         return &options->schema;
+    case RUN:
+        return &options->run;
+    case MERMAID:
+        return &options->mermaid;
     default:
         return NULL;
     }

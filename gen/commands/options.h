@@ -40,7 +40,9 @@ enum option_code {
     EVENTS,
     JUNIT,
     SEEDS,
-    MERGE
+    MERGE,
+    RUN,
+    MERMAID
 };
 
 struct command;
@@ -81,6 +83,7 @@ struct options {
     struct words capacities;  /**< of a team: "stove=1" */
     uint32_t members;         /**< of a team; 0: not given */
     bool backward, why, json;
+    bool run, mermaid; /**< of a graph */
 };
 
 /** Takes the command line apart. Warnings are promoted and silenced in the

@@ -10,6 +10,7 @@
 #include "commands/event_queue.h"
 #include "commands/lives.h"
 #include "commands/population.h"
+#include "commands/simulate.h"
 #include "commands/tally_read.h"
 #include "commands/unknown_names.h"
 
@@ -130,6 +131,17 @@ struct subject_of_run {
     uint32_t each;
 };
 
+/* Finds what the options ask for; false, with a message, if it cannot be simulated. */
+static bool find_subject(const struct planning *planning, struct subject_of_run *subject)
+{
+    const struct domain *domain = planning->tables->problem->domain;
+    uint32_t agents = planning->options->agents;
+    size_t *types = pool_take(planning->pool, domain->agent_type_count * sizeof *types);
+    *subject = (struct subject_of_run){planning, types, find_agent_types(planning, types),
+                                       agents ? agents : 1};
+    return subject->count > 0 && are_few(subject->each, subject->count);
+}
+
 /* Simulates one life, of the seed of the planning's options, to its end. */
 static struct population *live(const struct subject_of_run *subject,
                                const struct planning *planning)
@@ -140,6 +152,19 @@ static struct population *live(const struct subject_of_run *subject,
         population->queue = event_queue_new(population, &planning->events, planning->options->seed);
     population_live(population);
     return population;
+}
+
+const struct statistics **simulate(const struct planning *planning, size_t *count)
+{
+    struct subject_of_run subject;
+    if (!find_subject(planning, &subject))
+        return NULL;
+    const struct population *population = live(&subject, planning);
+    const struct statistics **results = pool_take(planning->pool, subject.count * sizeof *results);
+    *count = subject.count;
+    for (size_t i = 0; i < subject.count; i++)
+        results[i] = statistics_of_type(population, i, subject.each);
+    return results;
 }
 
 /* The tallies of all types; *code is the exit code of the first that has not ended well, unless
@@ -242,12 +267,8 @@ enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
     const struct planning *planning = planning_read(pool, diagnostics, options, &code);
     if (!planning)
         return code;
-    struct subject_of_run subject = {planning, NULL, 0, options->agents ? options->agents : 1};
-    size_t *types =
-        pool_take(pool, planning->tables->problem->domain->agent_type_count * sizeof *types);
-    subject.types = types;
-    subject.count = find_agent_types(planning, types);
-    if (subject.count == 0 || !are_few(subject.each, subject.count))
+    struct subject_of_run subject;
+    if (!find_subject(planning, &subject))
         return EXIT_TROUBLE;
     if (options->has_seeds)
         return run_lives(pool, diagnostics, &subject, options);

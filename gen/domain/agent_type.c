@@ -24,6 +24,19 @@ bool has_task(const struct agent_type *agent_type, const struct task *task)
     return !agent_type->tasks || agent_type->tasks[task->number];
 }
 
+bool any_root_task(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        if (domain->agent_types[i].task)
+            return true;
+    return false;
+}
+
+bool comes_to_task(const struct agent_type *agent_type, const struct task *task, bool any_root)
+{
+    return (agent_type->task || !any_root) && has_task(agent_type, task);
+}
+
 bool has_sense(const struct agent_type *agent_type, const struct fact *fact)
 {
     return fact->sensed && (agent_type->touched[fact->number] || !fact->touched);

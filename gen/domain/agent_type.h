@@ -22,6 +22,13 @@ bool chooses_goal(const struct agent_type *agent_type, const struct goal *goal);
 /** Whether an agent type may come to a task. */
 bool has_task(const struct agent_type *agent_type, const struct task *task);
 
+/** Whether any agent type has a root task. */
+bool any_root_task(const struct domain *domain);
+
+/** Whether an agent type comes to a task from its root task. If no agent type has a root task
+ *  (any_root is false), games plan tasks by themselves: then whether it may come to it. */
+bool comes_to_task(const struct agent_type *agent_type, const struct task *task, bool any_root);
+
 /** Whether an agent type needs a function that senses a fact: if it touches the fact, or if no
  *  agent type does, so that only functions of the game can read it. */
 bool has_sense(const struct agent_type *agent_type, const struct fact *fact);

@@ -62,8 +62,9 @@ bool kept_as_number(const struct fact *fact);
 /** Texts that must all hold, or that all take place. */
 struct expressions {
     struct expression **items;
+    const char **texts; /**< each as written */
     size_t count;
-    const char *text; /**< as written, joined by ", "; NULL or "" for none */
+    const char *text; /**< all of them, joined by ", "; NULL or "" for none */
 };
 
 struct parameters {

@@ -305,14 +305,19 @@ static void add_arrival(const struct reading *reading, const struct term *place,
     arrival->left =
         (struct term){.kind = TERM_FACT, .place = node->place, .name = here->name, .fact = here};
     arrival->right = *place;
+    const char *text = pool_format(pool, "%s = %s", here->name, node->text);
     struct expression **items = pool_take(pool, (effects->count + 1) * sizeof *items);
-    if (effects->count)
+    const char **texts = pool_take(pool, (effects->count + 1) * sizeof *texts);
+    if (effects->count) {
         memcpy(items, effects->items, effects->count * sizeof *items);
+        memcpy(texts, effects->texts, effects->count * sizeof *texts);
+    }
+    texts[effects->count] = text;
     items[effects->count++] = arrival;
     effects->items = items;
+    effects->texts = texts;
     bool any = effects->text && *effects->text;
-    effects->text = pool_format(pool, "%s%s%s = %s", any ? effects->text : "", any ? ", " : "",
-                                here->name, node->text);
+    effects->text = pool_format(pool, "%s%s%s", any ? effects->text : "", any ? ", " : "", text);
     here->changed = true;
 }
 

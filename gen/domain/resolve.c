@@ -321,6 +321,8 @@ static struct expressions read_texts(struct scope *scope, struct node *node, boo
         if (!item || !(effects ? resolve_effect(scope, item) : resolve_condition(scope, item)))
             continue;
         result.items = pool_grow(parsing->pool, result.items, result.count, sizeof *result.items);
+        result.texts = pool_grow(parsing->pool, result.texts, result.count, sizeof *result.texts);
+        result.texts[result.count] = texts[i]->text;
         result.items[result.count++] = item;
         text_add(&words, "%s%s", words.length ? ", " : "", texts[i]->text);
     }

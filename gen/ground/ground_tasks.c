@@ -311,7 +311,7 @@ static void visit_root(struct grounding *grounding, void *context, struct bindin
 /* Asks for all instances of a task. */
 static void request_task(struct grounding *grounding, struct waiting *waiting, size_t number)
 {
-    static const struct expressions none = {NULL, 0, ""};
+    static const struct expressions none = {.text = ""};
     const struct task *task = grounding->domain->tasks[number];
     struct making making = {waiting, number, 0};
     struct binding binding = {.count = 0};

@@ -121,6 +121,25 @@ static void try_examples(struct domain *domain, const struct tables *tables,
     }
 }
 
+/* Draws the domain, then a goal of it for Mermaid, then what each agent type has and how often it
+ * was chosen. */
+static void draw(const struct tables *tables, struct options options)
+{
+    const struct problem *problem = tables->problem;
+    for (size_t i = 0; i <= problem->domain->agent_type_count && i < TRIED; i++) {
+        struct pool *pool = pool_new();
+        options.agent = i ? problem->domain->agent_types[i - 1].name : NULL;
+        options.run = i > 0;
+        options.time = i ? SIMULATED_MILLISECONDS : 0;
+        (void)command_graph(pool, diagnostics_new(pool), &options);
+        pool_clear(pool);
+        options.mermaid = true;
+        options.goal = problem->goal_count ? problem->goals[problem->goal_count - 1].name : NULL;
+        (void)command_graph(pool, diagnostics_new(pool), &options);
+        pool_free(pool);
+    }
+}
+
 static void plan_and_live(void)
 {
     struct pool *pool = pool_new();
@@ -136,6 +155,7 @@ static void plan_and_live(void)
         simulate(domain, options);
         try_examples(domain, tables, &options);
     }
+    draw(tables, usual_options(-1));
     pool_free(pool);
 }
 

@@ -105,6 +105,7 @@ static void the_synopsis_has_all_options(void)
     *end = '\0';
     check_synopsis(pool, manual.data, "plan");
     check_synopsis(pool, manual.data, "run");
+    check_synopsis(pool, manual.data, "graph");
     text_free(&manual);
     pool_free(pool);
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Every domain that this repository shows or has: the blocks of LANGUAGE.md, README.md and
- * the manual page, and all files in domains/ and tests/. Whatever they are, `goapgen run` and
- * `goapgen plan` end by themselves, in time, with an exit code of their table, and say
- * something.
+ * the manual page, and all files in domains/ and tests/. Whatever they are, `goapgen run`,
+ * `goapgen plan` and `goapgen graph` end by themselves, in time, with an exit code of their
+ * table, and say something.
  */
 #include "support/json.h"
 #include "support/run.h"
@@ -16,13 +16,15 @@
 static const struct {
     const char *words[6];
     bool json;
+    bool draws; /* also what has nothing to plan */
 } commands[] = {
-    {{"run", "--time", "30s"}, false},
-    {{"run", "--json", "--decisions", "20"}, true},
-    {{"plan"}, false},
-    {{"plan", "--why"}, false},
-    {{"plan", "--json"}, true},
-    {{"test"}, false},
+    {{"run", "--time", "30s"}, false, false},
+    {{"run", "--json", "--decisions", "20"}, true, false},
+    {{"plan"}, false, false},
+    {{"plan", "--why"}, false, false},
+    {{"plan", "--json"}, true, false},
+    {{"test"}, false, false},
+    {{"graph"}, false, true},
 };
 
 /* A domain, and what stands in it. */
@@ -58,14 +60,17 @@ static bool has_something_to_plan(const char *text)
 
 /* Whether the code is one that such a domain can end with: 1 where it has errors, 2 where it
  * has nothing to plan. */
-static bool is_sensible(const struct example *example, const char *word, int code)
+static bool is_sensible(const struct example *example, size_t command, int code)
 {
-    if (strcmp(word, "test") == 0) /* 2: there are no examples in it */
+    int nothing = commands[command].draws ? 0 : 2;
+    if (strcmp(commands[command].words[0], "test") == 0) /* 2: there are no examples in it */
         return code == (has_section(example->text, "examples") ? 0 : 2) || code == 1;
     if (strncmp(example->name, "tests/fuzz/", 11) == 0)
         return code >= 0 && code <= 4;
     if (strncmp(example->name, "tests/language/bad/", 19) == 0)
-        return code == 1 || (strstr(example->name, "/parts/") && code == 2);
+        return code == 1 || (strstr(example->name, "/parts/") && code == nothing);
+    if (commands[command].draws)
+        return code == 0;
     return has_something_to_plan(example->text) ? code == 0 || code == 3 : code == 2;
 }
 
@@ -83,7 +88,7 @@ static void check_command(const struct example *example, size_t number)
     arguments[count] = example->path;
     struct result result = run(&setting, arguments);
     CHECK_SAYING(result.signal == 0, "%s: signal %d", said, result.signal);
-    CHECK_SAYING(is_sensible(example, arguments[1], result.code), "%s: exit code %d, %s", said,
+    CHECK_SAYING(is_sensible(example, number, result.code), "%s: exit code %d, %s", said,
                  result.code, result.errs.data);
     bool answers = result.code == 0 || (result.code == 3 && *arguments[1] == 'r');
     answers |= strcmp(arguments[1], "test") == 0 && result.errs.length == 0;
