@@ -131,8 +131,7 @@ static int draw_keys(struct screen *screen, const struct look *look)
     for (const struct demo_event *event = look->demo->events; event->key; event++)
         draw_key(screen, &corner, (char[]){event->key, '\0'}, event->label);
     draw_key(screen, &corner, "space", look->paused ? "go on" : "pause");
-    if (look->demo->explain)
-        draw_key(screen, &corner, "?", look->reasons ? "close" : "why");
+    draw_key(screen, &corner, "?", look->reasons ? "close" : "why");
     if (look->demo->agents > 1)
         draw_key(screen, &corner, "up/down", "choose");
     draw_key(screen, &corner, "left/right", "speed");
@@ -185,21 +184,25 @@ static void draw_body(struct screen *screen, const struct look *look)
     draw_log(screen);
 }
 
-/* Why the chosen agent does what it does. Of text that does not fit, the window shows as much as
- * was scrolled to. */
+/* Why the chosen agent does what it does, below what it does. Of text that does not fit, the window
+ * shows as much as was scrolled to. */
 static void draw_reasons(struct screen *screen, struct look *look)
 {
     static char text[TEXT_LENGTH];
-    int rows = screen->window.rows;
+    char line[LOG_LENGTH];
+    if (look->demo->describe) {
+        look->demo->describe(look->chosen, line, sizeof line);
+        screen_line(screen, STYLE_STRONG, "%s", line);
+    }
+    int rows = screen_lines_left(screen);
     look->demo->explain(look->chosen, text, sizeof text);
     int lines = screen_wrapped(screen, text, TEXT_LENGTH); /* draws nothing */
     look->scrolled = smaller(look->scrolled, lines > rows ? lines - rows + 1 : 0);
     screen_wrapped(screen, text, look->scrolled);
-    if (lines > rows) {
-        char more[64];
-        snprintf(more, sizeof more, "%-*s", screen->window.columns,
+    if (lines > rows && rows > 0) {
+        snprintf(line, sizeof line, "%-*s", screen->window.columns,
                  "-- page up, page down: the rest --");
-        screen_put(screen, rows - 1, 0, STYLE_REVERSED, more);
+        screen_put(screen, screen->window.rows - 1, 0, STYLE_REVERSED, line);
     }
 }
 
@@ -276,7 +279,7 @@ static void take_key(struct look *look, int key)
         look->paused = !look->paused;
         break;
     case '?':
-        look->reasons = look->demo->explain && !look->reasons;
+        look->reasons = !look->reasons;
         look->scrolled = 0;
         break;
     case KEY_UP:

@@ -35,7 +35,8 @@ struct demo {
     void (*head)(char *text, size_t size);
     /** A line about an agent; NULL if there is only one, and its picture says it. */
     void (*describe)(unsigned agent, char *text, size_t size);
-    /** Why an agent does what it does and not the rest, as text; NULL: no `?`. */
+    /** Why an agent does what it does and not the rest, as NAME_agent_explain
+     *  writes it. */
     size_t (*explain)(unsigned agent, char *text, size_t size);
     const struct demo_event *events; /**< ended by a key of 0 */
 };

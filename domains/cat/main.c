@@ -186,6 +186,12 @@ static void head(char *text, size_t size)
                                      : "out");
 }
 
+static size_t explain(unsigned chosen, char *text, size_t size)
+{
+    (void)chosen;
+    return cat_agent_explain(&tom, &planner, text, size);
+}
+
 /* ----------------------------------------------------------- what happens */
 
 /* What a game does to a cat: it sets facts. The cat decides anew in its next tick. */
@@ -245,6 +251,7 @@ static const struct demo demo = {.name = "cat",
                                  .step = live_once,
                                  .draw = draw,
                                  .head = head,
+                                 .explain = explain,
                                  .events = events};
 
 /* ------------------------------------------------------------ the summary */

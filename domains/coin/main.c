@@ -69,6 +69,12 @@ static void draw(struct screen *screen, unsigned chosen)
                 coin_has_coin(&thief) ? "yes" : "no");
 }
 
+static size_t explain(unsigned chosen, char *text, size_t size)
+{
+    (void)chosen;
+    return coin_agent_explain(&thief, &planner, text, size);
+}
+
 static void turn_key(unsigned chosen)
 {
     (void)chosen;
@@ -110,6 +116,7 @@ static const struct demo demo = {.name = "coin",
                                  .step = step,
                                  .draw = draw,
                                  .head = head,
+                                 .explain = explain,
                                  .events = events};
 
 int main(void)

@@ -153,6 +153,12 @@ static void draw(struct screen *screen, unsigned chosen)
                     where(courier_lies(&courier, orders[i].package)));
 }
 
+static size_t explain(unsigned chosen, char *text, size_t size)
+{
+    (void)chosen;
+    return courier_agent_explain(&courier, &planner, text, size);
+}
+
 static void order_letter(unsigned chosen)
 {
     (void)chosen;
@@ -195,6 +201,7 @@ static const struct demo demo = {.name = "courier",
                                  .step = step,
                                  .draw = draw,
                                  .head = head,
+                                 .explain = explain,
                                  .events = events};
 
 int main(void)

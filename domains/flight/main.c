@@ -68,6 +68,12 @@ static void draw(struct screen *screen, unsigned chosen)
                 flight_target_found(&hero) ? "known" : "unknown");
 }
 
+static size_t explain(unsigned chosen, char *text, size_t size)
+{
+    (void)chosen;
+    return flight_agent_explain(&hero, &planner, text, size);
+}
+
 static void turn_legs(unsigned chosen)
 {
     (void)chosen;
@@ -103,6 +109,7 @@ static const struct demo demo = {.name = "flight",
                                  .step = step,
                                  .draw = draw,
                                  .head = head,
+                                 .explain = explain,
                                  .events = events};
 
 int main(void)

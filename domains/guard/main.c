@@ -119,6 +119,11 @@ static void draw(struct screen *screen, unsigned chosen)
                 guard_target_dead(guard) ? "dead" : "alive");
 }
 
+static size_t explain(unsigned guard, char *text, size_t size)
+{
+    return guard_agent_explain(&guards[guard], &planner, text, size);
+}
+
 static void send_enemy(unsigned guard)
 {
     guard_set_target_dead(&guards[guard], false);
@@ -187,6 +192,7 @@ static const struct demo demo = {.name = "guard",
                                  .draw = draw,
                                  .head = head,
                                  .describe = describe,
+                                 .explain = explain,
                                  .events = events};
 
 int main(void)

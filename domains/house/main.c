@@ -65,6 +65,12 @@ static void draw(struct screen *screen, unsigned chosen)
                     i == 3 && house_has_wood(&builder) ? "  ===== wood" : "");
 }
 
+static size_t explain(unsigned chosen, char *text, size_t size)
+{
+    (void)chosen;
+    return house_agent_explain(&builder, &planner, text, size);
+}
+
 static void turn_wood(unsigned chosen)
 {
     (void)chosen;
@@ -89,6 +95,7 @@ static const struct demo demo = {.name = "house",
                                  .step = step,
                                  .draw = draw,
                                  .head = head,
+                                 .explain = explain,
                                  .events = events};
 
 int main(void)

@@ -119,6 +119,11 @@ static void describe(unsigned worker, char *text, size_t size)
              doing);
 }
 
+static size_t explain(unsigned worker, char *text, size_t size)
+{
+    return orchard_agent_explain(&workers[worker], &planner, text, size);
+}
+
 /* Somebody takes the roast apple that was asked for last, and asks for another one. */
 static void order(int stove)
 {
@@ -173,6 +178,7 @@ static const struct demo demo = {.name = "orchard",
                                  .draw = draw,
                                  .head = head,
                                  .describe = describe,
+                                 .explain = explain,
                                  .events = events};
 
 /* ------------------------------------------------------------------ printed */

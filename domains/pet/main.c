@@ -149,6 +149,12 @@ static void draw(struct screen *screen, unsigned chosen)
     draw_bar(screen, "rest", pet_rest(&life.pet));
 }
 
+static size_t explain(unsigned chosen, char *text, size_t size)
+{
+    (void)chosen;
+    return pet_agent_explain(&life.pet, &life.planner, text, size);
+}
+
 static void push_button(unsigned chosen)
 {
     (void)chosen;
@@ -165,6 +171,7 @@ static const struct demo demo = {.name = "pet",
                                  .step = step,
                                  .draw = draw,
                                  .head = head,
+                                 .explain = explain,
                                  .events = events};
 
 /* ----------------------------------------------------------------------- main */

@@ -203,6 +203,16 @@ static void describe(unsigned number, char *text, size_t size)
                  fighter->condition == FALLEN ? "has fallen" : "is away");
 }
 
+/* A sniper's score of a nest draws from the dice of the field, which asking must not change. */
+static size_t explain(unsigned number, char *text, size_t size)
+{
+    gg_random dice = shown->field.dice;
+    size_t length =
+        skirmish_agent_explain(&shown->field.fighters[number].agent, &shown->planner, text, size);
+    shown->field.dice = dice;
+    return length;
+}
+
 /* --------------------------------------------------------------- what happens */
 
 static void wound(unsigned number)
@@ -281,6 +291,7 @@ static const struct demo demo = {.name = "skirmish",
                                  .draw = draw,
                                  .head = head,
                                  .describe = describe,
+                                 .explain = explain,
                                  .events = events};
 
 bool watch(struct battle *battle)

@@ -80,6 +80,11 @@ static void describe(unsigned number, char *text, size_t size)
              life_doing_label(life_doing(villager)), shown->diaries[number].why);
 }
 
+static size_t explain(unsigned number, char *text, size_t size)
+{
+    return village_agent_explain(&shown->villagers[number], &shown->planner, text, size);
+}
+
 /* -------------------------------------------------------------- what happens */
 
 static void tell(const char *what)
@@ -139,6 +144,7 @@ bool show_watch(struct life *life)
                               .draw = draw,
                               .head = head,
                               .describe = describe,
+                              .explain = explain,
                               .events = events};
     shown = life;
     life->tells = true;

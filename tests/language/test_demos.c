@@ -42,7 +42,8 @@ static void quit_all(struct viewer **viewers)
 
 /* -------------------------------------------------------------------- frames */
 
-/* The last line has the last key, so that all keys are there. */
+/* The last line has the last key, so that all keys are there, beside the picture and beside the
+ * reasons. */
 static void frames_fit_the_terminal(void)
 {
     static const int sizes[][2] = {{24, 80}, {12, 40}, {60, 200}};
@@ -56,6 +57,10 @@ static void frames_fit_the_terminal(void)
             CU_ASSERT(viewers[i]->other_screen && viewers[i]->hidden_cursor);
         }
         watch_all(viewers, 200);
+        type_all(viewers, "?");
+        check_seen_all(viewers, "? close");
+        watch_all(viewers, 200);
+        check_seen_all(viewers, "q quit");
         quit_all(viewers);
     }
     pool_free(pool);
@@ -71,6 +76,9 @@ static void tiny_terminals_are_terminals(void)
         struct viewer *viewer = demo_start(pool, some[i], 24, 80);
         for (size_t j = 0; j < sizeof sizes / sizeof *sizes; j++) {
             viewer_resize(viewer, sizes[j][0], sizes[j][1]);
+            viewer_type(viewer, "?");
+            viewer_watch(viewer, 100);
+            CU_ASSERT_FALSE(viewer->outside);
         }
         demo_quit(viewer, some[i]);
     }
@@ -198,6 +206,71 @@ static void arrows_choose_an_agent(void)
     pool_free(pool);
 }
 
+/* ------------------------------------------------------------------ reasons */
+
+/* The plans of the coin are those of its README, by what there is; time stands still. */
+static void reasons_are_those_of_now(void)
+{
+    struct pool *pool = pool_new();
+    struct viewer *viewer = demo_start(pool, "coin", 24, 80);
+    viewer_type(viewer, " ?");
+    demo_check_seen(viewer, "coin", " rich (priority 0): get_key, open_door, get_coin");
+    CU_ASSERT_FALSE(viewer_shows(viewer, "door: shut")); /* the picture makes room for them */
+    viewer_type(viewer, "k");
+    demo_check_seen(viewer, "coin", " rich (priority 0): break_door, get_coin");
+    viewer_type(viewer, "k");
+    demo_check_seen(viewer, "coin", " rich (priority 0): get_key, open_door, get_coin");
+    viewer_type(viewer, "?");
+    demo_check_seen(viewer, "coin", "door: shut");
+    CU_ASSERT_FALSE(viewer_shows(viewer, "(priority 0)"));
+    demo_quit(viewer, "coin");
+    viewer = demo_start(pool, "pet", 24, 80);
+    viewer_type(viewer, " ?");
+    demo_check_seen(viewer, "pet", "not live > hungry, because of food: it is 6, wants <= 3");
+    demo_quit(viewer, "pet");
+    pool_free(pool);
+}
+
+/* They are those of the chosen agent; on a wide terminal the picture stays beside them. */
+static void reasons_are_those_of_the_chosen_one(void)
+{
+    struct pool *pool = pool_new();
+    struct viewer *viewer = demo_start(pool, "guard", 24, 80);
+    viewer_type(viewer, " ?");
+    demo_check_seen(viewer, "guard", "kill_enemy (priority 10)");
+    CU_ASSERT(viewer_shows(viewer, "watchman  ") && !viewer_shows(viewer, "brute  "));
+    viewer_type(viewer, "\033[B");
+    demo_check_seen(viewer, "guard", "brute  ");
+    CU_ASSERT_FALSE(viewer_shows(viewer, "watchman  "));
+    viewer_resize(viewer, 24, 160);
+    CU_ASSERT(viewer_sees(viewer, "> brute") && viewer_sees(viewer, "kill_enemy (priority 10)"));
+    demo_quit(viewer, "guard");
+    pool_free(pool);
+}
+
+/* What does not fit is scrolled to, up to the end; another agent's begins at the top. */
+static void reasons_scroll(void)
+{
+    struct pool *pool = pool_new();
+    struct viewer *viewer = demo_start(pool, "village", 12, 40);
+    viewer_type(viewer, " ?");
+    demo_check_seen(viewer, "village", "-- page up, page down: the rest --");
+    demo_check_seen(viewer, "village", "not fire_out: it is not relevant,");
+    viewer_type(viewer, "\033[6~");
+    demo_check_seen(viewer, "village", "not farmer_day > weary");
+    CU_ASSERT_FALSE(viewer_shows(viewer, "fire_out"));
+    for (int i = 0; i < 20; i++)
+        viewer_type(viewer, "\033[6~");
+    viewer_type(viewer, "\033[5~\033[5~\033[5~\033[5~\033[5~\033[5~\033[5~\033[5~");
+    demo_check_seen(viewer, "village", "not fire_out: it is not relevant,");
+    viewer_type(viewer, "\033[6~");
+    demo_check_seen(viewer, "village", "not farmer_day > weary");
+    viewer_type(viewer, "\033[B");
+    demo_check_seen(viewer, "village", "not fire_out: it is not relevant,");
+    demo_quit(viewer, "village");
+    pool_free(pool);
+}
+
 /* ------------------------------------------------------------ what happens */
 
 /* Each key of each demo: what is told, and what is seen to come of it at once, while time stands
@@ -321,6 +394,9 @@ void add_demos_suite(void)
     CU_ADD_TEST(suite, space_stops_time);
     CU_ADD_TEST(suite, time_passes_at_its_speed);
     CU_ADD_TEST(suite, arrows_choose_an_agent);
+    CU_ADD_TEST(suite, reasons_are_those_of_now);
+    CU_ADD_TEST(suite, reasons_are_those_of_the_chosen_one);
+    CU_ADD_TEST(suite, reasons_scroll);
     CU_ADD_TEST(suite, keys_make_things_happen);
     CU_ADD_TEST(suite, apples_are_asked_for_again);
 }
