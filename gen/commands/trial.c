@@ -102,6 +102,13 @@ static const char *fault_of(struct trial *trial, const struct subject *subject)
     return subject->kind == SUBJECT_CONDITION ? values_of(trial, subject->condition) : doing(trial);
 }
 
+static void fail_of(struct trial *trial, const struct expectation *expectation,
+                    const struct subject *subject, const char *fault)
+{
+    const char *why = trial_why(trial, subject);
+    trial_fail(trial, expectation, subject->text, fault)->why = why;
+}
+
 /* The first of the subjects that is not so now; NULL: all are. */
 static const struct subject *missing(struct trial *trial, const struct expectation *expectation)
 {
@@ -121,14 +128,14 @@ static void look_at(struct trial *trial, size_t number, uint64_t now)
         return;
     if (expectation->kind == EXPECT_NEVER && is_now(trial, expectation->subjects)) {
         progress->settled = true;
-        trial_fail(trial, expectation, expectation->subjects->text,
-                   pool_format(trial->pool, "at %s %s", time_text(now, time),
-                               fault_of(trial, expectation->subjects)));
+        fail_of(trial, expectation, expectation->subjects,
+                pool_format(trial->pool, "at %s %s", time_text(now, time),
+                            fault_of(trial, expectation->subjects)));
     } else if (within || (at && now == expectation->time)) {
         const struct subject *subject = missing(trial, expectation);
         progress->settled = !subject || now == expectation->time;
         if (subject && progress->settled)
-            trial_fail(trial, expectation, subject->text, fault_of(trial, subject));
+            fail_of(trial, expectation, subject, fault_of(trial, subject));
     }
 }
 
@@ -164,9 +171,10 @@ static void note_order(struct trial *trial, size_t number, uint16_t action)
     }
     progress->settled = later && !known;
     if (progress->settled)
-        trial_fail(trial, expectation, expectation->value,
-                   pool_format(trial->pool, "at %s %s is done before %s", now_text(trial, time),
-                               problem->actions[action].name, wanted->text));
+        (void)trial_fail(trial, expectation, expectation->value,
+                         pool_format(trial->pool, "at %s %s is done before %s",
+                                     now_text(trial, time), problem->actions[action].name,
+                                     wanted->text));
 }
 
 static void note_done(struct trial *trial, uint16_t action)
@@ -260,10 +268,12 @@ static void look_at_the_end(struct trial *trial, size_t number)
     if (expectation->kind != EXPECT_ORDER || progress->next == expectation->count)
         return;
     const struct subject *wanted = &expectation->subjects[progress->next];
-    trial_fail(trial, expectation, expectation->value,
-               progress->next == 0 ? pool_format(trial->pool, "%s was not done", wanted->text)
-                                   : pool_format(trial->pool, "%s was not done after %s",
-                                                 wanted->text, wanted[-1].text));
+    const char *why = trial_why(trial, wanted);
+    const char *fault =
+        progress->next == 0
+            ? pool_format(trial->pool, "%s was not done", wanted->text)
+            : pool_format(trial->pool, "%s was not done after %s", wanted->text, wanted[-1].text);
+    trial_fail(trial, expectation, expectation->value, fault)->why = why;
 }
 
 static void live(struct trial *trial, size_t type)

@@ -69,9 +69,13 @@ struct trial {
 struct planning *planning_given(struct pool *pool, const struct planning *planning,
                                 const struct example *example, const struct options *options);
 
-/** Notes a failure; without a fault nothing. */
-void trial_fail(struct trial *trial, const struct expectation *expectation, const char *subject,
-                const char *fault);
+/** Notes a failure, of which nothing is told yet why it came; returns it, until the next one. */
+struct failure *trial_fail(struct trial *trial, const struct expectation *expectation,
+                           const char *subject, const char *fault);
+
+/** Why the agent does not do what is expected of a goal, a method or an action, a line for each
+ *  reason; of a condition nothing; trial_why.c. */
+const char *trial_why(struct trial *trial, const struct subject *subject);
 
 /** The agent type of an example: the one it names, or the first that has a task or a goal. */
 size_t trial_agent_type(const struct domain *domain, const struct example *example);

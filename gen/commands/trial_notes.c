@@ -36,12 +36,13 @@ static const char *events_before(const struct trial *trial)
     return text;
 }
 
-void trial_fail(struct trial *trial, const struct expectation *expectation, const char *subject,
-                const char *fault)
+struct failure *trial_fail(struct trial *trial, const struct expectation *expectation,
+                           const char *subject, const char *fault)
 {
     struct verdict *verdict = trial->verdict;
     verdict->failures =
         pool_grow(trial->pool, verdict->failures, verdict->count, sizeof *verdict->failures);
-    verdict->failures[verdict->count++] =
-        (struct failure){expectation, subject, fault, events_before(trial), ""};
+    struct failure *failure = &verdict->failures[verdict->count++];
+    *failure = (struct failure){expectation, subject, fault, events_before(trial), ""};
+    return failure;
 }

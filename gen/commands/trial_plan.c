@@ -202,11 +202,12 @@ static void judge(struct trial *trial, const struct expectation *expectation, gg
             ? ""
             : why_not(trial, expectation, cost_of(trial->planning, steps, count), goal);
     const char *of = expectation->planned ? expectation->planned->text : NULL;
-    trial_fail(trial, expectation,
-               of ? pool_format(trial->pool, "%s for %s", expected_text(trial, expectation), of)
-                  : expected_text(trial, expectation),
-               fault);
-    trial->verdict->failures[trial->verdict->count - 1].why = why;
+    struct failure *failure =
+        trial_fail(trial, expectation,
+                   of ? pool_format(trial->pool, "%s for %s", expected_text(trial, expectation), of)
+                      : expected_text(trial, expectation),
+                   fault);
+    failure->why = why;
 }
 
 /* ------------------------------------------------------------------- plannings */
