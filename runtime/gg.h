@@ -20,6 +20,7 @@
  *   trace      what happened, as a line of text           (gg_trace.h: event_text.c)
  *   why        what an agent would do now, and why not    (gg_explain.h: explain.c)
  *              the rest
+ *   records    what happened, as bytes for goapgen view   (gg_record.h: record.c)
  *   state      conditions and effects on packed states    (state.c)
  *   goals      plans for goals, without an agent          (search.c, condition_builder.c,
  *                                                          goal_sources.c)
@@ -31,6 +32,7 @@
 
 #include "gg_explain.h"
 #include "gg_memory.h"
+#include "gg_record.h"
 #include "gg_tables.h"
 #include "gg_trace.h"
 #include "gg_walk.h"

@@ -36,6 +36,7 @@ static const struct option plan_options[] = {{"goal", required_argument, NULL, G
 static const struct option run_options[] = {{"agent", required_argument, NULL, AGENT},
                                             {"agents", required_argument, NULL, AGENTS},
                                             {"events", required_argument, NULL, EVENTS},
+                                            {"record", required_argument, NULL, RECORD},
                                             {"set", required_argument, NULL, SET},
                                             {"seed", required_argument, NULL, SEED},
                                             {"seeds", required_argument, NULL, SEEDS},
@@ -72,6 +73,9 @@ static const struct option graph_options[] = {{"goal", required_argument, NULL, 
                                               {"help", no_argument, NULL, 'h'},
                                               {NULL, 0, NULL, 0}};
 
+static const struct option view_options[] = {
+    {"check", no_argument, NULL, CHECK}, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
+
 /* --------------------------------------------------------------------- help */
 
 static const char generate_text[] =
@@ -79,12 +83,14 @@ static const char generate_text[] =
     "       goapgen plan FILE.yaml [--goal GOAL | --task TASK] [OPTION]...\n"
     "       goapgen run FILE.yaml [--decisions N | --time TIME] [OPTION]...\n"
     "       goapgen test FILE.yaml [EXAMPLES.yaml]... [OPTION]...\n"
+    "       goapgen view FILE.yaml RECORD --check\n"
     "       goapgen team FILE.yaml [--at TIME EVENT]... [OPTION]...\n"
     "       goapgen graph FILE.yaml [--goal GOAL] [--run] [OPTION]...\n"
     "Compiles a domain (facts, actions, goals, tasks) to C. 'plan' prints what an agent\n"
     "would do first, 'run' how often it does each action in a simulation, 'test' which of\n"
-    "its examples fail, 'team' who of a team does what when, 'graph' a picture of the\n"
-    "domain; 'goapgen plan --help' and so on tell their options.\n"
+    "its examples fail, 'view' shows a record of agents, 'team' who of a team does what\n"
+    "when, 'graph' a picture of the domain; 'goapgen plan --help' and so on tell their\n"
+    "options.\n"
     "\n"
     "Of FILE.yaml goapgen makes NAME.h and NAME.c, named after the domain, and\n"
     "NAME_tasks.c if there is none yet.\n"
@@ -141,6 +147,7 @@ static const char run_text[] =
     "      --agents N         N agents of each type, or of that of --agent, in one world;\n"
     "                         tells what they asked for in vain (default: one agent)\n"
     "      --events FILE      what the game would do, as 'events' of an example\n"
+    "      --record FILE      also write what happened as a record, for 'goapgen view'\n"
     "      --set EFFECT       change the start state: --set 'ammo = 3'\n"
     "      --seed N           the seed of the random choices (default: 1); of several agents\n"
     "                         that of the first, each other one has the next\n"
@@ -214,6 +221,19 @@ static const char graph_text[] =
     "Exit codes: 0 done; 1 errors in the input; 2 wrong usage, or a file that cannot be\n"
     "read; 4 given up at a limit.\n";
 
+static const char view_text[] =
+    "Usage: goapgen view FILE.yaml RECORD --check\n"
+    "Looks at a record that 'goapgen run --record' or a game has written: how many agents\n"
+    "and events there are in it, and how often agents' own facts were changed by actions.\n"
+    "\n"
+    "      --check            live the record once more, and exit 1 where something in it\n"
+    "                         cannot be\n"
+    "  -W error | no-NAME     promote warnings to errors, or silence one\n"
+    "  -h, --help             print this\n"
+    "\n"
+    "Exit codes: 0 done; 1 errors in the domain or in the record, or the record is of other\n"
+    "tables; 2 wrong usage, or a file that cannot be read or written.\n";
+
 /* ----------------------------------------------------------------- commands */
 
 const struct command commands[] = {
@@ -237,6 +257,12 @@ const struct command commands[] = {
      .help = test_text,
      .tries = true,
      .carry_out = command_test},
+    {.word = "view",
+     .letters = ":W:h",
+     .options = view_options,
+     .help = view_text,
+     .views = true,
+     .carry_out = command_view},
     {.word = "team",
      .letters = ":W:h",
      .options = team_options,

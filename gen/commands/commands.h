@@ -14,6 +14,7 @@ struct command {
     const struct option *options; /**< its long ones */
     const char *help;             /**< what --help prints */
     bool tries;                   /**< it tries examples: files of them stand behind the domain */
+    bool views;                   /**< it looks at a record, which stands behind the domain */
     enum exit_code (*carry_out)(struct pool *pool, struct diagnostics *diagnostics,
                                 const struct options *options);
 };
@@ -45,6 +46,10 @@ enum exit_code command_team(struct pool *pool, struct diagnostics *diagnostics,
 /** Draws a domain, or a part of it. */
 enum exit_code command_graph(struct pool *pool, struct diagnostics *diagnostics,
                              const struct options *options);
+
+/** Shows a record of agents, or checks it. */
+enum exit_code command_view(struct pool *pool, struct diagnostics *diagnostics,
+                            const struct options *options);
 
 /** Prints the JSON Schema of the language. */
 enum exit_code command_schema(struct pool *pool);

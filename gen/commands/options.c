@@ -71,6 +71,8 @@ static const char **text_option(struct options *options, int option)
         return &options->event_file;
     case JUNIT:
         return &options->junit;
+    case RECORD:
+        return &options->record;
     default:
         return NULL;
     }
@@ -222,16 +224,22 @@ static bool check_options(const struct options *options)
         return true;
     if (!options->file)
         return wrong(options->merge ? "no file of JSON is given" : "no domain is given", "");
-    if (options->merge &&
-        (options->decisions || options->time || options->agent || options->agents ||
-         options->event_file || options->settings.count || options->has_seed || options->has_seeds))
+    if (options->merge && (options->decisions || options->time || options->agent ||
+                           options->agents || options->event_file || options->settings.count ||
+                           options->has_seed || options->has_seeds || options->record))
         return wrong("--merge adds up what was simulated: only --json can stand beside it", "");
     if (options->has_seed && options->has_seeds)
         return wrong("--seed and --seeds exclude each other", "");
+    if (options->record && options->has_seeds)
+        return wrong("--record is of one life: --seeds and --record exclude each other", "");
     if (options->goal && options->task)
         return wrong("--goal and --task exclude each other", "");
     if (options->new_tasks && options->check)
         return wrong("--new-tasks and --check exclude each other", "");
+    if (options->command->views && options->beside.count == 0)
+        return wrong("no record is given behind the domain", "");
+    if (options->command->views && !options->check)
+        return wrong("what to do with the record is not said: --check", "");
     if (options->decisions && options->time)
         return wrong("--decisions and --time exclude each other", "");
     return true;
@@ -300,8 +308,10 @@ static bool read_options(struct options *options, struct pool *pool,
     }
     if (!command->word && optind < count && is_like_a_command(arguments[optind]))
         return unknown_command(pool, arguments[optind]);
-    if (optind + 1 < count && !command->tries && !options->merge)
+    if (optind + 1 < count && !command->tries && !command->views && !options->merge)
         return wrong("one domain at a time, not also", arguments[optind + 1]);
+    if (optind + 2 < count && command->views)
+        return wrong("one record at a time, not also", arguments[optind + 2]);
     options->file = optind < count ? arguments[optind] : NULL;
     while (optind + 1 < count)
         add_word(pool, &options->beside, arguments[++optind]);

@@ -42,7 +42,8 @@ enum option_code {
     SEEDS,
     MERGE,
     RUN,
-    MERMAID
+    MERMAID,
+    RECORD
 };
 
 struct command;
@@ -67,6 +68,7 @@ struct options {
     struct words beside;    /**< the files behind it, of a command that takes several */
     const char *event_file; /**< of a simulation */
     const char *junit;      /**< where JUnit XML is written to */
+    const char *record;     /**< where the record of a simulation is written to */
     const char *output_dir, *depfile;
     struct words tasks; /**< files of stubs; the first is made if there is none */
     bool new_tasks, check;

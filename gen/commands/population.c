@@ -145,6 +145,19 @@ static void count(struct simulation *simulation, const gg_event *event)
         statistics_event(simulation->statistics, event, steps);
 }
 
+/* Counts an event of a simulation that goes on; an action or a walk that is aborted is counted
+ * with the decision that comes next. */
+static void take_event(struct simulation *simulation, const gg_event *event)
+{
+    bool ends = event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED;
+    if (ends && event->value == GG_ABORTED) {
+        simulation->aborted = *event;
+        return;
+    }
+    simulation->population->made += event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED;
+    count(simulation, event);
+}
+
 /* Counts events. A simulation ends before the first decision or step behind its end; an action or
  * a walk that is aborted for that decision counts as going on. */
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
@@ -165,11 +178,10 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
         end(simulation, ENDED_BY_TIME);
     } else if (decides && population->made == population->decisions) {
         end(simulation, ENDED_BY_DECISIONS);
-    } else if (ends && event->value == GG_ABORTED) {
-        simulation->aborted = *event;
     } else {
-        population->made += decides;
-        count(simulation, event);
+        if (population->recording)
+            recording_add(population->recording, agent, event);
+        take_event(simulation, event);
     }
 }
 

@@ -8,6 +8,7 @@
 #define GOAPGEN_COMMANDS_POPULATION_H
 
 #include "commands/planner.h"
+#include "commands/recording.h"
 #include "commands/statistics.h"
 
 /** Decisions if no option tells them; and the most ticks of all agents together, as rules and
@@ -46,6 +47,7 @@ struct population {
     /** Is told all events of agents; NULL: nobody is. */
     void (*watch)(void *watcher, const struct simulation *simulation, const gg_event *event);
     void *watcher;
+    struct recording *recording; /**< of what is counted; NULL: it is not recorded */
 };
 
 /** Makes so many agents of each of some agent types, in the start state. The first one has the

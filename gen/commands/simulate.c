@@ -150,6 +150,9 @@ static struct population *live(const struct subject_of_run *subject,
         population_new(planning, subject->types, subject->count, subject->each);
     if (planning->options->event_file)
         population->queue = event_queue_new(population, &planning->events, planning->options->seed);
+    if (planning->options->record)
+        population->recording =
+            recording_new(planning->pool, &population->domain, population->count);
     population_live(population);
     return population;
 }
@@ -272,8 +275,11 @@ enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
         return EXIT_TROUBLE;
     if (options->has_seeds)
         return run_lives(pool, diagnostics, &subject, options);
+    struct population *population = live(&subject, planning);
+    if (options->record && !recording_write(pool, population->recording, options->record))
+        return EXIT_TROUBLE;
     code = EXIT_DONE;
-    struct tallies tallies = tallies_of(&subject, live(&subject, planning), &code);
+    struct tallies tallies = tallies_of(&subject, population, &code);
     print(&tallies, options->json);
     return code;
 }

@@ -19,6 +19,18 @@ static const char planner_end[] =
     "    planner->core.trace = trace;\n"
     "    planner->core.context = context;\n"
     "    planner->core.tracing = trace ? &gg_tracing : NULL;\n"
+    "}\n\n"
+    "/** Begins a record of what agents do and see, for goapgen view, in the caller's memory. Of\n"
+    " *  memory->states there are $P_STATE_WORDS for each agent. See gg_record.h. */\n"
+    "static inline void $p_record_begin(gg_record *record, const gg_record_memory *memory)\n"
+    "{\n"
+    "    gg_record_begin(record, &$p_domain, memory);\n"
+    "}\n\n"
+    "/** The trace that makes the record: for $p_planner_trace, with the record as context. */\n"
+    "static inline void $p_agent_record(void *context, const gg_agent *agent, const gg_event "
+    "*event)\n"
+    "{\n"
+    "    gg_record_event(context, agent, event);\n"
     "}\n\n";
 
 static const char world_functions[] =

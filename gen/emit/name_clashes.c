@@ -88,6 +88,8 @@ static void claim_own_names(struct registry *registry)
                                         "agent_detail",
                                         "agent_ending",
                                         "agent_explain",
+                                        "agent_record",
+                                        "record_begin",
                                         NULL};
     for (size_t i = 0; small[i]; i++)
         claim_small(registry, "", small[i], (struct place){0});

@@ -210,7 +210,8 @@ static const char *const parts[] = {"gg_searching",     "gg_progressing",  "gg_r
                                     "gg_retrying",      "gg_timing",       "gg_tracing",
                                     "gg_team_begin",    "gg_event_text",   "gg_team_member_calls",
                                     "gg_goal_retrying", "gg_wanting",      "gg_keeping",
-                                    "gg_slicing",       "gg_stubborn",     "gg_agent_quiet"};
+                                    "gg_slicing",       "gg_stubborn",     "gg_agent_quiet",
+                                    "gg_record_event"};
 
 /* Links the program of a domain, and checks which of the parts are in it. */
 static void check_parts(const char *yaml, const char *used)

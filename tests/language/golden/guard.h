@@ -257,6 +257,19 @@ static inline void guard_planner_trace(guard_planner *planner, gg_trace *trace, 
     planner->core.tracing = trace ? &gg_tracing : NULL;
 }
 
+/** Begins a record of what agents do and see, for goapgen view, in the caller's memory. Of
+ *  memory->states there are GUARD_STATE_WORDS for each agent. See gg_record.h. */
+static inline void guard_record_begin(gg_record *record, const gg_record_memory *memory)
+{
+    gg_record_begin(record, &guard_domain, memory);
+}
+
+/** The trace that makes the record: for guard_planner_trace, with the record as context. */
+static inline void guard_agent_record(void *context, const gg_agent *agent, const gg_event *event)
+{
+    gg_record_event(context, agent, event);
+}
+
 /** Makes saved bytes an agent of this world again. The running action goes on
  *  without being started anew; a planning that was under way goes on in the
  *  planner, or is begun anew if that is NULL. See gg_agent_attach in gg.h. */

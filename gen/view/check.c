@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: MIT */
+/* Lives a record once more: see check.h. Rests on the runtime's effects alone. */
+#include "view/check.h"
+
+#include <string.h>
+
+/* What is known of an agent. */
+struct checked_agent {
+    uint16_t running, walking; /* actions; GG_NONE: it does nothing, or that is not known */
+    bool known;                /* whether `running` and `walking` are */
+    bool seen;                 /* whether its state is */
+};
+
+struct checking {
+    struct pool *pool;
+    const struct tables *tables;
+    const struct record *record;
+    struct checked_agent *agents;
+    uint64_t *states, *own, *before; /* own: the bits that only an agent changes */
+    struct record_check result;
+};
+
+static void wrong(struct checking *checking, const struct record_event *event, const char *what,
+                  uint16_t action)
+{
+    const char *name = action == GG_NONE ? "" : checking->tables->problem->actions[action].name;
+    if (!checking->result.fault)
+        checking->result.fault = pool_format(checking->pool, "byte %u: agent %u, at %llu ms: %s%s",
+                                             (unsigned)event->byte, (unsigned)event->agent,
+                                             (unsigned long long)event->time, what, name);
+}
+
+/* ---------------------------------------------------------------- own facts */
+
+static uint64_t bits_of(const gg_fact *fact)
+{
+    uint64_t mask = fact->width < 64 ? ((uint64_t)1 << fact->width) - 1 : UINT64_MAX;
+    return mask << fact->shift;
+}
+
+/* Takes away the bits that an effect changes. */
+static void leave_out(const gg_domain *domain, const gg_effect *effect, uint64_t *bits)
+{
+    for (uint16_t i = 0; i < effect->assignment_count; i++)
+        bits[effect->assignments[i].word] &= effect->assignments[i].keep;
+    for (uint16_t i = 0; i < effect->addition_count; i++) {
+        const gg_fact *fact = &domain->facts[effect->additions[i].fact];
+        bits[fact->word] &= ~bits_of(fact);
+    }
+}
+
+/* The bits of facts that are private, and that neither senses nor the game nor rules change. */
+static void find_own_bits(struct checking *checking)
+{
+    const struct layout *layout = &checking->tables->layout;
+    const gg_domain *domain = &checking->tables->domain;
+    checking->own = pool_take(checking->pool, (domain->word_count + 1u) * sizeof *checking->own);
+    for (uint16_t i = 0; i < domain->fact_count; i++) {
+        const gg_fact *place = &domain->facts[i];
+        const struct fact *fact = checking->tables->problem->variables[layout->variables[i]].fact;
+        if (!place->shared && !fact->sensed && !fact->applied)
+            checking->own[place->word] |= bits_of(place);
+    }
+    for (uint16_t i = 0; i < domain->agent_rule_count; i++)
+        leave_out(domain, domain->agent_rules[i].effect, checking->own);
+}
+
+/* A walk has brought the agent to its place. */
+static void arrive(const struct checking *checking, const struct record_event *event,
+                   const uint64_t *after, uint64_t *expected)
+{
+    const gg_domain *domain = &checking->tables->domain;
+    if (domain->places && event->event.kind == GG_WALK_ENDED)
+        gg_write(domain, domain->places->fact, gg_read(domain, domain->places->fact, after),
+                 expected);
+}
+
+/* Compares what an agent sees with what its action makes of what it saw before. */
+static void check_state(struct checking *checking, const struct record_event *event,
+                        const uint64_t *after, uint64_t *before)
+{
+    const gg_domain *domain = &checking->tables->domain;
+    const gg_event *what = &event->event;
+    bool done = what->kind == GG_ACTION_ENDED && what->value == GG_SUCCESS;
+    const gg_effect *effect = done ? domain->actions[what->index].effect : NULL;
+    bool changed = false, other = false;
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        changed |= ((before[i] ^ after[i]) & checking->own[i]) != 0;
+    if (effect)
+        gg_apply(domain, effect, before);
+    arrive(checking, event, after, before);
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        other |= ((before[i] ^ after[i]) & checking->own[i]) != 0;
+    checking->result.by_actions += changed && !other;
+    checking->result.by_the_game += other;
+    for (uint16_t i = 0; effect && i < effect->assignment_count; i++) {
+        const gg_assignment *assignment = &effect->assignments[i];
+        uint64_t bits = ~assignment->keep & checking->own[assignment->word];
+        if ((after[assignment->word] ^ assignment->set) & bits)
+            wrong(checking, event, "its state is not what this action makes it: ", what->index);
+    }
+}
+
+/* -------------------------------------------------------------- what it does */
+
+/* Something begins: nothing else may be going on. */
+static void begin(struct checking *checking, const struct record_event *event, uint16_t *going_on)
+{
+    struct checked_agent *agent = &checking->agents[event->agent];
+    uint16_t other = agent->running != GG_NONE ? agent->running : agent->walking;
+    if (other != GG_NONE)
+        wrong(checking, event, "something begins before this has ended: ", other);
+    *going_on = event->event.index;
+    agent->known = true;
+}
+
+/* Something ends: it must have been going on. */
+static void end(struct checking *checking, const struct record_event *event, uint16_t *going_on)
+{
+    struct checked_agent *agent = &checking->agents[event->agent];
+    if (agent->known && *going_on != event->event.index)
+        wrong(checking, event, "this ends, and was not going on: ", event->event.index);
+    *going_on = GG_NONE;
+    agent->known = true;
+}
+
+static void check_doing(struct checking *checking, const struct record_event *event)
+{
+    struct checked_agent *agent = &checking->agents[event->agent];
+    switch (event->event.kind) {
+    case GG_ACTION_STARTED:
+        begin(checking, event, &agent->running);
+        break;
+    case GG_ACTION_ENDED:
+        end(checking, event, &agent->running);
+        break;
+    case GG_WALK_STARTED:
+        begin(checking, event, &agent->walking);
+        break;
+    case GG_WALK_ENDED:
+        end(checking, event, &agent->walking);
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---------------------------------------------------------------- the whole */
+
+/* Events were lost: nothing is known any more. */
+static void forget_all(struct checking *checking)
+{
+    for (size_t i = 0; i < checking->record->agent_count; i++)
+        checking->agents[i] = (struct checked_agent){.running = GG_NONE, .walking = GG_NONE};
+}
+
+static void check_event(struct checking *checking, const struct record_event *event)
+{
+    const gg_domain *domain = &checking->tables->domain;
+    uint64_t *state = &checking->states[(size_t)event->agent * domain->word_count];
+    memcpy(checking->before, state, domain->word_count * sizeof *state);
+    record_go_to(checking->record, event, checking->states);
+    if (checking->agents[event->agent].seen)
+        check_state(checking, event, state, checking->before);
+    checking->agents[event->agent].seen = true;
+    check_doing(checking, event);
+}
+
+struct record_check record_check(struct pool *pool, const struct tables *tables,
+                                 const struct record *record)
+{
+    struct checking checking = {.pool = pool, .tables = tables, .record = record};
+    size_t gap = 0;
+    checking.agents = pool_take(pool, (record->agent_count + 1) * sizeof *checking.agents);
+    checking.states = record_states(pool, record);
+    checking.before = pool_take(pool, (tables->domain.word_count + 1u) * sizeof *checking.before);
+    find_own_bits(&checking);
+    forget_all(&checking);
+    for (size_t i = 0; i < record->event_count; i++) {
+        bool lost = false;
+        for (; gap < record->gap_count && record->gaps[gap].before == i; gap++)
+            lost = true;
+        if (lost)
+            forget_all(&checking);
+        check_event(&checking, &record->events[i]);
+    }
+    return checking.result;
+}

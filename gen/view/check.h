@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Whether a record makes sense: it is lived once more. What begins must end before the next thing
+ * begins, and what actions assign must be what the agent sees when they have succeeded, of the
+ * facts that nothing but the agent changes.
+ */
+#ifndef GOAPGEN_VIEW_CHECK_H
+#define GOAPGEN_VIEW_CHECK_H
+
+#include "view/record.h"
+
+/** What comes of it. */
+struct record_check {
+    const char *fault;  /**< the first thing that cannot be, which begins with the byte: "byte 17:
+                             ..."; from the pool; NULL: there is none */
+    size_t by_actions;  /**< events at which the agent's own facts were other than before, as its
+                             action had succeeded; facts that are sensed or applied, that a rule
+                             changes, or that are shared do not count */
+    size_t by_the_game; /**< and those at which they were, and no action had done that */
+};
+
+/** Checks a record of these tables. After lost events nothing is known of any agent but what the
+ *  record tells from then on. */
+struct record_check record_check(struct pool *pool, const struct tables *tables,
+                                 const struct record *record);
+
+#endif

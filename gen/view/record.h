@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A record that was read: the events of agents with their times, and what the agents saw. The
+ * format is described in gg_record.h. A record is bytes from outside, from a game that may have
+ * stopped in the middle of one or from a line that has lost some: everything in it is checked, and
+ * what is wrong is told with the place of the byte. All numbers of a record that was read are those
+ * of the tables, and each agent's state is one that there can be.
+ *
+ * Rests on the tables alone.
+ */
+#ifndef GOAPGEN_VIEW_RECORD_H
+#define GOAPGEN_VIEW_RECORD_H
+
+#include "tables/tables.h"
+
+/** The largest record, in bytes; the most agents in it, and the most words of all their states
+ *  together. */
+enum { RECORD_LIMIT = 64 * 1024 * 1024, RECORD_AGENTS = 65535, RECORD_WORDS = 1 << 24 };
+
+/** A word of a state that is other than at the agent's last event. */
+struct record_change {
+    uint16_t word;
+    uint64_t bits; /**< old XOR new */
+};
+
+struct record_event {
+    uint64_t time; /**< milliseconds. If the world's clock went back, the time goes on from there:
+                        it never goes back itself. */
+    gg_event event;
+    uint32_t agent;
+    uint32_t byte;                       /**< where it begins in the record */
+    uint32_t first_change, change_count; /**< of record.changes */
+};
+
+/** Events that were lost, before the one with a number. */
+struct record_gap {
+    size_t before;
+    uint32_t lost;
+};
+
+struct record {
+    const gg_domain *domain;
+    struct record_event *events;
+    struct record_change *changes;
+    struct record_gap *gaps;
+    uint16_t *agent_types; /**< by agent */
+    size_t event_count, change_count, gap_count, agent_count;
+    uint64_t lost;  /**< all events that were lost */
+    uint64_t jumps; /**< how often the world's clock went back */
+};
+
+/** Reads a record of these tables. NULL if anything is wrong with it, with the reason in *error
+ *  (from the pool), which begins with the byte: "byte 17: ...". */
+struct record *record_read(struct pool *pool, const struct tables *tables,
+                           const unsigned char *bytes, size_t length, const char **error);
+
+/** A state of all agents at one event after the other: word_count words for each agent, all 0 to
+ *  begin with. */
+uint64_t *record_states(struct pool *pool, const struct record *record);
+
+/** Makes the state of an event's agent what it saw at that event, from what it saw at the event
+ *  before. Returns the state. */
+uint64_t *record_go_to(const struct record *record, const struct record_event *event,
+                       uint64_t *states);
+
+#endif
