@@ -55,8 +55,16 @@ static void stops_and_goes_on(void)
         CU_ASSERT_FALSE(viewer_is_restored(viewer));
         demo_check_seen(viewer, "cat", "space pause");
     }
-    viewer_type(viewer, "\x03");
+    kill(viewer->program, SIGSTOP); /* which no program can handle */
     int status = viewer_status(viewer);
+    CU_ASSERT(status != -1 && WIFSTOPPED(status));
+    tcsetattr(viewer->line, TCSANOW, &viewer->before); /* as a shell does */
+    kill(viewer->program, SIGCONT);
+    for (int j = 0; j < 100 && viewer_is_restored(viewer); j++)
+        rest(50);
+    CU_ASSERT_FALSE(viewer_is_restored(viewer));
+    viewer_type(viewer, "\x03");
+    status = viewer_status(viewer);
     CU_ASSERT(status != -1 && WIFSIGNALED(status) && WTERMSIG(status) == SIGINT);
     CU_ASSERT(viewer_is_restored(viewer));
     viewer_end(viewer);
@@ -92,8 +100,9 @@ static void ends_on_a_stuck_terminal(void)
         rest(60);
     }
     kill(viewer->program, SIGTERM);
-    for (int i = 0; i < 100 && !viewer_is_restored(viewer); i++)
+    for (int i = 0; i < 100 && kill(viewer->program, 0) == 0; i++)
         rest(50);
+    CU_ASSERT(kill(viewer->program, 0) != 0);
     CU_ASSERT(viewer_is_restored(viewer));
     viewer_end(viewer);
     pool_free(pool);
