@@ -24,7 +24,7 @@ TEST_NEEDS  := $(RUN_NEEDS) libcunit1-dev g++ pkg-config cmake ninja-build
 CHECK_NEEDS := $(TEST_NEEDS) gcc clang clang-format
 FUZZ_NEEDS  := $(RUN_NEEDS) clang libclang-rt-dev
 SIZE_NEEDS  := $(RUN_NEEDS) python3
-PICTURE_NEEDS := $(RUN_NEEDS) graphviz
+PICTURE_NEEDS := $(RUN_NEEDS) graphviz chromium node-d3
 MACHINES    := gcc-arm-none-eabi gcc-riscv64-unknown-elf gcc-avr
 
 DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
@@ -34,7 +34,7 @@ FORMATTED := $(wildcard $(foreach folder,gen gen/* runtime domains domains/* tes
 
 comma   := ,
 objects  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)))
-GEN     := $(call objects,gen/*.c gen/*/*.c)
+GEN     := $(call objects,gen/*.c gen/*/*.c) $(BUILD)/obj/gen/view/page_parts.o
 RUNTIME := $(call objects,runtime/*.c)
 PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
 # What the demos share, and the menu of them.
@@ -164,6 +164,13 @@ pictures: ## install what is missing, draw the pictures of the documents anew
 	tests/install $(PICTURE_NEEDS)
 	$(MAKE) $(BUILD)/goapgen
 	sed -n 's|^    build/\(goapgen graph .* >domains/[a-z/]*\.svg\)$$|$(BUILD)/\1|p' domains/*/*.md | sh -ex
+	$(BUILD)/goapgen run domains/village/village.yaml --agents 3 --time 60m \
+	    --record $(BUILD)/village.record >/dev/null
+	$(BUILD)/goapgen view domains/village/village.yaml $(BUILD)/village.record \
+	    -o $(BUILD)/village.html
+	chromium --headless --no-sandbox --disable-gpu --window-size=1200,680 \
+	    --screenshot=domains/village/record.png \
+	    'file://$(abspath $(BUILD))/village.html#from=1000000&to=2500000&agent=3&time=1500000'
 
 everything: $(PROGRAMS) $(FUZZ) ## build all programs, the tests and benchmarks too
 
@@ -189,6 +196,18 @@ $(BUILD)/obj/%.o: %.c Makefile
 	$(compile)
 
 $(BUILD)/obj/asserting/%.o: runtime/%.c Makefile
+	$(compile)
+
+# The page of `goapgen view` lies in the program: each of its files is an array of bytes.
+PAGE := html css js
+$(BUILD)/page_parts.c: $(addprefix gen/view/page/page.,$(PAGE)) Makefile
+	mkdir -p $(@D)
+	{ echo '#include "view/page_parts.h"'; for part in $(PAGE); do \
+	    echo "const char page_$$part[] = {"; \
+	    od -An -v -to1 gen/view/page/page.$$part | sed "s/ *\\([0-7][0-7]*\\)/'\\\\\\1',/g"; \
+	    echo '0};'; done; } >$@
+
+$(BUILD)/obj/gen/view/page_parts.o: $(BUILD)/page_parts.c
 	$(compile)
 
 $(BUILD)/libgoapgen.a: $(RUNTIME)

@@ -119,6 +119,7 @@ void add_due_suite(void);
 void add_trace_suite(void);
 void add_passed_over_suite(void);
 void add_view_suite(void);
+void add_page_suite(void);
 void add_why_suite(void);
 void add_warnings_suite(void);
 void add_random_warnings_suite(void);

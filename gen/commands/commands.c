@@ -73,8 +73,11 @@ static const struct option graph_options[] = {{"goal", required_argument, NULL, 
                                               {"help", no_argument, NULL, 'h'},
                                               {NULL, 0, NULL, 0}};
 
-static const struct option view_options[] = {
-    {"check", no_argument, NULL, CHECK}, {"help", no_argument, NULL, 'h'}, {NULL, 0, NULL, 0}};
+static const struct option view_options[] = {{"output", required_argument, NULL, 'o'},
+                                             {"perfetto", no_argument, NULL, PERFETTO},
+                                             {"check", no_argument, NULL, CHECK},
+                                             {"help", no_argument, NULL, 'h'},
+                                             {NULL, 0, NULL, 0}};
 
 /* --------------------------------------------------------------------- help */
 
@@ -83,7 +86,7 @@ static const char generate_text[] =
     "       goapgen plan FILE.yaml [--goal GOAL | --task TASK] [OPTION]...\n"
     "       goapgen run FILE.yaml [--decisions N | --time TIME] [OPTION]...\n"
     "       goapgen test FILE.yaml [EXAMPLES.yaml]... [OPTION]...\n"
-    "       goapgen view FILE.yaml RECORD --check\n"
+    "       goapgen view FILE.yaml RECORD [OPTION]...\n"
     "       goapgen team FILE.yaml [--at TIME EVENT]... [OPTION]...\n"
     "       goapgen graph FILE.yaml [--goal GOAL] [--run] [OPTION]...\n"
     "Compiles a domain (facts, actions, goals, tasks) to C. 'plan' prints what an agent\n"
@@ -222,12 +225,18 @@ static const char graph_text[] =
     "read; 4 given up at a limit.\n";
 
 static const char view_text[] =
-    "Usage: goapgen view FILE.yaml RECORD --check\n"
-    "Looks at a record that 'goapgen run --record' or a game has written: how many agents\n"
-    "and events there are in it, and how often agents' own facts were changed by actions.\n"
+    "Usage: goapgen view FILE.yaml RECORD [OPTION]...\n"
+    "Makes a page of a record that 'goapgen run --record' or a game has written: a time\n"
+    "line of each agent with its goals, plans, actions and walks, and for each decision the\n"
+    "facts as the agent saw them, and what was passed over and why. The page is one HTML\n"
+    "file, which needs no network. It is drawn by D3, of version 5: Debian's package\n"
+    "node-d3, or the file d3.min.js that the environment variable GOAPGEN_D3 names.\n"
     "\n"
-    "      --check            live the record once more, and exit 1 where something in it\n"
-    "                         cannot be\n"
+    "  -o, --output FILE      the file to write (default: it is printed)\n"
+    "      --perfetto         write Trace Event JSON instead, which Perfetto and\n"
+    "                         chrome://tracing open; that needs no D3\n"
+    "      --check            write nothing; live the record once more, and exit 1 where\n"
+    "                         something in it cannot be\n"
     "  -W error | no-NAME     promote warnings to errors, or silence one\n"
     "  -h, --help             print this\n"
     "\n"
@@ -258,7 +267,7 @@ const struct command commands[] = {
      .tries = true,
      .carry_out = command_test},
     {.word = "view",
-     .letters = ":W:h",
+     .letters = ":o:W:h",
      .options = view_options,
      .help = view_text,
      .views = true,

@@ -58,7 +58,7 @@ static const char **text_option(struct options *options, int option)
 {
     switch (option) {
     case 'o':
-        return &options->output_dir;
+        return options->command->views ? &options->output : &options->output_dir;
     case 'M':
         return &options->depfile;
     case GOAL:
@@ -113,6 +113,8 @@ static bool *flag_option(struct options *options, int option)
         return &options->json;
     case SCHEMA:
         return &options->schema;
+    case PERFETTO:
+        return &options->perfetto;
     case RUN:
         return &options->run;
     case MERMAID:
@@ -238,8 +240,10 @@ static bool check_options(const struct options *options)
         return wrong("--new-tasks and --check exclude each other", "");
     if (options->command->views && options->beside.count == 0)
         return wrong("no record is given behind the domain", "");
-    if (options->command->views && !options->check)
-        return wrong("what to do with the record is not said: --check", "");
+    if (options->check && options->perfetto)
+        return wrong("--check and --perfetto exclude each other", "");
+    if (options->check && options->output)
+        return wrong("--check writes nothing: --output and --check exclude each other", "");
     if (options->decisions && options->time)
         return wrong("--decisions and --time exclude each other", "");
     return true;

@@ -43,7 +43,8 @@ enum option_code {
     MERGE,
     RUN,
     MERMAID,
-    RECORD
+    RECORD,
+    PERFETTO
 };
 
 struct command;
@@ -69,9 +70,10 @@ struct options {
     const char *event_file; /**< of a simulation */
     const char *junit;      /**< where JUnit XML is written to */
     const char *record;     /**< where the record of a simulation is written to */
+    const char *output;     /**< where what is made of a record is written to */
     const char *output_dir, *depfile;
     struct words tasks; /**< files of stubs; the first is made if there is none */
-    bool new_tasks, check;
+    bool new_tasks, check, perfetto;
     const char *goal, *task, *agent;
     struct words settings, denied, costs;
     long nodes; /**< -1: as the domain says */

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: MIT */
+/* Goes through a record and finds what agents were at: see slices.h. */
+#include "view/slices.h"
+
+/* What an agent is at: the stretch of each row that has not ended, by its number + 1; 0: none. */
+struct doing {
+    size_t open[SLICE_ROWS];
+    uint16_t goal; /* of the goal's stretch */
+    uint16_t left; /* steps of the plan that are not done */
+    bool closing;  /* whether the plan is given up, but for the running action */
+};
+
+struct cutting {
+    struct pool *pool;
+    const struct record *record;
+    struct doing *agents;
+    struct slices slices;
+    size_t event; /* the present one */
+};
+
+/* ------------------------------------------------------------ beginning, ending */
+
+/* Ends a row and those below it. */
+static void end(struct cutting *cutting, struct doing *doing, enum slice_row row,
+                enum slice_end how)
+{
+    for (int i = SLICE_ROWS - 1; i >= (int)row; i--) {
+        if (doing->open[i] == 0)
+            continue;
+        struct slice *slice = &cutting->slices.items[doing->open[i] - 1];
+        slice->end = cutting->record->events[cutting->event].time;
+        slice->how = how;
+        doing->open[i] = 0;
+    }
+}
+
+static void begin(struct cutting *cutting, struct doing *doing, enum slice_row row)
+{
+    const struct record_event *event = &cutting->record->events[cutting->event];
+    struct slices *slices = &cutting->slices;
+    end(cutting, doing, row, SLICE_LEFT);
+    slices->items = pool_grow(cutting->pool, slices->items, slices->count, sizeof *slices->items);
+    slices->items[slices->count++] = (struct slice){.start = event->time,
+                                                    .end = event->time,
+                                                    .event = cutting->event,
+                                                    .agent = event->agent,
+                                                    .row = row,
+                                                    .how = SLICE_GOING_ON};
+    doing->open[row] = slices->count;
+}
+
+/* ------------------------------------------------------------------- events */
+
+/* A new plan. The goal's stretch goes on if it is for the same goal, and so does the action that is
+ * being done, if the plan begins with it: then no other one starts. */
+static void adopt(struct cutting *cutting, struct doing *doing, const gg_event *event)
+{
+    size_t action = doing->open[SLICE_ACTION];
+    doing->open[SLICE_ACTION] = 0;
+    if (doing->open[SLICE_GOAL] == 0 || doing->goal != event->index)
+        begin(cutting, doing, SLICE_GOAL);
+    begin(cutting, doing, SLICE_PLAN);
+    doing->goal = event->index;
+    doing->left = event->value;
+    doing->closing = false;
+    if (action == 0)
+        return;
+    /* What goes on is cut in two, so that each part lies within its plan. */
+    struct slice *before = &cutting->slices.items[action - 1];
+    size_t began = before->event;
+    before->end = cutting->record->events[cutting->event].time;
+    before->how = SLICE_LEFT;
+    begin(cutting, doing, SLICE_ACTION);
+    cutting->slices.items[cutting->slices.count - 1].event = began;
+}
+
+/* An action or a walk has ended; a failure ends the plan, and so does the last step. */
+static void finish(struct cutting *cutting, struct doing *doing, const gg_event *event)
+{
+    static const enum slice_end ends[] = {[GG_FAILURE] = SLICE_FAILED,
+                                          [GG_SUCCESS] = SLICE_DONE,
+                                          [GG_RUNNING] = SLICE_LEFT,
+                                          [GG_ABORTED] = SLICE_LEFT,
+                                          [GG_INVALID] = SLICE_FAILED};
+    enum slice_end how = ends[event->value];
+    bool done = event->kind == GG_ACTION_ENDED && how == SLICE_DONE;
+    end(cutting, doing, SLICE_ACTION, how);
+    if (done && doing->left > 0)
+        doing->left--;
+    if (doing->closing || how != SLICE_DONE)
+        end(cutting, doing, SLICE_PLAN, how == SLICE_LEFT ? SLICE_LEFT : SLICE_FAILED);
+    else if (done && doing->left == 0)
+        end(cutting, doing, SLICE_PLAN, SLICE_DONE);
+}
+
+/* The plan is given up; an action that is being done goes on to its end. */
+static void drop(struct cutting *cutting, struct doing *doing)
+{
+    doing->closing = doing->open[SLICE_ACTION] != 0;
+    if (!doing->closing)
+        end(cutting, doing, SLICE_PLAN, SLICE_FAILED);
+}
+
+static void take_plan(struct cutting *cutting, struct doing *doing, const gg_event *event)
+{
+    size_t plan = doing->open[SLICE_PLAN];
+    if (event->kind == GG_PLAN_MADE)
+        adopt(cutting, doing, event);
+    else if (event->kind == GG_PLAN_DROPPED)
+        drop(cutting, doing);
+    else if (event->kind == GG_METHOD_CHOSEN && plan > 0 &&
+             cutting->slices.items[plan - 1].method == 0)
+        cutting->slices.items[plan - 1].method = cutting->event;
+    else if (event->kind == GG_PLAN_FAILED && event->index == doing->goal &&
+             doing->open[SLICE_PLAN] == 0)
+        end(cutting, doing, SLICE_GOAL, SLICE_FAILED);
+}
+
+static void take_goal(struct cutting *cutting, struct doing *doing, const gg_event *event)
+{
+    if (doing->goal != event->index || doing->open[SLICE_GOAL] == 0)
+        return;
+    if (event->kind == GG_GOAL_REACHED)
+        end(cutting, doing, SLICE_GOAL, SLICE_DONE);
+    else if (event->kind == GG_GOAL_FAILED)
+        end(cutting, doing, SLICE_GOAL, SLICE_FAILED);
+}
+
+static void take(struct cutting *cutting, const struct record_event *record_event)
+{
+    const gg_event *event = &record_event->event;
+    struct doing *doing = &cutting->agents[record_event->agent];
+    if (event->kind == GG_ACTION_STARTED || event->kind == GG_WALK_STARTED)
+        begin(cutting, doing, SLICE_ACTION);
+    else if (event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED)
+        finish(cutting, doing, event);
+    else if (event->kind == GG_GOAL_REACHED || event->kind == GG_GOAL_FAILED)
+        take_goal(cutting, doing, event);
+    else
+        take_plan(cutting, doing, event);
+}
+
+/* ---------------------------------------------------------------- the whole */
+
+/* What had not ended goes on to an event, or to the last one. */
+static void end_all(struct cutting *cutting)
+{
+    for (size_t i = 0; i < cutting->record->agent_count; i++)
+        end(cutting, &cutting->agents[i], SLICE_GOAL, SLICE_GOING_ON);
+}
+
+struct slices slices_of(struct pool *pool, const struct record *record)
+{
+    struct cutting cutting = {.pool = pool, .record = record};
+    size_t gap = 0;
+    cutting.agents = pool_take(pool, (record->agent_count + 1) * sizeof *cutting.agents);
+    for (size_t i = 0; i < record->event_count; i++) {
+        cutting.event = i > 0 ? i - 1 : 0;
+        for (; gap < record->gap_count && record->gaps[gap].before == i; gap++)
+            end_all(&cutting);
+        cutting.event = i;
+        take(&cutting, &record->events[i]);
+    }
+    if (record->event_count > 0)
+        end_all(&cutting);
+    return cutting.slices;
+}
+
+/* -------------------------------------------------------------------- names */
+
+static const char *name_of_goal(const struct tables *tables, const struct slice *slice,
+                                const struct record *record, uint16_t goal)
+{
+    const gg_names *names = tables->domain.names;
+    uint16_t task = tables->domain.agent_types[record->agent_types[slice->agent]].task;
+    if (goal == GG_NONE)
+        return task == GG_NONE ? "its task" : names->tasks[task];
+    return goal < tables->domain.goal_count ? names->goals[goal] : "a wanted condition";
+}
+
+static const char *name_of_plan(struct pool *pool, const struct tables *tables,
+                                const struct record *record, const struct slice *slice)
+{
+    const gg_event *event = &record->events[slice->event].event;
+    const gg_event *method = &record->events[slice->method].event;
+    if (slice->method > 0)
+        return tables->domain.names->methods[method->index][method->value];
+    return pool_format(pool, "%u step%s", event->value, event->value == 1 ? "" : "s");
+}
+
+const char *slice_name(struct pool *pool, const struct tables *tables, const struct record *record,
+                       const struct slice *slice)
+{
+    const gg_event *event = &record->events[slice->event].event;
+    if (slice->row == SLICE_GOAL)
+        return name_of_goal(tables, slice, record, event->index);
+    if (slice->row == SLICE_PLAN)
+        return name_of_plan(pool, tables, record, slice);
+    if (event->kind == GG_WALK_STARTED && tables->domain.names->places)
+        return pool_format(pool, "walk to %s", tables->domain.names->places[event->value]);
+    return tables->domain.names->actions[event->index];
+}
