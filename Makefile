@@ -181,7 +181,8 @@ $(BUILD)/obj/runtime/%.o: FLAGS = -ffreestanding
 $(BUILD)/obj/asserting/%.o: FLAGS = -ffreestanding -include tests/support/assertion.h
 $(BUILD)/obj/tests/%.o:   FLAGS = $(POSIX) -Igen -Iruntime -Itests
 $(BUILD)/obj/tests/fuzz/%.o: FLAGS = $(POSIX) -Igen -Iruntime
-$(BUILD)/obj/tests/bench/villagers.o: FLAGS = $(POSIX) -Iruntime -Igenerated/village -Idomains/village
+$(BUILD)/obj/tests/bench/villagers.o $(BUILD)/obj/tests/bench/records.o: \
+    FLAGS = $(POSIX) -Iruntime -Igenerated/village -Idomains/village
 $(BUILD)/obj/tests/bench/crews.o: FLAGS = $(POSIX) -Iruntime -Igenerated/orchard
 $(DEMO):                  FLAGS = -Iruntime
 $(PARTS):                 FLAGS = -Iruntime -Igenerated/$(notdir $(<D))

@@ -12,6 +12,7 @@
 #include "decisions.h"
 #include "goals.h"
 #include "planner.h"
+#include "records.h"
 #include "sleepers.h"
 #include "teams.h"
 #include "timing.h"
@@ -225,6 +226,7 @@ int main(void)
     pool_free(pool);
     bench_villagers();
     bench_sleepers();
+    bench_records();
     bench_decisions();
     bench_goals();
     bench_teams();
