@@ -131,8 +131,9 @@ static void write_event(gg_line *line, const GG_ROM gg_domain *domain, gg_event_
                         const gg_reason *reason)
 {
     bool of_method = reason->task != GG_NONE;
+    uint16_t outcome = reason->outcome;
     gg_event event = {kind, of_method ? reason->task : reason->index,
-                      of_method ? reason->index : reason->outcome, reason->fact, reason->lack};
+                      of_method ? reason->index : outcome, reason->fact, reason->lack};
     gg_line_event(line, domain, &event);
 }
 

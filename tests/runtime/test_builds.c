@@ -85,7 +85,8 @@ static const struct subject {
     {"courier", "courier_life.c courier.c courier_tasks.c", ""},
     {"skirmish",
      "-I\"$ROOT/generated/skirmish\" \"$ROOT\"/generated/skirmish/*.c "
-     "\"$ROOT\"/domains/skirmish/*.c",
+     "\"$ROOT\"/domains/skirmish/*.c \"$ROOT\"/domains/demo.c \"$ROOT\"/domains/screen.c "
+     "\"$ROOT\"/domains/terminal.c",
      "--hash --ticks 10000"},
 };
 
