@@ -205,6 +205,8 @@ static void move_master(unsigned chosen)
 {
     (void)chosen;
     cat_world_set_master_home(&world, !cat_world_master_home(&world));
+    if (!cat_world_master_home(&world))
+        cat_set_master_beside(&tom, false);
     tell(cat_world_master_home(&world) ? "The master comes home." : "The master goes out.");
 }
 

@@ -178,7 +178,8 @@ class EverythingTest(unittest.TestCase):
         named = [name for kind, name in parts.constants
                  if kind != "gg_calls" and f"= &{name}," in text]
         others = [  # which other parts or callers name, or domains without goals
-            "gg_tracing", "gg_trailing", "gg_progressing", "gg_retrying"]
+            "gg_tracing", "gg_trailing", "gg_progressing", "gg_retrying",
+            "claimed_bounds", "noting", "gg_goal_reasons", "gg_task_reasons"]
         self.assertEqual(sorted(named + others),
                          sorted(name for kind, name in parts.constants if kind != "gg_calls"))
 
