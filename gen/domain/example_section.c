@@ -235,7 +235,9 @@ static void read_expectations(struct domain *domain, struct example *example,
         bool fine =
             plan ? read_plan(domain, mapping, &expectation)
                  : read_expectation(domain, mapping->keys[i], mapping->items[i], &expectation);
-        size_t parts = fine && expectation.kind == EXPECT_NEVER ? expectation.count : 1;
+        if (!fine)
+            continue;
+        size_t parts = expectation.kind == EXPECT_NEVER ? expectation.count : 1;
         for (size_t j = 0; j < parts; j++) {
             struct expectation part = expectation;
             if (expectation.kind == EXPECT_NEVER) {
