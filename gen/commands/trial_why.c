@@ -5,6 +5,7 @@
  */
 #include "commands/trial.h"
 
+#include "domain/agent_type.h"
 #include "commands/subjects.h"
 
 /* The most lines, and the bytes of one. */
@@ -46,8 +47,14 @@ static void tell(void *context, const gg_agent *agent, const gg_reason *reason)
 const char *trial_why(struct trial *trial, const struct subject *subject)
 {
     struct reasons reasons = {trial, subject, "", 0};
+    const struct agent_type *type =
+        &trial->planning->tables->problem->domain
+             ->agent_types[trial->simulation->planning.agent.agent_type];
     if (subject->kind == SUBJECT_CONDITION)
         return "";
+    if (subject->kind == SUBJECT_GOAL && !chooses_goal(type, subject->goal))
+        return pool_format(trial->pool, "not %s: agent type '%s' does not choose it by itself\n",
+                           subject->goal->name, type->name);
     gg_agent_reasons(&trial->simulation->planning.agent, trial->population->planner,
                      &gg_goal_reasons, &gg_task_reasons, tell, &reasons);
     return reasons.text;

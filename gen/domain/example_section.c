@@ -336,8 +336,8 @@ static void find_time(struct domain *domain, struct example *example, bool said)
         last = expectation->time > last ? expectation->time : last;
         if (said && expectation->time > example->time)
             report_error(domain->parsing.diagnostics, expectation->place,
-                         "this is behind the end of the example, which lives for %u ms",
-                         (unsigned)example->time);
+                         "this is behind the end of the example, which lives for %u.%03us",
+                         (unsigned)example->time / 1000, (unsigned)example->time % 1000);
     }
     bool timed = said || last > 0;
     for (size_t i = 0; i < example->expectation_count && !timed; i++)
