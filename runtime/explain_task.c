@@ -166,26 +166,35 @@ static void tell_in_order(const gg_account *account, bool with_applicable)
     }
 }
 
+/* Whether a method is an instance that was told of already, or one of the method that was chosen. */
+static bool is_told(const gg_account *account, uint16_t method, uint64_t told)
+{
+    const GG_ROM gg_method *methods = account->problem->domain->tasks[account->task].methods;
+    uint16_t source = methods[method].source_index, chosen = account->chosen;
+    if (chosen != GG_NONE && method != chosen && source == methods[chosen].source_index)
+        return true;
+    return source < MOST_NOTED && gg_has_bit(&told, source);
+}
+
 /* Tells of methods that are chosen by score in the order in which they are tried, and then of the
  * others. */
 static void tell_by_score(const gg_account *account)
 {
     const GG_ROM gg_task *task = &account->problem->domain->tasks[account->task];
     uint64_t told = 0;
+    uint16_t method;
     bool tried = true;
     gg_turn turn;
     gg_turn_begin(account->problem, account->task, account->state, &turn);
-    for (uint16_t method; (method = gg_turn_take(account->problem, account->task, account->state,
-                                                 &turn)) != GG_NONE;) {
-        uint16_t source = task->methods[method].source_index;
-        tried = tried && method != account->chosen;
-        if (source < MOST_NOTED && gg_has_bit(&told, source))
+    while ((method = gg_turn_take(account->problem, account->task, account->state, &turn)) !=
+           GG_NONE) {
+        bool is_chosen = method == account->chosen;
+        tried = tried && !is_chosen;
+        if (is_told(account, method, told))
             continue;
-        if (source < MOST_NOTED)
-            told |= gg_one_bit(source);
-        tell_method(account,
-                    method == account->chosen ? GG_METHOD_TAKEN
-                                              : passed_over(account, method, tried),
+        if (task->methods[method].source_index < MOST_NOTED)
+            told |= gg_one_bit(task->methods[method].source_index);
+        tell_method(account, is_chosen ? GG_METHOD_TAKEN : passed_over(account, method, tried),
                     method);
     }
     tell_in_order(account, false);

@@ -42,11 +42,11 @@ static void add_against(gg_line *line, const char *what, const gg_reason *reason
     gg_line_decimal(line, reason->other_priority, 0);
 }
 
-/* Adds that something happened a number of times in a row. */
+/* Adds that something happened several times. */
 static void add_count(gg_line *line, const gg_reason *reason)
 {
     gg_line_number(line, reason->count);
-    gg_line_add(line, reason->count == 1 ? " time" : " times");
+    gg_line_add(line, " times in a row");
 }
 
 /* What is done, or would be. */
@@ -105,12 +105,15 @@ static void write_backoff(gg_line *line, const gg_reason *reason)
     } else if (reason->kind == GG_BACKS_OFF) {
         gg_line_add(line, "it has failed ");
         add_count(line, reason);
-        gg_line_add(line, " in a row, and backs off for ");
+        gg_line_add(line, ", and backs off for ");
         add_time(line, reason);
     } else if (reason->kind == GG_WAS_PLANLESS) {
-        gg_line_add(line, "no plan was found ");
-        add_count(line, reason);
-        gg_line_add(line, " in a row, and none is looked for before a change or for ");
+        gg_line_add(line, "no plan was found");
+        if (reason->count > 1) {
+            gg_line_add(line, " ");
+            add_count(line, reason);
+        }
+        gg_line_add(line, ", and none is looked for before a change or for ");
         add_time(line, reason);
     }
 }
@@ -156,7 +159,10 @@ static void write_other(gg_line *line, const GG_ROM gg_domain *domain, const gg_
     else if (reason->kind == GG_METHOD_UNDRAWN)
         gg_line_add(line, " is drawn");
     else
-        add_against(line, " is better, score ", reason);
+        add_against(line,
+                    reason->priority < reason->other_priority ? " is better, score "
+                                                              : " comes first, score ",
+                    reason);
 }
 
 static void write_method(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)

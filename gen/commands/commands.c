@@ -33,6 +33,12 @@ static const struct option plan_options[] = {{"goal", required_argument, NULL, G
                                              {"help", no_argument, NULL, 'h'},
                                              {NULL, 0, NULL, 0}};
 
+static const struct option decide_options[] = {
+    {"agent", required_argument, NULL, AGENT}, {"set", required_argument, NULL, SET},
+    {"deny", required_argument, NULL, DENY},   {"cost", required_argument, NULL, COST},
+    {"seed", required_argument, NULL, SEED},   {"json", no_argument, NULL, JSON},
+    {"help", no_argument, NULL, 'h'},          {NULL, 0, NULL, 0}};
+
 static const struct option run_options[] = {{"agent", required_argument, NULL, AGENT},
                                             {"agents", required_argument, NULL, AGENTS},
                                             {"events", required_argument, NULL, EVENTS},
@@ -84,16 +90,17 @@ static const struct option view_options[] = {{"output", required_argument, NULL,
 static const char generate_text[] =
     "Usage: goapgen [OPTION]... FILE.yaml\n"
     "       goapgen plan FILE.yaml [--goal GOAL | --task TASK] [OPTION]...\n"
+    "       goapgen decide FILE.yaml [OPTION]...\n"
     "       goapgen run FILE.yaml [--decisions N | --time TIME] [OPTION]...\n"
     "       goapgen test FILE.yaml [EXAMPLES.yaml]... [OPTION]...\n"
     "       goapgen view FILE.yaml RECORD [OPTION]...\n"
     "       goapgen team FILE.yaml [--at TIME EVENT]... [OPTION]...\n"
     "       goapgen graph FILE.yaml [--goal GOAL] [--run] [OPTION]...\n"
-    "Compiles a domain (facts, actions, goals, tasks) to C. 'plan' prints what an agent\n"
-    "would do first, 'run' how often it does each action in a simulation, 'test' which of\n"
-    "its examples fail, 'view' shows a record of agents, 'team' who of a team does what\n"
-    "when, 'graph' a picture of the domain; 'goapgen plan --help' and so on tell their\n"
-    "options.\n"
+    "Compiles a domain (facts, actions, goals, tasks) to C. 'plan' prints how an agent would\n"
+    "reach a goal or do a task, 'decide' which of them it would choose and why not the others,\n"
+    "'run' how often it does each action in a simulation, 'test' which of its examples fail,\n"
+    "'view' shows a record of agents, 'team' who of a team does what when, 'graph' a picture\n"
+    "of the domain; 'goapgen plan --help' and so on tell their options.\n"
     "\n"
     "Of FILE.yaml goapgen makes NAME.h and NAME.c, named after the domain, and\n"
     "NAME_tasks.c if there is none yet.\n"
@@ -136,6 +143,25 @@ static const char plan_text[] =
     "\n"
     "Exit codes: 0 there is a plan; 1 errors in the input; 2 wrong usage, or a file that\n"
     "cannot be read; 3 there is no plan; 4 given up at a limit.\n";
+
+static const char decide_text[] =
+    "Usage: goapgen decide FILE.yaml [OPTION]...\n"
+    "Prints what an agent would do in the start state: which goal or method it would choose,\n"
+    "with the plan, and of each other why not, with the fact that is in the way, its value\n"
+    "and what was asked of it. What stands in the way of a goal without a plan goes to\n"
+    "standard error, as of 'goapgen plan'.\n"
+    "\n"
+    "      --agent AGENT      the agent type (default: the first that has a goal or a task)\n"
+    "      --set EFFECT       change the start state: --set 'ammo = 3'\n"
+    "      --deny CALLBACK    a procedural precondition that does not hold\n"
+    "      --cost CALLBACK=N  the answer of a function of costs (default: its at_least)\n"
+    "      --seed N           the seed of the random choices (default: 1)\n"
+    "      --json             print one JSON object\n"
+    "  -W error | no-NAME     promote warnings to errors, or silence one\n"
+    "  -h, --help             print this\n"
+    "\n"
+    "Exit codes: 0 it would do something; 1 errors in the input; 2 wrong usage, or a file\n"
+    "that cannot be read; 3 there is nothing that it could do; 4 given up at a limit.\n";
 
 static const char run_text[] =
     "Usage: goapgen run FILE.yaml [--decisions N | --time TIME] [OPTION]...\n"
@@ -255,6 +281,11 @@ const struct command commands[] = {
      .options = plan_options,
      .help = plan_text,
      .carry_out = command_plan},
+    {.word = "decide",
+     .letters = ":W:h",
+     .options = decide_options,
+     .help = decide_text,
+     .carry_out = command_decide},
     {.word = "run",
      .letters = ":W:h",
      .options = run_options,

@@ -31,6 +31,10 @@ enum exit_code command_generate(struct pool *pool, struct diagnostics *diagnosti
 enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
                             const struct options *options);
 
+/** Prints what an agent would do first, and why nothing else. */
+enum exit_code command_decide(struct pool *pool, struct diagnostics *diagnostics,
+                              const struct options *options);
+
 /** Simulates a domain and prints what was done in it. */
 enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
                            const struct options *options);

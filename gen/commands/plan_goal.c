@@ -2,7 +2,7 @@
 /* `goapgen plan --goal`: see planner.h. */
 #include "base/printable.h"
 #include "domain/agent_type.h"
-#include "commands/planner.h"
+#include "commands/decision.h"
 #include "commands/unknown_names.h"
 
 #include <stdio.h>
@@ -118,8 +118,7 @@ static void print_plan(const struct planning *planning, const char *goal, gg_out
     planning_print_kept(planning);
 }
 
-/* Why there is no plan: because of what is to be kept, or of the actions. */
-static void tell_why(struct planning *planning, gg_goal_problem *goal_problem)
+void planning_tell_planless(struct planning *planning, gg_goal_problem *goal_problem)
 {
     goal_problem->bounds.kept = NULL;
     if (planning->kept &&
@@ -166,9 +165,10 @@ enum exit_code plan_goal(struct planning *planning)
         print_plan(planning, name, outcome);
     enum exit_code code = found ? EXIT_DONE : planning_failed(planning, name, outcome);
     if (outcome == GG_NO_PLAN)
-        tell_why(planning, &goal_problem);
+        planning_tell_planless(planning, &goal_problem);
+    else if (planning->options->why && found)
+        decision_tell_unchosen(decision_take(planning, agent_type), goal_problem.goal);
     else if (planning->options->why)
-        fprintf(stderr, found ? "nothing stands in the way: there is a plan\n"
-                              : "whether there is a plan is not known\n");
+        fputs("whether there is a plan is not known\n", stderr);
     return code;
 }

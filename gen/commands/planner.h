@@ -118,6 +118,10 @@ enum exit_code plan_goal(struct planning *planning);
 /** Plans a task, the root task where the options name none; plan_task.c. */
 enum exit_code plan_task(struct planning *planning);
 
+/** Prints why a goal without a plan has none: because of what is to be kept, or of the actions.
+ *  problem: that goal, with the goals to be kept, which are left out of it here. */
+void planning_tell_planless(struct planning *planning, gg_goal_problem *problem);
+
 /** Prints why a goal cannot be reached from the start state, in the user's
  *  words; explain_goal.c. */
 void explain(const struct planning *planning, uint16_t goal);

@@ -5,54 +5,18 @@
  * runs before can be added up, too.
  */
 #include "base/printable.h"
-#include "domain/agent_type.h"
 #include "commands/commands.h"
 #include "commands/event_queue.h"
 #include "commands/lives.h"
 #include "commands/population.h"
 #include "commands/simulate.h"
+#include "commands/simulated_types.h"
 #include "commands/tally_read.h"
-#include "commands/unknown_names.h"
 
 #include <stdio.h>
 #include <string.h>
 
 /* ------------------------------------------------------------- the agent types */
-
-/* Whether an agent type has a task or goals. */
-static bool can_be_simulated(const struct domain *domain, const struct agent_type *agent_type)
-{
-    bool any = agent_type->task != NULL;
-    for (size_t i = 0; i < domain->goal_count; i++)
-        any |= chooses_goal(agent_type, &domain->goals[i]);
-    return any;
-}
-
-/* Finds the agent types to be simulated: the named one; or all that have a task or a goal, of
- * which only the first is asked for without --agents. Returns how many; 0, with a message, if
- * there is none. */
-static size_t find_agent_types(const struct planning *planning, size_t *numbers)
-{
-    const struct options *options = planning->options;
-    const struct domain *domain = planning->tables->problem->domain;
-    size_t count = 0;
-    bool known = false;
-    for (size_t i = 0; i < domain->agent_type_count && (count == 0 || options->agents); i++) {
-        const struct agent_type *agent_type = &domain->agent_types[i];
-        if (options->agent && strcmp(agent_type->name, options->agent) != 0)
-            continue;
-        known = true;
-        if (can_be_simulated(domain, agent_type))
-            numbers[count++] = i;
-    }
-    if (count == 0 && options->agent && !known)
-        (void)unknown_agent(domain, options->agent);
-    else if (count == 0 && options->agent)
-        fprintf(stderr, "goapgen: agent '%s' has no task and no goal\n", options->agent);
-    else if (count == 0)
-        fputs("goapgen: no agent has a task or a goal\n", stderr);
-    return count;
-}
 
 /* Whether there are not too many agents; says so if there are. */
 static bool are_few(uint32_t each, size_t types)
@@ -137,7 +101,7 @@ static bool find_subject(const struct planning *planning, struct subject_of_run 
     const struct domain *domain = planning->tables->problem->domain;
     uint32_t agents = planning->options->agents;
     size_t *types = pool_take(planning->pool, domain->agent_type_count * sizeof *types);
-    *subject = (struct subject_of_run){planning, types, find_agent_types(planning, types),
+    *subject = (struct subject_of_run){planning, types, simulated_types(planning, types),
                                        agents ? agents : 1};
     return subject->count > 0 && are_few(subject->each, subject->count);
 }

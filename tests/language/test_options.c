@@ -90,11 +90,14 @@ static struct result help_of(struct pool *pool, const char *command)
 /* The commands, and the headings of the manual page between which their options stand. */
 static const struct {
     const char *word, *from, *to;
-} commands[] = {
-    {"", ".Sh DESCRIPTION\n", ".Ss Planning\n"},   {"plan", ".Ss Planning\n", ".Ss Simulation\n"},
-    {"run", ".Ss Simulation\n", ".Ss Examples\n"}, {"test", ".Ss Examples\n", ".Ss Records\n"},
-    {"view", ".Ss Records\n", ".Ss Teams\n"},      {"team", ".Ss Teams\n", ".Ss Pictures\n"},
-    {"graph", ".Ss Pictures\n", ".Sh FILES\n"}};
+} commands[] = {{"", ".Sh DESCRIPTION\n", ".Ss Planning\n"},
+                {"plan", ".Ss Planning\n", ".Ss Decisions\n"},
+                {"decide", ".Ss Decisions\n", ".Ss Simulation\n"},
+                {"run", ".Ss Simulation\n", ".Ss Examples\n"},
+                {"test", ".Ss Examples\n", ".Ss Records\n"},
+                {"view", ".Ss Records\n", ".Ss Teams\n"},
+                {"team", ".Ss Teams\n", ".Ss Pictures\n"},
+                {"graph", ".Ss Pictures\n", ".Sh FILES\n"}};
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
 

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* Which agent types a command lives: see simulated_types.h. */
+#include "commands/simulated_types.h"
+
+#include "domain/agent_type.h"
+#include "commands/unknown_names.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Whether an agent type has a task or goals. */
+static bool can_be_simulated(const struct domain *domain, const struct agent_type *agent_type)
+{
+    bool any = agent_type->task != NULL;
+    for (size_t i = 0; i < domain->goal_count; i++)
+        any |= chooses_goal(agent_type, &domain->goals[i]);
+    return any;
+}
+
+size_t simulated_types(const struct planning *planning, size_t *numbers)
+{
+    const struct options *options = planning->options;
+    const struct domain *domain = planning->tables->problem->domain;
+    size_t count = 0;
+    bool known = false;
+    for (size_t i = 0; i < domain->agent_type_count && (count == 0 || options->agents); i++) {
+        const struct agent_type *agent_type = &domain->agent_types[i];
+        if (options->agent && strcmp(agent_type->name, options->agent) != 0)
+            continue;
+        known = true;
+        if (can_be_simulated(domain, agent_type))
+            numbers[count++] = i;
+    }
+    if (count == 0 && options->agent && !known)
+        (void)unknown_agent(domain, options->agent);
+    else if (count == 0 && options->agent)
+        fprintf(stderr, "goapgen: agent '%s' has no task and no goal\n", options->agent);
+    else if (count == 0)
+        fputs("goapgen: no agent has a task or a goal\n", stderr);
+    return count;
+}
