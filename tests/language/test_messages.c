@@ -31,7 +31,7 @@ static const struct {
     const char *arguments, *said;
 } calls[] = {
     {"frobnicate d.yaml", "unknown command 'frobnicate', and there is no such file; the commands "
-                          "are 'plan', 'run', 'test', 'view', 'team' and 'graph'\n" TRY},
+                          "are 'plan', 'decide', 'run', 'test', 'view', 'team' and 'graph'\n" TRY},
     {"plna d.yaml",
      "unknown command 'plna', and there is no such file; did you mean 'plan'?\n" TRY},
     {"-W error run d.yaml", "a command comes before all options: run\n" TRY},
