@@ -50,8 +50,10 @@ static void become(const char *term, const char *const *arguments)
     signal(SIGTTOU, SIG_IGN);
     tcsetpgrp(0, getpid());
     signal(SIGTTOU, SIG_DFL);
-    signal(SIGINT, SIG_DFL); /* ignored by what a shell runs in the background */
+    /* What a shell runs in the background ignores the first two, and what nohup runs the third. */
+    signal(SIGINT, SIG_DFL);
     signal(SIGQUIT, SIG_DFL);
+    signal(SIGHUP, SIG_DFL);
     setenv("TERM", term, 1);
     setenv("LC_ALL", "C.UTF-8", 1);
     execvp(copies[0], copies);
