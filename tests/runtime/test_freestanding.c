@@ -20,8 +20,7 @@ struct target {
     const char *options;
     const char *nm;
     const char *helpers; /**< what it may call beside memcpy and memset, each after a space */
-    bool small;          /**< whether it is one of the machines of runtime/SIZE.md: compiled with
-                              -O2, too */
+    const char *optimizations[4];
 };
 
 static const char warnings[] = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Werror";
@@ -111,11 +110,9 @@ static bool check_target(const struct target *target)
         printf("\n    (%s is not installed: not tested) ", target->compiler);
     if (installed) {
         check_helpers(target, &scratch);
-        check_optimization(target, "-Os", &scratch);
-        check_optimization(target, "-O3", &scratch);
+        for (const char *const *it = target->optimizations; *it; it++)
+            check_optimization(target, *it, &scratch);
     }
-    if (installed && target->small)
-        check_optimization(target, "-O2", &scratch);
     scratch_free(&scratch);
     return installed;
 }
@@ -124,14 +121,14 @@ static bool check_target(const struct target *target)
  * an undefined _GLOBAL_OFFSET_TABLE_ is the linker's. */
 static void needs_nothing_on_this_machine(void)
 {
-    struct target target = {c_compiler(), "-std=c99 -Wmissing-prototypes -fno-pic", "nm", "",
-                            false};
+    struct target target = {
+        c_compiler(), "-std=c99 -Wmissing-prototypes -fno-pic", "nm", "", {"-Os"}};
     CU_ASSERT(check_target(&target));
 }
 
 static void compiles_as_cxx(void)
 {
-    struct target target = {cpp_compiler(), "-x c++ -std=c++11 -fno-pic", "nm", "", false};
+    struct target target = {cpp_compiler(), "-x c++ -std=c++11 -fno-pic", "nm", "", {"-O2"}};
     CU_ASSERT(check_target(&target));
 }
 
@@ -139,7 +136,10 @@ static void needs_nothing_on_32_bits(void)
 {
     struct scratch scratch = scratch_new();
     struct target target = {pool_format(scratch.pool, "%s -m32", c_compiler()),
-                            "-std=c99 -Wmissing-prototypes -fno-pic", "nm", "", false};
+                            "-std=c99 -Wmissing-prototypes -fno-pic",
+                            "nm",
+                            "",
+                            {"-O3"}};
     check_target(&target);
     scratch_free(&scratch);
 }
@@ -147,10 +147,16 @@ static void needs_nothing_on_32_bits(void)
 static void needs_nothing_on_arm(void)
 {
     static const struct target targets[] = {
-        {"arm-none-eabi-gcc -mcpu=cortex-m0", "-mthumb -std=c99 -Wmissing-prototypes",
-         "arm-none-eabi-nm", "", true},
-        {"arm-none-eabi-gcc -mcpu=cortex-m3", "-mthumb -std=c99 -Wmissing-prototypes",
-         "arm-none-eabi-nm", "", true},
+        {"arm-none-eabi-gcc -mcpu=cortex-m0",
+         "-mthumb -std=c99 -Wmissing-prototypes",
+         "arm-none-eabi-nm",
+         "",
+         {"-Os", "-O2", "-O3"}},
+        {"arm-none-eabi-gcc -mcpu=cortex-m3",
+         "-mthumb -std=c99 -Wmissing-prototypes",
+         "arm-none-eabi-nm",
+         "",
+         {"-O3"}},
     };
     for (size_t i = 0; i < sizeof targets / sizeof *targets; i++)
         check_target(&targets[i]);
@@ -161,7 +167,9 @@ static void needs_nothing_on_risc_v(void)
     static const struct target target = {"riscv64-unknown-elf-gcc",
                                          "-march=rv32imac -mabi=ilp32 -std=c99 "
                                          "-Wmissing-prototypes",
-                                         "riscv64-unknown-elf-nm", "", true};
+                                         "riscv64-unknown-elf-nm",
+                                         "",
+                                         {"-Os", "-O2", "-O3"}};
     check_target(&target);
 }
 
@@ -173,10 +181,17 @@ static void needs_arithmetic_only_on_avr(void)
         " __adddi3 __adddi3_s8 __subdi3 __negdi2 __cmpdi2 __cmpdi2_s8 __ashldi3 __lshrdi3"
         " __mulsi3 __muluhisi3 __umulhisi3 __do_copy_data";
     static const struct target targets[] = {
-        {"avr-gcc -mmcu=atmega1284p", "-std=c99 -Wmissing-prototypes", "avr-nm", helpers, true},
+        {"avr-gcc -mmcu=atmega1284p",
+         "-std=c99 -Wmissing-prototypes",
+         "avr-nm",
+         helpers,
+         {"-Os", "-O2", "-O3"}},
         /* with tables in the flash */
-        {"avr-gcc -mmcu=atmega1284p", "-std=gnu99 -fno-tree-ter -Wmissing-prototypes", "avr-nm",
-         helpers, false},
+        {"avr-gcc -mmcu=atmega1284p",
+         "-std=gnu99 -fno-tree-ter -Wmissing-prototypes",
+         "avr-nm",
+         helpers,
+         {"-Os"}},
     };
     for (size_t i = 0; i < sizeof targets / sizeof *targets; i++)
         check_target(&targets[i]);
@@ -185,8 +200,8 @@ static void needs_arithmetic_only_on_avr(void)
 /* A symbol check that finds nothing wrong anywhere would be of no use. */
 static void recognizes_what_is_forbidden(void)
 {
-    static const struct target strict = {"", "", "", "", true},
-                               avr = {"", "", "", " __mulsi3 __negdi2", true};
+    static const struct target strict = {"", "", "", "", {NULL}},
+                               avr = {"", "", "", " __mulsi3 __negdi2", {NULL}};
     CU_ASSERT_TRUE(may_stand(&strict, "state.o: gg_holds T 0 10"));
     CU_ASSERT_TRUE(may_stand(&strict, "state.o: memcpy U         "));
     CU_ASSERT_FALSE(may_stand(&strict, "state.o: malloc U         "));
@@ -213,8 +228,11 @@ static const char *const parts[] = {"gg_searching",     "gg_progressing",  "gg_r
                                     "gg_slicing",       "gg_stubborn",     "gg_agent_quiet",
                                     "gg_record_event"};
 
-/* Links the program of a domain, and checks which of the parts are in it. */
-static void check_parts(const char *yaml, const char *used)
+static const char sections[] = "-O1 -ffunction-sections -fdata-sections";
+
+/* Links the program of a domain with the objects of a folder, and checks which of the parts are in
+ * it. */
+static void check_parts(const char *objects, const char *yaml, const char *used)
 {
     struct scratch scratch = scratch_new();
     struct pool *pool = scratch.pool;
@@ -227,10 +245,10 @@ static void check_parts(const char *yaml, const char *used)
     scratch_write(&scratch, "d.yaml", pool_format(pool, "domain: d\n%s", yaml));
     struct result result =
         shell("cd '%s' && '%s' d.yaml >made && "
-              "%s -std=c99 -O1 -ffunction-sections -fdata-sections -Wl,--gc-sections -I'%s' main.c "
-              "d.c d_tasks.c '%s'/*.c -o d && nm -P d",
-              scratch.folder, built(pool, "goapgen"), c_compiler(), in_repository(pool, "runtime"),
-              in_repository(pool, "runtime"));
+              "%s -std=c99 %s -Wl,--gc-sections -I'%s' main.c d.c d_tasks.c '%s'/*.o -o d && "
+              "nm -P d",
+              scratch.folder, built(pool, "goapgen"), c_compiler(), sections,
+              in_repository(pool, "runtime"), objects);
     CHECK_SAYING(result.code == 0, "%s: %s", yaml, result.errs.data);
     for (size_t i = 0; result.code == 0 && i < sizeof parts / sizeof *parts; i++) {
         bool is_in = strstr(result.out.data, pool_format(pool, "\n%s ", parts[i])) != NULL;
@@ -243,38 +261,52 @@ static void check_parts(const char *yaml, const char *used)
 
 static void what_is_not_used_is_left_out(void)
 {
+    struct scratch scratch = scratch_new();
+    const char *objects = scratch.folder;
+    struct result made = shell("cd '%s' && %s -std=c99 %s -c '%s'/*.c", objects, c_compiler(),
+                               sections, in_repository(scratch.pool, "runtime"));
+    CU_ASSERT_EQUAL_FATAL(made.code, 0);
+    result_free(&made);
     static const char task[] = "state: {a: bool}\nactions: {x: {effects: a}}\n"
                                "tasks: {live: {methods: {m: {subtasks: [x]}}}}\n";
-    check_parts(task, " gg_decomposing");
-    check_parts("state: {a: bool}\nactions: {x: {effects: a}}\ngoals: {g: {conditions: a}}\n",
+    check_parts(objects, task, " gg_decomposing");
+    check_parts(objects,
+                "state: {a: bool}\nactions: {x: {effects: a}}\ngoals: {g: {conditions: a}}\n",
                 " gg_pursuit");
-    check_parts("state: {a: bool}\nactions: {x: {effects: a, procedural_precondition: p}}\n"
+    check_parts(objects,
+                "state: {a: bool}\nactions: {x: {effects: a, procedural_precondition: p}}\n"
                 "goals: {g: {conditions: a}}\n",
                 " gg_pursuit gg_asking gg_searching gg_slicing gg_progressing");
-    check_parts("state: {a: bool}\nactions: {x: {effects: a, retry: 1s}}\n"
+    check_parts(objects,
+                "state: {a: bool}\nactions: {x: {effects: a, retry: 1s}}\n"
                 "goals: {g: {conditions: a}}\nlimits: {wants: 1}\n",
                 " gg_pursuit gg_wanting gg_bounding gg_goal_retrying gg_searching gg_slicing "
                 "gg_progressing "
                 "gg_regressing");
-    check_parts("state: {a: {type: bool, sensed: true}, b: {type: 0..3, shared: true}}\n"
+    check_parts(objects,
+                "state: {a: {type: bool, sensed: true}, b: {type: 0..3, shared: true}}\n"
                 "actions: {x: {preconditions: a, effects: b += 1}}\n"
                 "rules: {r: {every: 1s, effects: b -= 1}}\ngoals: {g: {conditions: b >= 2}}\n"
                 "limits: {nodes: 0, table: 0}\n",
                 " gg_pursuit gg_sensing gg_world_ruling gg_sharing");
-    check_parts("state: {a: bool}\nactions: {x: {effects: a}}\n"
+    check_parts(objects,
+                "state: {a: bool}\nactions: {x: {effects: a}}\n"
                 "rules: {r: {every: 1s, effects: not a}}\n"
                 "tasks: {live: {methods: {m: {subtasks: [{achieve: a}]}}}}\n",
                 " gg_decomposing gg_achieving gg_agent_ruling gg_searching gg_progressing");
-    check_parts("state: {a: {type: 0..9, shared: true, claim: true}}\n"
+    check_parts(objects,
+                "state: {a: {type: 0..9, shared: true, claim: true}}\n"
                 "actions: {x: {effects: a += 1}}\n"
                 "tasks: {live: {methods: {m: {subtasks: [x]}}}}\n",
                 " gg_decomposing gg_sharing gg_claiming gg_bounding");
     check_parts(
+        objects,
         "state: {h: [p, q], a: {type: bool, applied: true}}\n"
         "places: {fact: h, at: {p: 0, q: 1}}\n"
         "actions: {x: {at: p, effects: a}, y: {at: q}}\n"
         "tasks: {live: {select: random, methods: {m: {subtasks: [x]}, n: {subtasks: [y]}}}}\n",
         " gg_decomposing gg_drawing gg_walking gg_applying");
+    scratch_free(&scratch);
 }
 
 void add_freestanding_suite(void)
