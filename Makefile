@@ -124,12 +124,13 @@ format: ## format the sources with clang-format 14
 	$(KNOW_FORMAT)
 	clang-format -i $(FORMATTED)
 
+# clang warns of the same without optimizing.
 check: ## what CI checks beside the tests: format, warnings, layers, shape, generated/
 	tests/install $(CHECK_NEEDS)
 	if $(KNOW_FORMAT); then clang-format --dry-run -Werror $(FORMATTED); \
 	else echo 'It is not checked.' >&2; fi
 	$(MAKE) everything CC=gcc BUILD=$(BUILD)/gcc-werror CFLAGS='-O2 -g -Werror'
-	$(MAKE) everything CC=clang BUILD=$(BUILD)/clang-werror CFLAGS='-O2 -g -Werror'
+	$(MAKE) everything CC=clang BUILD=$(BUILD)/clang-werror CFLAGS='-O0 -Werror'
 	tests/layers $(BUILD)/gcc-werror/obj
 	tests/shape
 	$(MAKE) generated GENERATE=--check CC=gcc BUILD=$(BUILD)/gcc-werror CFLAGS='-O2 -g -Werror'

@@ -15,7 +15,8 @@ enum { TIME = 160 /* most ticks that it has to reach its goal in */ };
  * its plans and every fact, but not from every state. */
 struct extent {
     unsigned seeds;       /* of states where simulations begin: 0 is the start state */
-    unsigned simulations; /* in which something was planned, of each goal and task, at the most */
+    unsigned simulations; /* in which something was planned, of each goal and task, at the most,
+                             as random cases */
     unsigned moments;     /* most ticks of a simulation that are changed */
     unsigned rounds;      /* ticks of a simulation of a root task, at the least; and until the
                              end of a plan of it */
@@ -131,8 +132,8 @@ static bool is_own(const struct plan_fault *plan_fault)
 
 static void plan_fault_simulations(struct plan_fault *plan_fault, const struct extent *extent)
 {
-    unsigned simulations = 0;
-    for (uint64_t seed = 0; seed < extent->seeds && simulations < extent->simulations; seed++) {
+    unsigned simulations = 0, most = random_cases(extent->simulations);
+    for (uint64_t seed = 0; seed < extent->seeds && simulations < most; seed++) {
         simulations += simulate(plan_fault, extent, 0, seed);
         simulations += simulate(plan_fault, extent, 2, seed);
     }
