@@ -299,7 +299,7 @@ static void two_threads_live_as_one(void)
     struct scratch scratch = scratch_generated();
     check_run(
         shell(
-            "cd '%s' && %s -std=c99 -O1 -g -fsanitize=thread -pthread -I '%s' -I . "
+            "cd '%s' && %s -std=c99 -O0 -g -fsanitize=thread -pthread -I '%s' -I . "
             "-o threads '%s' guard.c guard_tasks.c '%s'/*.c && (./threads || setarch -R ./threads)",
             scratch.folder, c_compiler(), in_repository(scratch.pool, "runtime"),
             in_repository(scratch.pool, "tests/language/golden/threads.c"),

@@ -197,7 +197,9 @@ const char *cpp_compiler(void)
 
 const char *c_flags(void)
 {
-    return variable("CFLAGS", "");
+    static char flags[512];
+    snprintf(flags, sizeof flags, "%s -O0", variable("CFLAGS", ""));
+    return flags;
 }
 
 bool have(const char *program)
