@@ -27,7 +27,8 @@
 #define LEAVE "\033[0m\033[?7h\033[?25h\033[?1049l"
 
 static struct termios found;            /* how the terminal was */
-static volatile sig_atomic_t taken;     /* whether it is ours */
+static volatile sig_atomic_t taken;     /* whether it is to be ours */
+static volatile sig_atomic_t entered;   /* whether it is, and not the shell's meanwhile */
 static volatile sig_atomic_t repaint;   /* whether all is to be shown anew */
 static volatile sig_atomic_t disturbed; /* whether terminal_key is to return */
 
@@ -49,6 +50,9 @@ static void write_soon(const char *bytes, size_t length)
 
 static void leave(void)
 {
+    if (!entered)
+        return;
+    entered = 0;
     tcsetattr(STDIN_FILENO, TCSANOW, &found);
     write_soon(LEAVE, sizeof LEAVE - 1);
 }
@@ -59,6 +63,7 @@ static void enter(void)
     raw.c_lflag &= (tcflag_t) ~(ICANON | ECHO);
     raw.c_cc[VMIN] = 1;
     raw.c_cc[VTIME] = 0;
+    entered = 1;
     tcsetattr(STDIN_FILENO, TCSANOW, &raw);
     write_soon(ENTER, sizeof ENTER - 1);
     repaint = disturbed = 1;
@@ -82,6 +87,22 @@ static void handle(int number, void (*handler)(int), int flags)
     sigaction(number, &action, NULL);
 }
 
+/* Takes the terminal again in the handler of a signal. A program that goes on in the background, as
+ * after bg, must not take it from the shell: it is stopped until it is in the foreground, or ended,
+ * as a change of the settings does it where SIGTTOU is not blocked. In handlers all is blocked. */
+static void enter_again(void)
+{
+    sigset_t heard, before;
+    sigemptyset(&heard);
+    sigaddset(&heard, SIGTTOU);
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+        sigaddset(&heard, endings[i]);
+    sigprocmask(SIG_UNBLOCK, &heard, &before);
+    tcsetattr(STDIN_FILENO, TCSANOW, &found); /* it stops here */
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    enter();
+}
+
 /* Stops as if there were no handler (Stevens, "Advanced Programming in the UNIX Environment",
  * 1992, on job control), and goes on from here. */
 static void on_stop(int number)
@@ -96,7 +117,7 @@ static void on_stop(int number)
     sigprocmask(SIG_UNBLOCK, &stop, &before); /* it stops here */
     sigprocmask(SIG_SETMASK, &before, NULL);
     handle(number, on_stop, 0);
-    enter();
+    enter_again();
     errno = error;
 }
 
@@ -105,7 +126,7 @@ static void on_continue(int number)
 {
     int error = errno;
     (void)number;
-    enter();
+    enter_again();
     errno = error;
 }
 

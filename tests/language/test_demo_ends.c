@@ -71,6 +71,42 @@ static void stops_and_goes_on(void)
     pool_free(pool);
 }
 
+/* Runs a demo in the background of a shell, which tells it to go on, as by bg, and then does what
+ * the script says. The terminal is left to the shell. */
+static struct viewer *start_in_background(struct pool *pool, const char *script)
+{
+    const char *command = pool_format(pool,
+                                      "set -m; '%s' & "
+                                      "for i in 1 2 3 4 5 6; do sleep 0.1; kill -CONT %%1; done; "
+                                      "echo shell; read line; %s",
+                                      built(pool, "cat"), script);
+    struct viewer *viewer =
+        viewer_start(24, 80, "xterm", (const char *const[]){"sh", "-c", command, NULL});
+    demo_check_seen(viewer, "cat", "shell");
+    viewer_watch(viewer, 200);
+    CU_ASSERT(viewer_is_restored(viewer));
+    CU_ASSERT(!viewer->other_screen && !viewer->hidden_cursor);
+    viewer_type(viewer, "\n");
+    return viewer;
+}
+
+static void waits_in_the_background(void)
+{
+    struct pool *pool = pool_new();
+    struct viewer *viewer = start_in_background(pool, "fg %1");
+    demo_check_seen(viewer, "cat", "space pause");
+    demo_quit(viewer, "cat");
+    viewer =
+        start_in_background(pool, "kill %1; kill -CONT %1; code=150; " /* while it stands */
+                                  "while [ $code = 150 ]; do sleep 0.1; wait %1; code=$?; done; "
+                                  "echo ended by $code; exit 0");
+    demo_check_seen(viewer, "cat", "ended by 143");
+    CU_ASSERT(!viewer->outside && viewer->cleared == 0);
+    demo_check_over(viewer, "cat", 0);
+    viewer_end(viewer);
+    pool_free(pool);
+}
+
 /* A terminal that nobody reads: all 60 rows are drawn again and again, until it has no room left,
  * and then the program is told to end. */
 static struct viewer *start_and_stick(struct pool *pool)
@@ -247,6 +283,7 @@ void add_demo_ends_suite(void)
     CU_pSuite suite = CU_add_suite("demo ends", NULL, NULL);
     CU_ADD_TEST(suite, signals_give_the_terminal_back);
     CU_ADD_TEST(suite, stops_and_goes_on);
+    CU_ADD_TEST(suite, waits_in_the_background);
     CU_ADD_TEST(suite, ends_in_the_middle_of_a_frame);
     CU_ADD_TEST(suite, ends_on_a_stuck_terminal);
     CU_ADD_TEST(suite, ends_with_its_terminal);
