@@ -84,8 +84,9 @@ void gg_record_begin(gg_record *record, const GG_ROM gg_domain *domain,
                      const gg_record_memory *memory);
 
 /** Records an event, and what the agent sees: a gg_trace, whose context is the gg_record. Agents are
- *  those of the record's domain, and of one world. If there is no room, the event is lost, and the
- *  record tells how many were. */
+ *  those of the record's domain, and of one world, and are told apart by where they lie in memory: a
+ *  game that loads a saved one, after which other agents may lie there, begins another record. If
+ *  there is no room, the event is lost, and the record tells how many were. */
 void gg_record_event(void *context, const gg_agent *agent, const gg_event *event);
 
 /** Takes bytes out of the record, in order: at most `size` of them are copied to `bytes`. Returns how

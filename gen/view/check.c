@@ -9,6 +9,7 @@ struct checked_agent {
     uint16_t running, walking; /* actions; GG_NONE: it does nothing, or that is not known */
     bool known;                /* whether `running` and `walking` are */
     bool seen;                 /* whether its state is */
+    size_t gap;                /* the gaps of the record before its last event */
 };
 
 struct checking {
@@ -17,6 +18,7 @@ struct checking {
     const struct record *record;
     struct checked_agent *agents;
     uint64_t *states, *own, *before; /* own: the bits that only an agent changes */
+    size_t gap;                      /* the gaps before the present event */
     struct record_check result;
 };
 
@@ -147,22 +149,24 @@ static void check_doing(struct checking *checking, const struct record_event *ev
 
 /* ---------------------------------------------------------------- the whole */
 
-/* Events were lost: nothing is known any more. */
-static void forget_all(struct checking *checking)
+/* Nothing is known of an agent. */
+static void forget(const struct checking *checking, struct checked_agent *agent)
 {
-    for (size_t i = 0; i < checking->record->agent_count; i++)
-        checking->agents[i] = (struct checked_agent){.running = GG_NONE, .walking = GG_NONE};
+    *agent = (struct checked_agent){.running = GG_NONE, .walking = GG_NONE, .gap = checking->gap};
 }
 
 static void check_event(struct checking *checking, const struct record_event *event)
 {
     const gg_domain *domain = &checking->tables->domain;
+    struct checked_agent *agent = &checking->agents[event->agent];
     uint64_t *state = &checking->states[(size_t)event->agent * domain->word_count];
     memcpy(checking->before, state, domain->word_count * sizeof *state);
     record_go_to(checking->record, event, checking->states);
-    if (checking->agents[event->agent].seen)
+    if (agent->gap != checking->gap)
+        forget(checking, agent);
+    if (agent->seen)
         check_state(checking, event, state, checking->before);
-    checking->agents[event->agent].seen = true;
+    agent->seen = true;
     check_doing(checking, event);
 }
 
@@ -170,18 +174,15 @@ struct record_check record_check(struct pool *pool, const struct tables *tables,
                                  const struct record *record)
 {
     struct checking checking = {.pool = pool, .tables = tables, .record = record};
-    size_t gap = 0;
     checking.agents = pool_take(pool, (record->agent_count + 1) * sizeof *checking.agents);
     checking.states = record_states(pool, record);
     checking.before = pool_take(pool, (tables->domain.word_count + 1u) * sizeof *checking.before);
     find_own_bits(&checking);
-    forget_all(&checking);
+    for (size_t i = 0; i < record->agent_count; i++)
+        forget(&checking, &checking.agents[i]);
     for (size_t i = 0; i < record->event_count; i++) {
-        bool lost = false;
-        for (; gap < record->gap_count && record->gaps[gap].before == i; gap++)
-            lost = true;
-        if (lost)
-            forget_all(&checking);
+        while (checking.gap < record->gap_count && record->gaps[checking.gap].before <= i)
+            checking.gap++;
         check_event(&checking, &record->events[i]);
     }
     return checking.result;

@@ -330,6 +330,13 @@ static bool add_agent(struct reading *reading, size_t begin)
     return true;
 }
 
+static void add_gap(struct reading *reading, uint32_t lost)
+{
+    struct record *record = reading->record;
+    record->gaps = pool_grow(reading->pool, record->gaps, record->gap_count, sizeof *record->gaps);
+    record->gaps[record->gap_count++] = (struct record_gap){record->event_count, lost};
+}
+
 /* The clock went back: time goes on from where it was. */
 static bool set_clock(struct reading *reading, size_t begin)
 {
@@ -339,17 +346,18 @@ static bool set_clock(struct reading *reading, size_t begin)
     reading->shift += reading->clock - clock;
     reading->clock = clock;
     reading->record->jumps++;
+    add_gap(reading, 0);
     return !reading->error;
 }
 
-static bool add_gap(struct reading *reading)
+static bool count_lost(struct reading *reading)
 {
-    struct record *record = reading->record;
-    struct record_gap gap = {record->event_count, 0};
-    gap.lost = (uint32_t)next_number(reading, UINT32_MAX, "no so many events can be lost");
-    record->gaps = pool_grow(reading->pool, record->gaps, record->gap_count, sizeof *record->gaps);
-    record->gaps[record->gap_count++] = gap;
-    record->lost += gap.lost;
+    size_t begin = reading->at;
+    uint64_t lost = next_number(reading, UINT32_MAX, "no so many events can be lost");
+    if (!reading->error && lost == 0)
+        wrong(reading, begin, "no event was lost");
+    add_gap(reading, (uint32_t)lost);
+    reading->record->lost += lost;
     return !reading->error;
 }
 
@@ -362,7 +370,7 @@ static bool read_note(struct reading *reading)
     case GG_NOTE_CLOCK:
         return set_clock(reading, begin);
     default:
-        return add_gap(reading);
+        return count_lost(reading);
     }
 }
 

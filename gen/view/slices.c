@@ -8,6 +8,7 @@ struct doing {
     uint16_t goal; /* of the goal's stretch */
     uint16_t left; /* steps of the plan that are not done */
     bool closing;  /* whether the plan is given up, but for the running action */
+    size_t gap;    /* the first gap of the record that is not behind it */
 };
 
 struct cutting {
@@ -16,6 +17,7 @@ struct cutting {
     struct doing *agents;
     struct slices slices;
     size_t event; /* the present one */
+    size_t gap;   /* the gaps before it */
 };
 
 /* ------------------------------------------------------------ beginning, ending */
@@ -142,27 +144,33 @@ static void take(struct cutting *cutting, const struct record_event *record_even
 
 /* ---------------------------------------------------------------- the whole */
 
-/* What had not ended goes on to an event, or to the last one. */
-static void end_all(struct cutting *cutting)
+/* What an agent was at before a gap goes on to the event before that one. */
+static void pass_gaps(struct cutting *cutting, struct doing *doing)
 {
-    for (size_t i = 0; i < cutting->record->agent_count; i++)
-        end(cutting, &cutting->agents[i], SLICE_GOAL, SLICE_GOING_ON);
+    size_t now = cutting->event, gap = doing->gap;
+    doing->gap = cutting->gap;
+    if (gap == cutting->gap || cutting->record->gaps[gap].before == 0)
+        return;
+    cutting->event = cutting->record->gaps[gap].before - 1;
+    end(cutting, doing, SLICE_GOAL, SLICE_GOING_ON);
+    cutting->event = now;
 }
 
 struct slices slices_of(struct pool *pool, const struct record *record)
 {
     struct cutting cutting = {.pool = pool, .record = record};
-    size_t gap = 0;
     cutting.agents = pool_take(pool, (record->agent_count + 1) * sizeof *cutting.agents);
     for (size_t i = 0; i < record->event_count; i++) {
-        cutting.event = i > 0 ? i - 1 : 0;
-        for (; gap < record->gap_count && record->gaps[gap].before == i; gap++)
-            end_all(&cutting);
         cutting.event = i;
+        while (cutting.gap < record->gap_count && record->gaps[cutting.gap].before <= i)
+            cutting.gap++;
+        pass_gaps(&cutting, &cutting.agents[record->events[i].agent]);
         take(&cutting, &record->events[i]);
     }
-    if (record->event_count > 0)
-        end_all(&cutting);
+    for (size_t i = 0; i < record->agent_count; i++) {
+        pass_gaps(&cutting, &cutting.agents[i]);
+        end(&cutting, &cutting.agents[i], SLICE_GOAL, SLICE_GOING_ON);
+    }
     return cutting.slices;
 }
 

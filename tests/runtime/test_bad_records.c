@@ -8,6 +8,7 @@
 #include "suites.h"
 #include "support/run.h"
 #include "view/check.h"
+#include "view/slices.h"
 
 #include <string.h>
 
@@ -98,6 +99,7 @@ static void says_what_is_wrong_with_a_record(void)
         {{31, 3, 0}, 3, "byte 16: there is no such kind of note"},
         {{31, GG_NOTE_AGENT, 1}, 3, "byte 17: there is no such agent type"},
         {{31, GG_NOTE_CLOCK, 0}, 3, "byte 16: the clock does not go back"},
+        {{31, GG_NOTE_LOST, 0}, 3, "byte 17: no event was lost"},
         {{4 + 64, 1, 1, 0}, 4, "byte 16: the agent was not told of before"},
         {{4, 3, 0}, 3, "byte 16: the event is of something that the domain does not have"},
         {{4, 0, 0}, 3, "byte 16: the event is of nothing"},
@@ -231,6 +233,42 @@ static void the_check_tells_the_game_from_actions(void)
     finish();
 }
 
+/* A saved game is loaded while the walker rests, in which it walks: nothing is wrong with that, nor
+ * has the game changed facts; and nothing goes on over it. */
+static void the_check_knows_of_loaded_games(void)
+{
+    static struct scene scene;
+    static struct actor actor;
+    const char *error;
+    begin();
+    for (unsigned i = 0; i < 38; i++) {
+        if (i == 20) { /* at 1900 ms */
+            scene = life.stage.scene;
+            actor = life.actor;
+        }
+        tick(i ? 100 : 0);
+    }
+    uint32_t loaded = life.record.length;
+    life.stage.scene = scene;
+    life.actor = actor;
+    for (unsigned i = 20; i < 40; i++)
+        tick(100);
+    const struct record *record = record_read(life.stage.compiled.pool, life.stage.compiled.tables,
+                                              life.buffer, life.record.length, &error);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(record);
+    CU_ASSERT_EQUAL(record->jumps, 1);
+    struct record_check check =
+        record_check(life.stage.compiled.pool, life.stage.compiled.tables, record);
+    CHECK_SAYING(!check.fault, "%s", check.fault);
+    CU_ASSERT_EQUAL(check.by_the_game, 0);
+    CU_ASSERT_EQUAL(check.by_actions, 8);
+    struct slices slices = slices_of(life.stage.compiled.pool, record);
+    for (size_t i = 0; i < slices.count; i++)
+        CU_ASSERT(record->events[slices.items[i].event].byte >= loaded ||
+                  slices.items[i].end <= 3600);
+    finish();
+}
+
 void add_bad_records_suite(void)
 {
     CU_pSuite suite = CU_add_suite("bad records", NULL, NULL);
@@ -238,4 +276,5 @@ void add_bad_records_suite(void)
     CU_ADD_TEST(suite, reads_or_refuses_whatever_comes);
     CU_ADD_TEST(suite, the_check_finds_what_cannot_be);
     CU_ADD_TEST(suite, the_check_tells_the_game_from_actions);
+    CU_ADD_TEST(suite, the_check_knows_of_loaded_games);
 }

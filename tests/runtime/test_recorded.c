@@ -7,7 +7,7 @@
 #include "support/stage.h"
 #include "suites.h"
 #include "support/run.h"
-#include "view/record.h"
+#include "view/slices.h"
 
 #include <string.h>
 
@@ -133,6 +133,33 @@ static uint32_t number_of(const gg_agent *agent)
     return UINT32_MAX;
 }
 
+/* Whether a stretch stands behind another one, as it should: of their agent each begins when those
+ * of its row have ended, and lies within that of the row before which has not. */
+static bool stands_behind(const struct slice *slice, const struct slice *before)
+{
+    if (slice->start < before->start)
+        return false;
+    if (slice->agent != before->agent || slice->row < before->row || slice->start >= before->end)
+        return true;
+    return slice->row > before->row && slice->end <= before->end;
+}
+
+static void check_slices(const struct record *record)
+{
+    struct pool *pool = pool_new();
+    struct slices slices = slices_of(pool, record);
+    unsigned wrong = 0;
+    for (size_t i = 0; i < slices.count; i++) {
+        const struct slice *slice = &slices.items[i];
+        wrong += slice->end < slice->start || slice->start < record->events[slice->event].time;
+        for (size_t j = i; j-- > 0;)
+            wrong += !stands_behind(slice, &slices.items[j]);
+    }
+    CU_ASSERT_EQUAL(wrong, 0);
+    CU_ASSERT(slices.count > 0);
+    pool_free(pool);
+}
+
 /* Compares a record with what was told. */
 static void check_record(const struct record *record)
 {
@@ -153,6 +180,7 @@ static void check_record(const struct record *record)
             wrong += gg_read(domain, fact, state) != told->facts[fact];
     }
     CU_ASSERT_EQUAL(wrong, 0);
+    check_slices(record);
     pool_free(pool);
 }
 
