@@ -7,6 +7,7 @@
 #include "analysis/joint_space.h"
 
 #include "analysis/nesting.h"
+#include "analysis/transitions.h"
 #include "domain/agent_type.h"
 #include "ground/values.h"
 
@@ -190,7 +191,7 @@ static void add_slots_of_formula(struct joint_space *space, const struct formula
 /* ------------------------------------------------------------- what is in it */
 
 /* Notes that an agent's action or rule, by its number, is in the space, with what it reads; the
- * moves of it are made later, in the order of the domain. */
+ * moves of it are made later, in the order of the domain. Those of walks are not counted here. */
 static void include(struct joining *joining, bool **included, size_t count, size_t agent,
                     size_t number, const struct dnf *condition)
 {
@@ -287,16 +288,51 @@ static void add_box(struct joining *joining, struct joint_move move, const struc
     add_move(joining, move);
 }
 
+/* Whether all that an action does, as far as it is in the space, is to be where it begins: then
+ * the walk to it leads to the same states, by no fewer moves. */
+static bool only_arrives(const struct joint_space *space, size_t agent,
+                         const struct ground_action *action)
+{
+    size_t here = space->movers->problem->domain->places.fact->first;
+    bool others = action->ends_at != action->begins_at;
+    for (size_t i = 0; i < action->changes.count; i++)
+        others |= action->changes.items[i].variable != here &&
+                  has_slot(space, agent, action->changes.items[i].variable);
+    return !others;
+}
+
+/* The walk to an action, which is not done yet when the agent is there. Where there is a team, its
+ * members wait there until the preconditions hold. */
+static void add_walks(struct joining *joining, size_t agent, size_t number)
+{
+    static const struct box always = {NULL, 0};
+    const struct joint_space *space = joining->space;
+    const struct problem *problem = space->movers->problem;
+    const struct ground_action *action = &problem->actions[number];
+    const struct changes *arrival = arrival_of(space->pool, problem, number);
+    struct joint_move move = {.kind = MOVE_WALK, .agent = agent, .number = number};
+    if (!arrival || !has_slot(space, agent, problem->domain->places.fact->first))
+        return;
+    if (problem->domain->team.given)
+        add_box(joining, move, &always, arrival);
+    else if (!only_arrives(space, agent, action))
+        for (size_t i = 0; i < action->condition.count; i++)
+            add_box(joining, move, &action->condition.items[i], arrival);
+}
+
 static void add_moves_of(struct joining *joining, size_t agent)
 {
     struct joint_space *space = joining->space;
     const struct problem *problem = space->movers->problem;
     const bool *acting = joining->acting[agent], *ruling = joining->ruling[agent];
     size_t who = agent == space->agents ? NO_AGENT : agent;
-    for (size_t i = 0; acting && i < problem->action_count && !space->too_large; i++)
+    for (size_t i = 0; acting && i < problem->action_count && !space->too_large; i++) {
         for (size_t j = 0; acting[i] && j < problem->actions[i].condition.count; j++)
             add_box(joining, (struct joint_move){.kind = MOVE_ACTION, .agent = who, .number = i},
                     &problem->actions[i].condition.items[j], &problem->actions[i].changes);
+        if (acting[i])
+            add_walks(joining, who, i);
+    }
     for (size_t i = 0; ruling && i < problem->rule_count && !space->too_large; i++)
         for (size_t j = 0; ruling[i] && j < problem->rules[i].condition.count; j++)
             add_box(joining, (struct joint_move){.kind = MOVE_RULE, .agent = who, .number = i},

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The states of several agents in one world, and the moves that lead from one to the next: each
- * agent's actions, rules, and what the game sets. Only what matters to one condition is in it: the
+ * agent's actions and walks, rules, and what the game sets. Only what matters to one condition is in it: the
  * facts that the condition reads, those that moves which change these read, and so on. So each way
  * in it can be gone in the whole domain as well, and no shorter one is lost.
  */
@@ -51,9 +51,9 @@ struct slot_change {
 };
 
 struct joint_move {
-    enum { MOVE_ACTION, MOVE_RULE, MOVE_GAME } kind;
+    enum { MOVE_ACTION, MOVE_WALK, MOVE_RULE, MOVE_GAME } kind;
     size_t agent;  /**< who acts, or whose facts change; NO_AGENT: the world's */
-    size_t number; /**< ground action or rule; of the game, the slot */
+    size_t number; /**< ground action, also of the walk to it, or rule; of the game, the slot */
     struct slot_test *tests;
     struct slot_change *changes;
     size_t test_count, change_count;

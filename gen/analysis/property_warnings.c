@@ -157,7 +157,7 @@ static const char *words_of_setting(const struct check *check, const struct chan
         words_of_value(check->pool, problem, change->variable, (uint32_t)change->value));
 }
 
-/* "guard: sleep", "rule dusk", "the game, for guard: noise = 3" */
+/* "guard: sleep", "guard: walk to hall for sweep", "rule dusk", "the game, for guard: noise = 3" */
 static const char *words_of_move(const struct check *check, const struct joint_move *move)
 {
     const struct problem *problem = check->movers->problem;
@@ -165,6 +165,11 @@ static const char *words_of_move(const struct check *check, const struct joint_m
     const char *who = named ? words_of_agent(check, move->agent) : "";
     if (move->kind == MOVE_ACTION)
         return pool_format(check->pool, "%s%s%s", who, named ? ": " : "",
+                           problem->actions[move->number].name);
+    if (move->kind == MOVE_WALK)
+        return pool_format(check->pool, "%s%swalk to %s for %s", who, named ? ": " : "",
+                           words_of_value(check->pool, problem, problem->domain->places.fact->first,
+                                          problem->actions[move->number].begins_at),
                            problem->actions[move->number].name);
     const char *whose = named ? pool_format(check->pool, ", for %s", who) : "";
     if (move->kind == MOVE_RULE)
@@ -177,7 +182,7 @@ static const char *words_of_move(const struct check *check, const struct joint_m
 static struct place place_of_move(const struct check *check, const struct joint_move *move)
 {
     const struct problem *problem = check->movers->problem;
-    if (move->kind == MOVE_ACTION)
+    if (move->kind == MOVE_ACTION || move->kind == MOVE_WALK)
         return problem->actions[move->number].action->place;
     if (move->kind == MOVE_RULE)
         return problem->rules[move->number].rule->place;

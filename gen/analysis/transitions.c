@@ -112,6 +112,32 @@ static void add_game(struct gathering *gathering, bool generous)
     }
 }
 
+/* ------------------------------------------------------------------------- walks */
+
+const struct changes *arrival_of(struct pool *pool, const struct problem *problem, size_t action)
+{
+    uint16_t place = problem->actions[action].begins_at;
+    if (place == GG_NONE)
+        return NULL;
+    struct changes *changes = pool_take(pool, sizeof *changes);
+    changes->items = pool_take(pool, sizeof *changes->items);
+    changes->items[0] =
+        (struct change){.variable = problem->domain->places.fact->first, .value = place};
+    changes->count = 1;
+    return changes;
+}
+
+static void add_walks(struct gathering *gathering, const bool *can)
+{
+    const struct problem *problem = gathering->problem;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct changes *arrival = can[i] ? arrival_of(gathering->pool, problem, i) : NULL;
+        if (arrival)
+            add_dnf(gathering, &problem->actions[i].condition,
+                    (struct transition){NULL, arrival, BY_ITSELF, 0});
+    }
+}
+
 /* ----------------------------------------------------------------- other agent types */
 
 /* The part of changes, and of a box, that is about shared facts. */
@@ -170,8 +196,10 @@ struct transitions transitions_of(struct pool *pool, const struct problem *probl
     for (size_t i = 0; i < problem->goal_count; i++)
         add_dnf(&gathering, &problem->goals[i].condition,
                 (struct transition){NULL, &none, BY_GOAL, i});
-    if (generous)
+    if (generous) {
+        add_walks(&gathering, can);
         add_others(&gathering);
+    }
     add_game(&gathering, generous);
     return gathering.transitions;
 }

@@ -30,10 +30,14 @@ struct transitions {
 /**
  * The transitions of an agent type that has some of the ground actions. The game sets
  * sensed facts, and facts that no effect and no rule changes. If `generous`, it also
- * sets every value that nothing else brings about, and other agent types change shared
- * facts as their actions do.
+ * sets every value that nothing else brings about, other agent types change shared
+ * facts as their actions do, and agents that have walked to an action may not do it.
  */
 struct transitions transitions_of(struct pool *pool, const struct problem *problem, const bool *can,
                                   bool generous);
+
+/** What the walk to a ground action changes before the action is done: the agent is where that
+ *  begins. From the pool; NULL: the action begins anywhere. */
+const struct changes *arrival_of(struct pool *pool, const struct problem *problem, size_t action);
 
 #endif

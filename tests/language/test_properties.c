@@ -59,6 +59,17 @@ static struct text lines_of(const char *messages)
     "  soak: {effects: wet}\n"                                                                     \
     "tasks: {t: {methods: {m: {preconditions: not wet, subtasks: [soak, cool]}}}}\n"
 
+#define WALKS                                                                                      \
+    "domain: d\n"                                                                                  \
+    "types: {place: [yard, hall, attic]}\n"                                                        \
+    "state: {here: place, tidy: {type: bool, start: true}, toy: [attic, hall]}\n"                  \
+    "places: {fact: here, at: {yard: 0, hall: 1, attic: 2}}\n"                                     \
+    "actions:\n"                                                                                   \
+    "  mess: {at: yard, preconditions: tidy, effects: not tidy}\n"                                 \
+    "  sweep: {at: hall, preconditions: not tidy, effects: tidy}\n"                                \
+    "  bring: {route: [toy, yard], preconditions: not tidy, effects: toy = hall}\n"                \
+    "goals: {g: {conditions: tidy}, h: {conditions: toy == hall}}\n"
+
 #define LARGE                                                                                      \
     "domain: d\nstate: {n: 0..2000000, a: bool, b: bool}\n"                                        \
     "goals: {g: {conditions: [a, b, n == 7]}}\nactions:\n"                                         \
@@ -125,6 +136,25 @@ static const struct example {
     {TASKED "always: not hot\nlimits: {wants: 1}\n",
      "8:9: warning: this does not always hold: it is false after 1 step, where hot is true "
      "[-W broken-invariant]\n4:3: note: step 1: heat\n"},
+    /* Where an agent has walked to it is before the action is done, if it can be done at all. */
+    {WALKS "always: [here != hall or tidy, here != hall or not tidy, here != attic]\n"
+           "reachable: [here == attic and tidy, here == hall and not tidy]\n",
+     "10:10: warning: this does not always hold: it is false after 2 steps, where here is hall and "
+     "tidy is false [-W broken-invariant]\n"
+     "6:3: note: step 1: mess\n7:3: note: step 2: walk to hall for sweep\n"
+     "10:32: warning: this does not always hold: it is false after 2 steps, where here is hall and "
+     "tidy is true [-W broken-invariant]\n"
+     "6:3: note: step 1: mess\n7:3: note: step 2: sweep\n"
+     "10:58: warning: this does not always hold: it is false after 2 steps, where here is attic "
+     "[-W broken-invariant]\n"
+     "6:3: note: step 1: mess\n8:3: note: step 2: walk to attic for bring\n"
+     "11:13: warning: this holds in no state that actions, rules and the game lead to: 9 states "
+     "were looked at [-W unreachable-state]\n"},
+    /* A member of a team may wait there for what the others do. */
+    {WALKS "team: {}\nalways: here != hall or not tidy\nreachable: here == attic and tidy\n",
+     "11:9: warning: this does not always hold: it is false after 1 step, where here is hall and "
+     "tidy is true [-W broken-invariant]\n"
+     "7:3: note: step 1: walk to hall for sweep\n"},
     /* More facts than are named. */
     {"domain: d\ntypes: {pot: [p, q, r, s, t]}\nstate: {full(pot): bool}\n"
      "actions: {fill(pot it): {effects: full(it)}}\ngoals: {g: {conditions: full(p)}}\n"

@@ -142,6 +142,16 @@ static const struct example {
      "[-W never-applicable]\n"
      "9:3 action 'nap' is of no use: no task has it, and it serves no goal [-W unused-action]\n"
      "11:3 goal 'two' holds in no state that actions and rules lead to [-W unreachable-goal]\n"},
+    /* What can be done where an agent has walked to, before it does there what it came for. */
+    {"domain: d\n"
+     "state: {here: [yard, hall], tidy: {type: bool, start: true}, seen: bool}\n"
+     "places: {fact: here, at: {yard: 0, hall: 1}}\n"
+     "actions:\n"
+     "  mess: {at: yard, preconditions: tidy, effects: not tidy}\n"
+     "  sweep: {at: hall, preconditions: not tidy, effects: tidy}\n"
+     "  look: {preconditions: [here == hall, not tidy], effects: seen}\n"
+     "goals: {g: {conditions: tidy}, h: {conditions: seen}}\n",
+     ""},
     /* Goals and a task use the actions of both; `relevant` reads a fact, and so does a game
      * that is told of it. */
     {"domain: d\n"
