@@ -201,12 +201,12 @@ $(BUILD)/obj/asserting/%.o: runtime/%.c Makefile
 	$(compile)
 
 # The page of `goapgen view` lies in the program: each of its files is an array of bytes.
-PAGE := html css js
-$(BUILD)/page_parts.c: $(addprefix gen/view/page/page.,$(PAGE)) Makefile
+PAGE := page.html page.css record.js page.js
+$(BUILD)/page_parts.c: $(addprefix gen/view/page/,$(PAGE)) Makefile
 	mkdir -p $(@D)
 	{ echo '#include "view/page_parts.h"'; for part in $(PAGE); do \
-	    echo "const char page_$$part[] = {"; \
-	    od -An -v -to1 gen/view/page/page.$$part | sed "s/ *\\([0-7][0-7]*\\)/'\\\\\\1',/g"; \
+	    echo "const char $$(echo $$part | tr . _)[] = {"; \
+	    od -An -v -to1 gen/view/page/$$part | sed "s/ *\\([0-7][0-7]*\\)/'\\\\\\1',/g"; \
 	    echo '0};'; done; } >$@
 
 $(BUILD)/obj/gen/view/page_parts.o: $(BUILD)/page_parts.c

@@ -185,6 +185,8 @@ static void add_part(struct text *page, const char *word, const struct text *dat
         text_add_bytes(page, page_css, strlen(page_css));
     else if (strncmp(word, "SCRIPT@", 7) == 0)
         text_add_bytes(page, page_js, strlen(page_js));
+    else if (strncmp(word, "RECORD@", 7) == 0)
+        text_add_bytes(page, record_js, strlen(record_js));
     else if (strncmp(word, "DATA@", 5) == 0) /* "<" comes up in strings only */
         add_inside(page, data->data, "<", "\\u003c");
     else if (strncmp(word, "LICENCE@", 8) == 0)

@@ -4,6 +4,6 @@
 #ifndef GOAPGEN_VIEW_PAGE_PARTS_H
 #define GOAPGEN_VIEW_PAGE_PARTS_H
 
-extern const char page_html[], page_css[], page_js[];
+extern const char page_html[], page_css[], page_js[], record_js[];
 
 #endif

@@ -14,10 +14,10 @@
 
 static const char worker[] =
     "domain: worker\n"
-    "state: {done: 0..3, energy: {type: 0..9, start: 9}}\n"
+    "state: {done: 0..3, energy: {type: 0..9, start: 9}, rested: bool}\n"
     "actions:\n"
     "  work: {preconditions: energy >= 2, effects: [done += 1, energy -= 2], duration: 7s}\n"
-    "  rest: {effects: energy = 9, duration: 500ms}\n"
+    "  rest: {effects: [energy = 9, rested], duration: 500ms}\n"
     "tasks: {live: {methods: {toil: {subtasks: work}, pause: {subtasks: rest}}}}\n"
     "agents: {worker: {task: live}}\n";
 
@@ -51,6 +51,13 @@ static void check_shown(const struct result *result, const char *text)
     CHECK_SAYING(strstr(result->out.data, text) != NULL, "the page does not show: %s", text);
 }
 
+/* A number of what the page tells. */
+static long told(const struct result *page, const char *name)
+{
+    const char *at = strstr(page->out.data, name);
+    return at ? strtol(at + strlen(name), NULL, 10) : -1;
+}
+
 /* The worker works four times, 7 s each, rests half a second, and works again: a minute. */
 static void draws_what_agents_did(void)
 {
@@ -68,6 +75,7 @@ static void draws_what_agents_did(void)
         "<li class=\"chosen\">method: live &gt; pause</li>",
         "<tr class=\"changed\"><td>energy</td><td>1</td><td class=\"was\">was 3</td></tr>",
         "<tr><td>done</td><td>3</td><td class=\"was\"></td></tr>",
+        "<tr><td>rested</td><td>false</td><td class=\"was\"></td></tr>",
     };
     struct scratch scratch = scratch_new();
     if (can_draw()) {
@@ -86,13 +94,33 @@ static void draws_what_agents_did(void)
     scratch_free(&scratch);
 }
 
-/* A number of what the page tells. */
-static long told(const struct result *page, const char *name)
+/* However long a record is and however much of it is shown, the times of its axis stand beside each
+ * other, and none is cut off. */
+static void times_have_room(void)
 {
-    const char *at = strstr(page->out.data, name);
-    return at ? strtol(at + strlen(name), NULL, 10) : -1;
+    static const char *const links[] = {"", "&from=0&to=3000", "&from=1000&to=1050"};
+    static const char *const times[] = {"60s", "17m", "40m", "300m"};
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "w.yaml", worker);
+    for (size_t i = 0; i < sizeof times / sizeof *times && can_draw(); i++) {
+        struct result made =
+            in_folder(&scratch, pool_format(scratch.pool,
+                                            "$goapgen run w.yaml --time %s --record w.gr && "
+                                            "$goapgen view w.yaml w.gr -o w.html",
+                                            times[i]));
+        CU_ASSERT_EQUAL(made.code, 0);
+        const char *link = links[i < 2 ? 0 : i - 1];
+        struct result page =
+            browsed(&scratch, "w.html", pool_format(scratch.pool, "tell=1%s", link));
+        CHECK_SAYING(told(&page, "\"room\":") >= 0, "%s%s: %s", times[i], link, page.out.data);
+        CU_ASSERT_PTR_NULL(strstr(page.out.data, "\"axis\":[]"));
+        result_free(&made);
+        result_free(&page);
+    }
+    scratch_free(&scratch);
 }
 
+/* What is found is of the agents that are shown, and is told anew when these are others. */
 static void finds_and_leaves_out(void)
 {
     struct scratch scratch = scratch_new();
@@ -198,6 +226,7 @@ void add_page_suite(void)
 {
     CU_pSuite suite = CU_add_suite("page", NULL, NULL);
     CU_ADD_TEST(suite, draws_what_agents_did);
+    CU_ADD_TEST(suite, times_have_room);
     CU_ADD_TEST(suite, finds_and_leaves_out);
     CU_ADD_TEST(suite, a_day_of_forty_villagers_opens_soon);
     CU_ADD_TEST(suite, says_what_is_missing);

@@ -1,177 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The page of `goapgen view`: draws the time lines of a record, and shows decisions. The record's
-// bytes are those of gg_record.h; goapgen has checked them. Drawing goes by what can be seen: bars
-// that share a pixel are drawn once.
+// The page of `goapgen view`: draws the time lines of a record, which record.js has read, and shows
+// decisions. Drawing goes by what can be seen: bars that share a pixel are drawn once.
 "use strict";
 (function () {
-const opened = performance.now();
-const data = JSON.parse(document.getElementById("data").textContent);
-const ROW = 15, GAP = 9, GUTTER = 96, ROWS = 3, ENDS = ["done", "failed", "left", "going on"];
+const {opened, data, count, times, agentOf, kinds, lineOf, gaps, agents, last, placeAt, moment,
+       decisionFrom, stateAt, valueOf, timeText, MADE, FAILED, CHOSEN, PASSED} = record;
+const ROW = 15, GAP = 9, GUTTER = 96, ENDS = ["done", "failed", "left", "going on"];
 const byId = (id) => document.getElementById(id);
-
-// ---------------------------------------------------------------- the record
-
-function bytesOf(text) {
-  const letters = atob(text), bytes = new Uint8Array(letters.length);
-  for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);
-  return bytes;
-}
-
-// Reads numbers of 7 bits a byte, the lowest first. `high` is what a number has beyond 32 bits.
-function reader(bytes) {
-  let at = 0, high = 0;
-  return {
-    left: () => at < bytes.length,
-    skip: (count) => { at += count; },
-    byte: () => bytes[at++],
-    high: () => high,
-    next() {
-      let low = 0, shift = 0, byte;
-      high = 0;
-      do {
-        byte = bytes[at++];
-        if (shift < 28) low |= (byte & 127) << shift;
-        else if (shift === 28) { low |= (byte & 15) << 28; high = (byte & 127) >> 4; }
-        else high |= (byte & 127) << (shift - 32);
-        shift += 7;
-      } while (byte > 127);
-      return low >>> 0;
-    },
-    long() { const low = this.next(); return low + (high >>> 0) * 4294967296; }
-  };
-}
-
-// The events, by number: when, of whom, what they tell, and from which change of states on.
-const count = data.events;
-const times = new Float64Array(count), agentOf = new Uint16Array(count);
-const kinds = new Uint8Array(count), changeAt = new Uint32Array(count + 1);
-const changeWord = new Uint16Array(data.changes), changeLow = new Uint32Array(data.changes);
-const changeHigh = new Uint32Array(data.changes), lineOf = new Uint32Array(count);
-const types = [], gaps = [];
-
-function readRecord() {
-  const from = reader(bytesOf(data.record)), lines = reader(bytesOf(data.lineOf));
-  let event = 0, change = 0, clock = 0, shift = 0, agent = 0;
-  from.skip(8);
-  while (from.left()) {
-    const tag = from.byte(), kind = tag & 31;
-    if (kind === 31) {
-      const note = from.next(), number = from.long();
-      if (note === 0) types.push(number);
-      else if (note === 1) { shift += clock - number; clock = number; }
-      else gaps.push({time: clock + shift, lost: number});
-      continue;
-    }
-    if (tag & 32) clock += from.long();
-    if (tag & 64) agent = from.next();
-    changeAt[event] = change;
-    for (let words = tag & 128 ? from.next() : 0; words > 0; words--, change++) {
-      changeWord[change] = from.next();
-      changeLow[change] = from.next();
-      changeHigh[change] = from.high();
-    }
-    times[event] = clock + shift;
-    agentOf[event] = agent;
-    kinds[event] = kind;
-    lineOf[event] = lines.next();
-    from.next();
-    if (from.next() & 1 && from.next() & 1) for (let i = 0; i < 4; i++) from.next();
-    event++;
-  }
-  changeAt[event] = change;
-}
-readRecord();
-
-const agents = types.map((type, i) =>
-  ({name: data.agentTypes[type] + " " + i, type, number: i, events: [], rows: [[], [], []]}));
-for (let i = 0; i < count; i++) agents[agentOf[i]].events.push(i);
-const slices = [];
-(function readSlices() {
-  const from = reader(bytesOf(data.slices));
-  let start = 0;
-  while (from.left()) {
-    start += from.long();
-    const slice = {start, end: start + from.long()}, row = from.next();
-    slice.row = row & 3;
-    slice.how = row >> 2;
-    slice.agent = from.next();
-    slice.name = from.next();
-    slice.event = from.next();
-    agents[slice.agent].rows[slice.row].push(slice);
-    slices.push(slice);
-  }
-})();
-const last = Math.max(1, count ? times[count - 1] : 1);
-
-// ------------------------------------------------------------------- decisions
-
-// What is told of planning; the rest tells what is done.
-const DECIDES = new Set([0, 1, 2, 3, 6, 7, 10]);
-const MADE = 0, FAILED = 1, CHOSEN = 3, PASSED = 10;
-
-// The place, in the agent's events, of the last one that is not after a time.
-function placeAt(agent, time) {
-  return d3.bisector((event) => times[event]).right(agent.events, time) - 1;
-}
-
-// The events of an agent at one time, around a place: from and to which place.
-function moment(agent, place) {
-  const time = times[agent.events[place]];
-  let from = place, to = place;
-  while (from > 0 && times[agent.events[from - 1]] === time) from--;
-  while (to + 1 < agent.events.length && times[agent.events[to + 1]] === time) to++;
-  return [from, to];
-}
-
-function decides(agent, from, to) {
-  for (let i = from; i <= to; i++)
-    if (DECIDES.has(kinds[agent.events[i]])) return true;
-  return false;
-}
-
-// The last moment before a place, or the first after it, at which the agent decided; -1: none.
-function decisionFrom(agent, place, step) {
-  for (let at = place; at >= 0 && at < agent.events.length; ) {
-    const [from, to] = moment(agent, at);
-    if (decides(agent, from, to)) return from;
-    at = step < 0 ? from - 1 : to + 1;
-  }
-  return -1;
-}
-
-// The state that an agent saw at one of its events, in halves of words.
-function stateAt(agent, place) {
-  const state = new Uint32Array(2 * data.words);
-  for (let i = 0; i <= place; i++) {
-    const event = agent.events[i];
-    for (let change = changeAt[event]; change < changeAt[event + 1]; change++) {
-      state[2 * changeWord[change]] ^= changeLow[change];
-      state[2 * changeWord[change] + 1] ^= changeHigh[change];
-    }
-  }
-  return state;
-}
-
-function valueOf(fact, state) {
-  const bit = (i) => state[2 * fact.word + (i >> 5)] >>> (i & 31) & 1;
-  let value = 0;
-  if (fact.kind === 1) {
-    while (value < fact.top && !bit(fact.shift + value)) value++;
-  } else {
-    for (let i = 0; i < fact.width; i++) value += bit(fact.shift + i) * 2 ** i;
-  }
-  if (fact.values) return fact.values[value];
-  if (fact.kind === 0) return value ? "yes" : "no";
-  return String((fact.low + value * fact.step) / fact.divisor);
-}
-
-function timeText(time) {
-  const two = (number) => String(number).padStart(2, "0"), day = Math.floor(time / 86400000);
-  const seconds = Math.floor(time / 1000), rest = Math.round(time % 1000);
-  return (day ? day + "d " : "") + two(Math.floor(seconds / 3600) % 24) + ":" +
-    two(Math.floor(seconds / 60) % 60) + ":" + two(seconds % 60) +
-    (rest ? "." + String(rest).padStart(3, "0") : "");
-}
+const some = (number, what) => number + " " + what + (number === 1 ? "" : "s");
 
 // -------------------------------------------------------------------- drawing
 
@@ -249,12 +85,31 @@ function drawLane(agent, y, visible) {
 }
 
 function drawMarks() {
-  context.fillStyle = colour.failed;
-  for (const gap of gaps) context.fillRect(scale(gap.time), 0, 2, view.height);
+  for (const gap of gaps) {
+    context.fillStyle = gap.lost ? colour.failed : colour.faint;
+    if (scale(gap.time) >= GUTTER) context.fillRect(scale(gap.time), 0, 2, view.height);
+  }
   if (!view.chosen) return;
   const x = scale(view.chosen.time);
   context.fillStyle = colour.chosen;
   if (x >= GUTTER) context.fillRect(x, 0, 1.5, view.height);
+}
+
+// The times between ticks of the axis, in milliseconds; and multiples of days.
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500].concat(
+  [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10800, 21600, 43200, 86400]
+    .map((seconds) => seconds * 1000));
+
+// Where the axis has ticks: as many as have room for their times beside each other, but for one
+// whose time would be cut off.
+function axisTicks() {
+  const [from, to] = scale.domain().map(Number), second = Math.floor(to / 1000) * 1000;
+  const width = (step) => context.measureText(timeText(second + (step < 1000 ? 999 : 0))).width;
+  const fits = (step) => scale(step) - scale(0) >= width(step) + 14;
+  let step = STEPS.find(fits) || 2 * STEPS[STEPS.length - 1];
+  while (!fits(step)) step *= 2;
+  return d3.range(Math.ceil(from / step) * step, to + 1, step)
+    .filter((time) => scale(time) + width(step) / 2 <= view.width);
 }
 
 function draw() {
@@ -270,8 +125,8 @@ function draw() {
   view.shown.slice(first, past).forEach((agent, i) =>
     drawLane(agent, (first + i) * lane - top + 4, visible));
   drawMarks();
-  d3.select("#axis").call(d3.axisTop(scale).ticks(Math.max(2, view.width / 110))
-    .tickFormat((date) => timeText(date.getTime())).tickSizeOuter(0))
+  d3.select("#axis").call(d3.axisTop(scale).tickValues(axisTicks())
+    .tickFormat((time) => timeText(time)).tickSizeOuter(0))
     .selectAll(":scope > *").attr("transform", function () {
       const own = this.getAttribute("transform") || "";
       return this.classList.contains("tick") ? own.replace(/,.*\)/, ",23)") : "translate(0,23)";
@@ -366,7 +221,7 @@ function choose(agent, place) {
   if (place < 0 || place >= agent.events.length) return;
   view.chosen = {agent, place, time: times[agent.events[place]]};
   const lane = view.shown.indexOf(agent) * laneHeight(), x = scale(view.chosen.time);
-  if (lane < scroll.scrollTop) scroll.scrollTop = lane;
+  if (lane >= 0 && lane < scroll.scrollTop) scroll.scrollTop = lane;
   if (lane + laneHeight() > scroll.scrollTop + view.height)
     scroll.scrollTop = lane + laneHeight() - view.height;
   if (x < GUTTER || x > view.width)
@@ -382,6 +237,17 @@ function agentAt(y) {
 function barAt(x, y) {
   return drawn.find((bar) => x >= bar.x - 1 && x <= bar.x + bar.width + 1 && y >= bar.y &&
                     y < bar.y + ROW);
+}
+
+// What is told of a place under the mouse: of a bar, or of a mark; "" of nothing.
+function textAt(x, y) {
+  const bar = barAt(x, y), gap = gaps.find((one) => Math.abs(scale(one.time) + 1 - x) <= 3);
+  if (bar)
+    return data.names[bar.slice.name] + ", " + ENDS[bar.slice.how] + "\n" +
+      timeText(bar.slice.start) + " to " + timeText(bar.slice.end);
+  if (!gap || x < GUTTER) return "";
+  return (gap.lost ? some(gap.lost, "event") + " lost" : "the world's clock went back") + "\n" +
+    timeText(gap.time);
 }
 
 // A click on a bar shows the moment at which it began; beside bars, the last decision before.
@@ -421,6 +287,7 @@ function filterAgents(text) {
   view.shown = agents.filter((agent) => !words.length || words.some((word) =>
     /^\d+$/.test(word) ? agent.number === Number(word) : agent.name.toLowerCase().includes(word)));
   resize();
+  find(byId("search").value);
 }
 
 function goToAgent(step) {
@@ -438,7 +305,12 @@ function goToDecision(step) {
 
 // ---------------------------------------------------------------------- events
 
-const zoomBy = (factor) => d3.select(canvas).call(zoom.scaleBy, factor);
+// Zooms around the chosen moment, if it can be seen, or else around the middle.
+function zoomBy(factor) {
+  const x = view.chosen ? scale(view.chosen.time) : -1;
+  const seen = x >= GUTTER && x <= view.width;
+  d3.select(canvas).call(zoom.scaleBy, factor, seen ? [x, 0] : undefined);
+}
 const showAll = () => d3.select(canvas).call(zoom.transform, d3.zoomIdentity);
 const keys = {
   ArrowLeft: () => goToDecision(-1), ArrowRight: () => goToDecision(1),
@@ -451,20 +323,20 @@ function listen() {
   d3.select(canvas).call(zoom).on("dblclick.zoom", null);
   canvas.addEventListener("click", (event) => click(event.offsetX, event.offsetY));
   canvas.addEventListener("wheel", (event) => {
-    if (!event.shiftKey || event.ctrlKey) return;
+    const along = event.shiftKey ? event.deltaY || event.deltaX : event.deltaX;
+    const across = event.shiftKey ? 0 : event.deltaY;
+    if (event.ctrlKey || event.metaKey || Math.abs(along) <= Math.abs(across)) return;
     event.preventDefault();
-    d3.select(canvas).call(zoom.translateBy,
-                           -(event.deltaY || event.deltaX) / d3.zoomTransform(canvas).k, 0);
+    d3.select(canvas).call(zoom.translateBy, -along / d3.zoomTransform(canvas).k, 0);
   });
   canvas.addEventListener("mousemove", (event) => {
-    const bar = barAt(event.offsetX, event.offsetY), hover = byId("hover");
-    hover.hidden = !bar;
-    if (!bar) return;
-    const slice = bar.slice;
-    hover.textContent = data.names[slice.name] + ", " + ENDS[slice.how] + "\n" +
-      timeText(slice.start) + " to " + timeText(slice.end);
-    hover.style.left = Math.min(event.clientX + 14, window.innerWidth - 250) + "px";
-    hover.style.top = event.clientY + 16 + "px";
+    const hover = byId("hover"), text = textAt(event.offsetX, event.offsetY);
+    hover.hidden = !text;
+    hover.textContent = text;
+    const left = Math.min(event.clientX + 14, window.innerWidth - hover.offsetWidth - 4);
+    const below = event.clientY + 16 + hover.offsetHeight <= window.innerHeight;
+    hover.style.left = Math.max(0, left) + "px";
+    hover.style.top = event.clientY + (below ? 16 : -8 - hover.offsetHeight) + "px";
   });
   canvas.addEventListener("mouseleave", () => { byId("hover").hidden = true; });
   scroll.addEventListener("scroll", redraw);
@@ -484,7 +356,8 @@ function listen() {
   byId("help").addEventListener("click", () => byId("keys").showModal());
   document.addEventListener("keydown", (event) => {
     const action = keys[event.key];
-    if (!action || event.target.tagName === "INPUT" || event.ctrlKey || event.metaKey) return;
+    if (!action || event.target.type === "search" || byId("keys").open) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     action();
   });
@@ -499,13 +372,13 @@ function listen() {
 // A link may name what is shown: #agent=3&time=60000&find=eat&from=0&to=90000&agents=smith
 function follow() {
   const wanted = new URLSearchParams(location.hash.slice(1));
+  if (wanted.has("find")) find(byId("search").value = wanted.get("find"));
   if (wanted.has("agents")) filterAgents(byId("agents").value = wanted.get("agents"));
-  if (wanted.has("from")) {
-    const from = Number(wanted.get("from")), to = Number(wanted.get("to")) || last;
+  const from = Number(wanted.get("from")), to = Number(wanted.get("to")) || last;
+  if (wanted.has("from") && from < to) {
     d3.select(canvas).call(zoom.scaleTo, last / (to - from));
     d3.select(canvas).call(zoom.translateTo, base((from + to) / 2), 0);
   }
-  if (wanted.has("find")) find(byId("search").value = wanted.get("find"));
   const agent = agents[Number(wanted.get("agent"))];
   if (wanted.has("agent") && agent)
     choose(agent, Math.max(0, decisionFrom(agent, placeAt(agent, Number(wanted.get("time"))), -1)));
@@ -515,13 +388,17 @@ function follow() {
 // What is drawn, for tests: as text in the page if the link says so.
 function tellWhatIsDrawn() {
   draw();
+  const axis = [...document.querySelectorAll("#axis text")];
+  const boxes = axis.map((text) => text.getBoundingClientRect());
+  const room = boxes.map((box, i) =>
+    (i + 1 < boxes.length ? boxes[i + 1].left : scroll.getBoundingClientRect().right) - box.right);
   const tell = {opened: Math.round(performance.now() - opened), agents: agents.length,
                 events: count, found: matches.length, lanes: view.shown.map((agent) => agent.name),
                 bars: drawn.map((bar) => [agents[bar.slice.agent].name, bar.slice.row,
                                           data.names[bar.slice.name], bar.slice.start,
                                           bar.slice.end, ENDS[bar.slice.how],
                                           scale.invert(bar.x + 0.01).getTime()]),
-                axis: [...document.querySelectorAll("#axis text")].map((text) => text.textContent)};
+                axis: axis.map((text) => text.textContent), room: Math.floor(Math.min(...room))};
   const frames = [performance.now()];
   for (let i = 0; i < 20; i++) {
     scroll.scrollTop = i * 37;
@@ -536,8 +413,8 @@ function tellWhatIsDrawn() {
 
 byId("title").textContent = data.domain;
 document.title = data.domain + " \u2013 goapgen view";
-byId("summary").textContent = `${agents.length} agents, ${count} events, ${timeText(last)}` +
-  (data.lost ? `, ${data.lost} lost` : "");
+byId("summary").textContent = some(agents.length, "agent") + ", " + some(count, "event") + ", " +
+  timeText(count ? last : 0) + (data.lost ? `, ${data.lost} lost` : "");
 listen();
 resize();
 showDetail();
