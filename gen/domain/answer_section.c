@@ -116,19 +116,11 @@ static bool resolve_objects(struct asked *asked)
 
 /* ------------------------------------------------------------------- values */
 
-static bool wrong_answer(const struct asked *asked, const struct node *value, const char *what)
-{
-    report_error(asked->domain->parsing.diagnostics, value->place, "'%s' answers %s",
-                 asked->answer->name, what);
-    return false;
-}
-
 /* A whole number, or where the function tells a time, a duration. */
 static bool read_number(const struct asked *asked, const struct node *value)
 {
     struct decimal decimal;
     uint32_t milliseconds;
-    struct pool *pool = asked->domain->parsing.pool;
     if (asked->tells_time && parse_duration(value->text, &milliseconds)) {
         asked->answer->value = milliseconds;
         return true;
@@ -139,10 +131,11 @@ static bool read_number(const struct asked *asked, const struct node *value)
         asked->answer->value = decimal.digits;
         return true;
     }
-    return wrong_answer(asked, value,
-                        pool_format(pool, "%sa whole number from %lld to %lld",
-                                    asked->tells_time ? "a duration, or milliseconds: " : "",
-                                    (long long)asked->low, (long long)asked->high));
+    report_error(asked->domain->parsing.diagnostics, value->place,
+                 "'%s' answers %sa whole number from %lld to %lld", asked->answer->name,
+                 asked->tells_time ? "a duration, or milliseconds: " : "", (long long)asked->low,
+                 (long long)asked->high);
+    return false;
 }
 
 static bool read_value(const struct asked *asked, const struct node *value)
@@ -151,9 +144,10 @@ static bool read_value(const struct asked *asked, const struct node *value)
         return false;
     if (!asked->tells_truth)
         return read_number(asked, value);
-    asked->answer->value = strcmp(value->text, "true") == 0;
-    return asked->answer->value || strcmp(value->text, "false") == 0 ||
-           wrong_answer(asked, value, "true or false");
+    const struct parsing *parsing = &asked->domain->parsing;
+    unsigned errors = diagnostics_errors(parsing->diagnostics);
+    asked->answer->value = flag_of(parsing, value, asked->answer->name);
+    return errors == diagnostics_errors(parsing->diagnostics);
 }
 
 static bool read_answer(struct domain *domain, const struct node *key, const struct node *value,

@@ -152,6 +152,8 @@ static void read_event(struct domain *domain, const struct node *key, struct nod
         count = 1;
     else
         items = phrases_of(&domain->parsing, value, true, &count);
+    if (value->kind == NODE_SEQUENCE && value->count == 0)
+        report_error(domain->parsing.diagnostics, value->place, "nothing happens here");
     for (size_t i = 0; i < count; i++) {
         struct happening happening = {.text = ""};
         if (!read_happening(domain, items[i], &happening))

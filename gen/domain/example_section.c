@@ -365,8 +365,8 @@ static void read_example(struct domain *domain, struct example *example)
     if (errors < diagnostics_errors(parsing->diagnostics))
         return;
     if (!example->expectation_count)
-        report_error(parsing->diagnostics, example->place,
-                     "%s expects nothing: 'expect' is missing", what);
+        report_error(parsing->diagnostics, example->place, "%s expects nothing: 'expect' is %s",
+                     what, value_of(example->node, "expect") ? "empty" : "missing");
     else
         find_time(domain, example, value_of(example->node, "for") != NULL);
 }

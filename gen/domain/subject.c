@@ -154,9 +154,31 @@ static bool read_method(struct domain *domain, const struct node *text, const ch
 
 /* --------------------------------------------------------------- conditions */
 
+/* Reports the bare name of an action, a goal, or a task with its method, where a condition is
+ * expected; false: it is none. */
+static bool is_bare_name(const struct domain *domain, const struct node *text)
+{
+    const char *name = pool_copy(domain->parsing.pool, text->text, strcspn(text->text, " (>"));
+    const char *rest = text->text + strlen(name);
+    rest += strspn(rest, " ");
+    const char *kind = *rest == '>'                                ? "method"
+                       : *rest && *rest != '('                     ? NULL
+                       : map_get(&domain->action_names, name) >= 0 ? "action"
+                       : map_get(&domain->goal_names, name) >= 0   ? "goal"
+                                                                   : NULL;
+    if (!kind || map_get(&domain->fact_names, name) >= 0 ||
+        (*rest == '>' && map_get(&domain->task_names, name) < 0))
+        return false;
+    report_error(domain->parsing.diagnostics, text->place, "'%s' is no condition; write: %s %s",
+                 text->text, kind, text->text);
+    return true;
+}
+
 static bool read_condition(struct domain *domain, struct node *text, const char *context,
                            struct subject *subject)
 {
+    if (is_bare_name(domain, text))
+        return false;
     struct scope scope = scope_of_example(domain, context);
     struct expressions conditions = read_conditions(&scope, text);
     *subject = (struct subject){.kind = SUBJECT_CONDITION,

@@ -286,7 +286,7 @@ struct term *parse_call(const struct parsing *parsing, const struct node *text)
     struct parser parser = parser_start(parsing, text);
     struct term *call = pool_take(parsing->pool, sizeof *call);
     if (parser.lexer.kind != TOKEN_NAME)
-        return parser_expected(&parser, "the name of a task"), NULL;
+        return parser_expected(&parser, "a name"), NULL;
     return parse_term(&parser, call) && parse_end(&parser, "the end") ? call : NULL;
 }
 
