@@ -9,17 +9,10 @@
 #include "commands/event_queue.h"
 #include "commands/subjects.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 
 /* The most facts whose values are told for a condition. */
 enum { FACTS_TOLD = 8 };
-
-/* The time of the present moment. */
-static const char *now_text(const struct trial *trial, char text[TIME_BYTES])
-{
-    return time_text(trial->population->world->clock, text);
-}
 
 /* -------------------------------------------------------------------- moments */
 
@@ -80,21 +73,35 @@ static const char *values_of(struct trial *trial, const struct expression *condi
     return text;
 }
 
+/* The step that the agent is at: an action that is done or about to be, or that it walks to. */
+static uint16_t step_of(const struct trial *trial)
+{
+    const gg_agent *agent = &trial->simulation->planning.agent;
+    const unsigned char *bytes = (const unsigned char *)trial->simulation;
+    uint32_t offset = trial->population->domain.offsets.agent_plan;
+    return ((const uint16_t *)(const void *)(bytes + offset))[agent->step];
+}
+
 /* What the agent does instead: "it does eat for goal fed". */
 static const char *doing(const struct trial *trial)
 {
     const struct problem *problem = trial->planning->tables->problem;
     const gg_agent *agent = &trial->simulation->planning.agent;
-    uint16_t action = gg_agent_action(agent);
     if (agent->plan_length == 0)
         return "it has no plan";
     const char *purpose =
         agent->goal < problem->goal_count
             ? pool_format(trial->pool, "goal %s", problem->goals[agent->goal].name)
             : "the root task";
-    if (action == GG_NONE)
+    const struct ground_action *action = &problem->actions[step_of(trial)];
+    if (agent->walking)
+        return pool_format(trial->pool, "it walks to %s, to do %s for %s",
+                           words_of_value(trial->pool, problem, problem->domain->places.fact->first,
+                                          action->begins_at),
+                           action->name, purpose);
+    if (gg_agent_action(agent) == GG_NONE)
         return pool_format(trial->pool, "it has a plan for %s", purpose);
-    return pool_format(trial->pool, "it does %s for %s", problem->actions[action].name, purpose);
+    return pool_format(trial->pool, "it does %s for %s", action->name, purpose);
 }
 
 static const char *fault_of(struct trial *trial, const struct subject *subject)
@@ -149,52 +156,12 @@ static void look(struct trial *trial)
 
 /* ------------------------------------------------------------------- events */
 
-/* Looks whether an action that was done is one out of its turn. */
-static void note_order(struct trial *trial, size_t number, uint16_t action)
-{
-    const struct problem *problem = trial->planning->tables->problem;
-    const struct expectation *expectation = &trial->example->expectations[number];
-    struct progress *progress = &trial->progress[number];
-    if (progress->settled || progress->next == expectation->count)
-        return;
-    const struct subject *wanted = &expectation->subjects[progress->next];
-    if (is_subject_action(problem, wanted, action)) {
-        progress->next++;
-        return;
-    }
-    bool known = false, later = false;
-    char time[TIME_BYTES];
-    for (size_t i = 0; i < expectation->count; i++) {
-        bool same = is_subject_action(problem, &expectation->subjects[i], action);
-        known |= same && i < progress->next;
-        later |= same && i > progress->next;
-    }
-    progress->settled = later && !known;
-    if (progress->settled)
-        (void)trial_fail(trial, expectation, expectation->value,
-                         pool_format(trial->pool, "at %s %s is done before %s",
-                                     now_text(trial, time), problem->actions[action].name,
-                                     wanted->text));
-}
-
-static void note_done(struct trial *trial, uint16_t action)
-{
-    const struct problem *problem = trial->planning->tables->problem;
-    trial->done++;
-    for (size_t i = 0; i < trial->example->expectation_count; i++) {
-        const struct expectation *expectation = &trial->example->expectations[i];
-        if (expectation->kind == EXPECT_ORDER)
-            note_order(trial, i, action);
-        else if (expectation->kind == EXPECT_SHARE)
-            trial->progress[i].done += is_subject_action(problem, expectation->subjects, action);
-    }
-}
-
 static void note_line(struct trial *trial, const gg_event *event)
 {
     char *line = trial->lines[trial->line_count++ % EVENTS_KEPT];
     char time[TIME_BYTES];
-    int length = snprintf(line, EVENT_BYTES, "%-8s ", now_text(trial, time));
+    int length =
+        snprintf(line, EVENT_BYTES, "%-8s ", time_text(trial->population->world->clock, time));
     (void)gg_event_text(&trial->population->domain, event, line + length,
                         EVENT_BYTES - (size_t)length);
 }
@@ -223,7 +190,7 @@ static void watch(void *watcher, const struct simulation *simulation, const gg_e
     } else if (event->kind == GG_ACTION_STARTED) {
         trial->started = event->index;
     } else if (event->kind == GG_ACTION_ENDED && event->value == GG_SUCCESS) {
-        note_done(trial, event->index);
+        trial_note_done(trial, event->index);
     }
 }
 
@@ -244,38 +211,6 @@ static const struct events *events_with_stops(struct pool *pool, const struct ex
     return events;
 }
 
-/* Says how large a share was, if it is not one of those expected. Of no action at all each has a
- * share of 0. */
-static void look_at_share(struct trial *trial, const struct expectation *expectation, uint64_t done)
-{
-    uint64_t all = trial->done ? trial->done : 1, share = done * 100000;
-    if (share >= expectation->low * all && share <= expectation->high * all)
-        return;
-    trial_fail(trial, expectation, expectation->value,
-               pool_format(trial->pool,
-                           "%" PRIu64 " of %" PRIu64 " actions done: %" PRIu64 ".%03u%%", done,
-                           trial->done, share / all / 1000, (unsigned)(share / all % 1000)));
-}
-
-static void look_at_the_end(struct trial *trial, size_t number)
-{
-    const struct expectation *expectation = &trial->example->expectations[number];
-    const struct progress *progress = &trial->progress[number];
-    if (progress->settled)
-        return;
-    if (expectation->kind == EXPECT_SHARE)
-        look_at_share(trial, expectation, progress->done);
-    if (expectation->kind != EXPECT_ORDER || progress->next == expectation->count)
-        return;
-    const struct subject *wanted = &expectation->subjects[progress->next];
-    const char *why = trial_why(trial, wanted);
-    const char *fault =
-        progress->next == 0
-            ? pool_format(trial->pool, "%s was not done", wanted->text)
-            : pool_format(trial->pool, "%s was not done after %s", wanted->text, wanted[-1].text);
-    trial_fail(trial, expectation, expectation->value, fault)->why = why;
-}
-
 static void live(struct trial *trial, size_t type)
 {
     const struct example *example = trial->example;
@@ -290,16 +225,17 @@ static void live(struct trial *trial, size_t type)
     trial->population = population;
     trial->simulation = population->agents[0];
     trial->made = trial->started = GG_NONE;
+    trial->deeds = pool_take(scratch, (trial->planning->tables->problem->action_count + 1) *
+                                          sizeof *trial->deeds);
     population_begin(population);
     look(trial);
     while (population->world->clock < example->time && population_step(population))
         look(trial);
     if (population->world->clock < example->time)
         trial_fail(trial, NULL, "",
-                   pool_format(trial->pool, "given up at %s, after %d ticks", now_text(trial, time),
-                               TICK_LIMIT));
-    for (size_t i = 0; i < example->expectation_count; i++)
-        look_at_the_end(trial, i);
+                   pool_format(trial->pool, "given up at %s, after %d ticks",
+                               time_text(trial->population->world->clock, time), TICK_LIMIT));
+    trial_judge_done(trial);
 }
 
 /* Puts failures into the order of what was expected; they were noted in the order of time. */

@@ -41,8 +41,12 @@ enum { EVENTS_KEPT = 10, EVENT_BYTES = 160 };
 /** How far an expectation has come. */
 struct progress {
     bool settled;
-    size_t next;   /**< EXPECT_ORDER: the action that has to come next */
-    uint64_t done; /**< EXPECT_SHARE: how often the action was done */
+    size_t next; /**< EXPECT_ORDER: the action that has to come next */
+};
+
+/** How often a ground action was done, and when for the first time. */
+struct deed {
+    uint64_t count, first;
 };
 
 /** An example that is being tried. */
@@ -54,7 +58,7 @@ struct trial {
     struct simulation *simulation;
     struct progress *progress; /**< by expectation */
     struct verdict *verdict;
-    uint64_t done;          /**< actions that succeeded */
+    struct deed *deeds;     /**< by ground action */
     uint16_t made, started; /**< in this moment: the goal of a plan that was made, and an action
                                  that was started; or GG_NONE */
     bool planned;           /**< in this moment a plan was made for the root task */
@@ -76,6 +80,26 @@ struct failure *trial_fail(struct trial *trial, const struct expectation *expect
 /** Why the agent does not do what is expected of a goal, a method or an action, a line for each
  *  reason; of a condition nothing; trial_why.c. */
 const char *trial_why(struct trial *trial, const struct subject *subject);
+
+/** What an action can come of: trial_leads.c. */
+struct leads {
+    bool *goals, *tasks; /**< by ground goal, and ground task */
+    bool *actions;       /**< the action, by ground action */
+    bool *achievements;  /**< by condition to achieve */
+};
+
+/** Which of the goals that an agent type chooses, and which tasks, an action can come of, as far as
+ *  the type can do it; from the pool. */
+struct leads leads_to(struct pool *pool, const struct problem *problem,
+                      const struct agent_type *type, const struct subject *action);
+
+/** Whether it can come of a method. */
+bool leads_by_method(const struct leads *leads, const struct ground_method *method);
+
+/** Notes that a ground action was done; and when a life is over, what came of the shares and the
+ *  orders that are expected: trial_deeds.c. */
+void trial_note_done(struct trial *trial, uint16_t action);
+void trial_judge_done(struct trial *trial);
 
 /** The agent type of an example: the one it names, or the first that has a task or a goal. */
 size_t trial_agent_type(const struct domain *domain, const struct example *example);

@@ -121,7 +121,7 @@ static bool is_expected(const struct trial *trial, const struct expectation *exp
 static const char *list_of_steps(const struct trial *trial, const uint16_t *steps, uint16_t count)
 {
     const struct problem *problem = trial->planning->tables->problem;
-    const char *text = count ? "" : "no step";
+    const char *text = "";
     for (uint16_t i = 0; i < count; i++)
         text = pool_format(trial->pool, "%s%s%s", text, i ? ", " : "",
                            problem->actions[steps[i]].name);
@@ -157,10 +157,19 @@ static unsigned long cost_of(const struct planning *planning, uint16_t *steps, u
     return planning_cost(&other);
 }
 
+/* What was found. */
+struct found {
+    gg_outcome outcome;
+    const gg_plan *plan;
+    const char *purpose;      /* of the first plan of an agent: "goal fed"; or NULL */
+    const gg_condition *goal; /* NULL: it is of a task */
+    const char *methods;      /* of a task: by which methods, a line for each */
+};
+
 /* Why the plan that is expected is not the one that is found: a step cannot be done, the goal is
- * not reached, or it costs more. Empty if that does not tell. */
+ * not reached, it costs more, or other methods were chosen. */
 static const char *why_not(const struct trial *trial, const struct expectation *expectation,
-                           unsigned long found, const gg_condition *goal)
+                           const struct found *found)
 {
     const struct tables *tables = trial->planning->tables;
     struct planning *planning = trial->planning;
@@ -176,31 +185,38 @@ static const char *why_not(const struct trial *trial, const struct expectation *
         if (steps[i] == GG_NONE)
             return pool_format(trial->pool, "its step %zu, %s, cannot be done then\n", i + 1,
                                expectation->subjects[i].text);
+        if (is_denied(planning, steps[i]))
+            return pool_format(trial->pool, "its step %zu, %s, is denied: %s\n", i + 1,
+                               expectation->subjects[i].text,
+                               expectation->subjects[i].action->procedural);
         gg_apply(&tables->domain, tables->domain.actions[steps[i]].effect, state);
     }
-    if (goal && !gg_holds(&tables->domain, goal, state))
-        return "after these steps the goal does not hold\n";
+    if (!found->goal)
+        return found->methods;
+    if (!gg_holds(&tables->domain, found->goal, state))
+        return pool_format(trial->pool, "after the steps expected %s does not hold\n",
+                           found->purpose ? found->purpose : "the goal");
     return pool_format(trial->pool, "the steps expected cost %lu, those found %lu\n",
-                       cost_of(planning, steps, (uint16_t)expectation->count), found);
+                       cost_of(planning, steps, (uint16_t)expectation->count),
+                       cost_of(planning, found->plan->steps, found->plan->length));
 }
 
 /* Compares what was found. */
-static void judge(struct trial *trial, const struct expectation *expectation, gg_outcome outcome,
-                  const gg_plan *plan, const gg_condition *goal)
+static void judge(struct trial *trial, const struct expectation *expectation,
+                  const struct found *found)
 {
-    uint16_t *steps = plan ? plan->steps : NULL, count = plan ? plan->length : 0;
-    bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
-    if (found ? is_expected(trial, expectation, steps, count)
-              : expectation->impossible && outcome == GG_NO_PLAN)
+    gg_outcome outcome = found->outcome;
+    bool any = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
+    if (any ? is_expected(trial, expectation, found->plan->steps, found->plan->length)
+            : expectation->impossible && outcome == GG_NO_PLAN)
         return;
-    const char *fault = found                   ? pool_format(trial->pool, "found [%s]",
-                                            count ? list_of_steps(trial, steps, count) : "")
-                        : outcome == GG_NO_PLAN ? "there is no plan"
-                                                : planning_words(trial->planning, outcome);
-    const char *why =
-        expectation->impossible || !found
-            ? ""
-            : why_not(trial, expectation, cost_of(trial->planning, steps, count), goal);
+    const char *fault =
+        any                     ? pool_format(trial->pool, "found [%s]%s%s",
+                                              list_of_steps(trial, found->plan->steps, found->plan->length),
+                          found->purpose ? " for " : "", found->purpose ? found->purpose : "")
+        : outcome == GG_NO_PLAN ? "there is no plan"
+                                : planning_words(trial->planning, outcome);
+    const char *why = expectation->impossible || !any ? "" : why_not(trial, expectation, found);
     const char *of = expectation->planned ? expectation->planned->text : NULL;
     struct failure *failure =
         trial_fail(trial, expectation,
@@ -222,13 +238,32 @@ static void try_goal(struct trial *trial, const struct expectation *expectation)
            !is_subject_goal(problem, expectation->planned, (uint16_t)number))
         number++;
     if (number == problem->goal_count) {
-        judge(trial, expectation, GG_NO_PLAN, NULL, NULL); /* constants rule it out */
+        judge(trial, expectation, &(struct found){.outcome = GG_NO_PLAN}); /* constants say so */
         return;
     }
     goal_problem.goal = (uint16_t)number;
     gg_outcome outcome = planning_of_goal(planning, &goal_problem);
-    judge(trial, expectation, outcome, &planning->plan,
-          &planning->tables->domain.goals[number].condition);
+    judge(trial, expectation,
+          &(struct found){.outcome = outcome,
+                          .plan = &planning->plan,
+                          .goal = &planning->tables->domain.goals[number].condition});
+}
+
+/* The methods of the plan of a task, a line each. */
+static const char *methods_found(const struct trial *trial, const struct planning *planning)
+{
+    const gg_workspace *workspace = &planning->planner.workspace;
+    const char *lines = "";
+    for (uint16_t i = 0; i < workspace->chosen_count; i++) {
+        const gg_chosen *chosen = &workspace->chosen[i];
+        gg_event event = {.kind = GG_METHOD_CHOSEN, .index = chosen->task, .value = chosen->method};
+        char line[EVENT_BYTES];
+        if (chosen->task >= planning->tables->problem->task_count)
+            continue;
+        (void)gg_event_text(&planning->tables->domain, &event, line, sizeof line);
+        lines = pool_format(trial->pool, "%s%s\n", lines, line);
+    }
+    return lines;
 }
 
 static void try_task(struct trial *trial, const struct expectation *expectation)
@@ -248,15 +283,33 @@ static void try_task(struct trial *trial, const struct expectation *expectation)
     }
     task_problem.task = (uint16_t)number;
     gg_outcome outcome = planning_of_task(planning, &task_problem);
-    judge(trial, expectation, outcome, &planning->plan, NULL);
+    judge(trial, expectation,
+          &(struct found){.outcome = outcome,
+                          .plan = &planning->plan,
+                          .methods = methods_found(trial, planning)});
 }
 
 /* The first plan that an agent makes. */
 struct first_plan {
+    struct pool *pool;
     gg_plan plan;
     gg_outcome outcome;
-    bool made;
+    bool made, told; /* told: all that belongs to it */
+    uint16_t goal;   /* GG_NONE: it is of the root task */
+    const char *methods;
 };
+
+/* Notes which methods were chosen for the plan, and which were not and why. */
+static void note_method(struct first_plan *first, const struct simulation *simulation,
+                        const gg_event *event)
+{
+    char line[EVENT_BYTES];
+    first->told |= event->kind != GG_METHOD_CHOSEN && event->kind != GG_METHOD_FAILED;
+    if (first->told)
+        return;
+    (void)gg_event_text(&simulation->population->domain, event, line, sizeof line);
+    first->methods = pool_format(first->pool, "%s%s\n", first->methods, line);
+}
 
 static void watch(void *watcher, const struct simulation *simulation, const gg_event *event)
 {
@@ -264,9 +317,12 @@ static void watch(void *watcher, const struct simulation *simulation, const gg_e
     const unsigned char *bytes = (const unsigned char *)simulation;
     const uint16_t *steps =
         (const uint16_t *)(const void *)(bytes + simulation->population->domain.offsets.agent_plan);
+    if (first->made)
+        note_method(first, simulation, event);
     if (first->made || (event->kind != GG_PLAN_MADE && event->kind != GG_PLAN_FAILED))
         return;
     first->made = event->kind == GG_PLAN_MADE;
+    first->goal = event->index;
     first->outcome = first->made ? GG_FOUND : (gg_outcome)event->value;
     first->plan.length = first->made ? event->value : 0;
     for (uint16_t i = 0; i < first->plan.length; i++)
@@ -277,16 +333,24 @@ static void try_first(struct trial *trial, const struct expectation *expectation
 {
     struct planning *planning = trial->planning;
     struct pool *pool = planning->pool;
-    size_t type = trial_agent_type(planning->tables->problem->domain, trial->example);
-    struct first_plan first = {.outcome = GG_NO_PLAN};
-    first.plan.steps =
-        pool_take(pool, (planning->tables->domain.plan_limit + 1u) * sizeof *first.plan.steps);
+    const gg_domain *domain = &planning->tables->domain;
+    const struct problem *problem = planning->tables->problem;
+    size_t type = trial_agent_type(problem->domain, trial->example);
+    struct first_plan first = {
+        .pool = trial->pool, .outcome = GG_NO_PLAN, .goal = GG_NONE, .methods = ""};
+    first.plan.steps = pool_take(pool, (domain->plan_limit + 1u) * sizeof *first.plan.steps);
     struct population *population = population_new(planning, &type, 1, 1);
     population->decisions = UINT64_MAX;
     population->watch = watch;
     population->watcher = &first;
     population_begin(population);
-    judge(trial, expectation, first.outcome, &first.plan, NULL);
+    struct found found = {.outcome = first.outcome, .plan = &first.plan, .methods = first.methods};
+    found.purpose = "the root task";
+    if (first.goal < problem->goal_count) {
+        found.purpose = pool_format(trial->pool, "goal %s", problem->goals[first.goal].name);
+        found.goal = &domain->goals[first.goal].condition;
+    }
+    judge(trial, expectation, &found);
 }
 
 void try_plan(struct trial *trial, const struct expectation *expectation)

@@ -6,6 +6,9 @@
 #include "commands/trial.h"
 
 #include "domain/agent_type.h"
+#include "ground/describe.h"
+#include "ground/values.h"
+#include "commands/answers.h"
 #include "commands/subjects.h"
 
 /* The most lines, and the bytes of one. */
@@ -15,23 +18,47 @@ enum { REASONS_TOLD = 12, REASON_BYTES = 240 };
 struct reasons {
     struct trial *trial;
     const struct subject *subject;
+    struct leads leads; /* of an action */
     const char *text;
     size_t count;
 };
 
-/* Whether a reason is of the subject; of an action the reasons of all goals are. */
+static const struct problem *problem_of(const struct reasons *reasons)
+{
+    return reasons->trial->planning->tables->problem;
+}
+
+static const struct agent_type *type_of(const struct reasons *reasons)
+{
+    const gg_agent *agent = &reasons->trial->simulation->planning.agent;
+    return &problem_of(reasons)->domain->agent_types[agent->agent_type];
+}
+
+static void add_line(struct reasons *reasons, const char *line)
+{
+    reasons->text = pool_format(reasons->trial->pool, "%s%s\n", reasons->text, line);
+}
+
+/* ------------------------------------------------------------- what the agent says */
+
+/* Whether a reason is of the subject; of an action, whether it is of what the action can come of. */
 static bool is_wanted(const struct reasons *reasons, const gg_reason *reason)
 {
-    const struct problem *problem = reasons->trial->planning->tables->problem;
+    const struct problem *problem = problem_of(reasons);
     const struct subject *subject = reasons->subject;
-    bool of_method = reason->task != GG_NONE;
+    bool of_method = reason->task != GG_NONE, of_goal = !of_method && reason->index != GG_NONE;
     if (!of_method && (reason->kind == GG_IS_PURSUED || reason->kind == GG_WOULD_BE_CHOSEN))
         return true;
     if (subject->kind == SUBJECT_METHOD)
         return of_method && is_subject_method(problem, subject, reason->task, reason->index);
     if (subject->kind == SUBJECT_GOAL)
-        return !of_method && is_subject_goal(problem, subject, reason->index);
-    return !of_method;
+        return of_goal && is_subject_goal(problem, subject, reason->index);
+    if (of_method)
+        return leads_by_method(&reasons->leads,
+                               &problem->tasks[reason->task].methods[reason->index]);
+    size_t root = problem->roots[reasons->trial->simulation->planning.agent.agent_type];
+    return of_goal ? reasons->leads.goals[reason->index]
+                   : root != SIZE_MAX && reasons->leads.tasks[root];
 }
 
 static void tell(void *context, const gg_agent *agent, const gg_reason *reason)
@@ -41,20 +68,120 @@ static void tell(void *context, const gg_agent *agent, const gg_reason *reason)
     if (!is_wanted(reasons, reason) || reasons->count++ >= REASONS_TOLD)
         return;
     (void)gg_reason_text(agent->domain, reason, line, sizeof line);
-    reasons->text = pool_format(reasons->trial->pool, "%s%s\n", reasons->text, line);
+    add_line(reasons, line);
+}
+
+/* ------------------------------------------------------------------ of an action */
+
+/* What of a box does not hold now: "hungry >= 5 (it is 3)"; and how much that is. */
+static const char *words_of_lack(const struct reasons *reasons, const struct box *box,
+                                 size_t *count)
+{
+    const struct problem *problem = problem_of(reasons);
+    struct pool *pool = reasons->trial->pool;
+    const char *words = "";
+    *count = 0;
+    for (size_t i = 0; i < box->count; i++) {
+        const struct constraint *constraint = &box->constraints[i];
+        uint16_t fact =
+            (uint16_t)reasons->trial->planning->tables->layout.numbers[constraint->variable];
+        uint32_t value = gg_agent_read(&reasons->trial->simulation->planning.agent, fact);
+        if (!constraint_allows(problem, constraint, value))
+            words = pool_format(pool, "%s%s%s (it is %s)", words, (*count)++ ? ", " : "",
+                                words_of_constraint(pool, problem, constraint),
+                                words_of_value(pool, problem, constraint->variable, value));
+    }
+    return words;
+}
+
+/* Tells what is in the way of the action, by the ground action that lacks least, unless one lacks
+ * nothing or is being done. */
+static void tell_lack(struct reasons *reasons)
+{
+    const struct problem *problem = problem_of(reasons);
+    const struct planning *planning = &reasons->trial->simulation->planning;
+    uint16_t running = gg_agent_action(&planning->agent), nearest = GG_NONE;
+    const char *least = "";
+    size_t fewest = SIZE_MAX;
+    for (uint16_t i = 0; i < problem->action_count; i++) {
+        const struct dnf *condition = &problem->actions[i].condition;
+        for (size_t j = 0; reasons->leads.actions[i] && j < condition->count; j++) {
+            size_t count;
+            const char *lack = words_of_lack(reasons, &condition->items[j], &count);
+            count += is_denied(planning, i);
+            if (count >= fewest)
+                continue;
+            fewest = count;
+            nearest = i;
+            least = lack;
+        }
+    }
+    if (fewest == 0 || nearest == GG_NONE ||
+        (running != GG_NONE && reasons->leads.actions[running]))
+        return;
+    const struct ground_action *action = &problem->actions[nearest];
+    add_line(reasons, *least
+                          ? pool_format(reasons->trial->pool, "%s cannot be done now: it needs %s",
+                                        action->name, least)
+                          : pool_format(reasons->trial->pool, "%s is denied: %s", action->name,
+                                        action->action->procedural));
+}
+
+/* Whether the agent can come to an action at all; says so if it cannot. */
+static bool can_come_of_anything(struct reasons *reasons)
+{
+    const struct problem *problem = problem_of(reasons);
+    const struct agent_type *type = type_of(reasons);
+    size_t root = problem->roots[reasons->trial->simulation->planning.agent.agent_type];
+    struct pool *pool = reasons->trial->pool;
+    bool any = root != SIZE_MAX && reasons->leads.tasks[root];
+    for (size_t i = 0; i < problem->goal_count; i++)
+        any |= reasons->leads.goals[i];
+    if (!can_do(type, reasons->subject->action))
+        add_line(reasons, pool_format(pool, "agent type '%s' cannot do %s", type->name,
+                                      reasons->subject->action->name));
+    else if (!any)
+        add_line(reasons, pool_format(pool, "no goal and no task of agent type '%s' comes to %s",
+                                      type->name, reasons->subject->action->name));
+    else
+        return true;
+    return false;
+}
+
+/* ------------------------------------------------------------------ of a method */
+
+/* Whether the agent comes to a task with the method; says so if it does not. */
+static bool comes_to_method(struct reasons *reasons)
+{
+    const struct problem *problem = problem_of(reasons);
+    for (size_t i = 0; i < problem->task_count; i++)
+        for (size_t j = 0; j < problem->tasks[i].method_count; j++)
+            if (is_subject_method(problem, reasons->subject, (uint16_t)i, (uint16_t)j) &&
+                comes_to_task(type_of(reasons), problem->tasks[i].task, true))
+                return true;
+    add_line(reasons, pool_format(reasons->trial->pool,
+                                  "agent type '%s' comes to no task with the method %s",
+                                  type_of(reasons)->name, reasons->subject->method));
+    return false;
 }
 
 const char *trial_why(struct trial *trial, const struct subject *subject)
 {
-    struct reasons reasons = {trial, subject, "", 0};
-    const struct agent_type *type =
-        &trial->planning->tables->problem->domain
-             ->agent_types[trial->simulation->planning.agent.agent_type];
+    struct reasons reasons = {.trial = trial, .subject = subject, .text = ""};
+    const struct agent_type *type = type_of(&reasons);
     if (subject->kind == SUBJECT_CONDITION)
         return "";
     if (subject->kind == SUBJECT_GOAL && !chooses_goal(type, subject->goal))
         return pool_format(trial->pool, "not %s: agent type '%s' does not choose it by itself\n",
                            subject->goal->name, type->name);
+    if (subject->kind == SUBJECT_ACTION) {
+        reasons.leads = leads_to(trial->planning->pool, problem_of(&reasons), type, subject);
+        if (!can_come_of_anything(&reasons))
+            return reasons.text;
+        tell_lack(&reasons);
+    }
+    if (subject->kind == SUBJECT_METHOD && !comes_to_method(&reasons))
+        return reasons.text;
     gg_agent_reasons(&trial->simulation->planning.agent, trial->population->planner,
                      &gg_goal_reasons, &gg_task_reasons, tell, &reasons);
     return reasons.text;
