@@ -46,7 +46,8 @@ typedef enum gg_record_note {
                         one number follows: its agent type */
     GG_NOTE_CLOCK, /**< the world's clock went back, as a saved game was loaded; one number
                         follows: what it shows now */
-    GG_NOTE_LOST   /**< one number follows: so many events were lost here */
+    GG_NOTE_LOST,  /**< one number follows: so many events were lost here */
+    GG_NOTE_GONE   /**< an agent was let go; its number follows, and comes up no more */
 } gg_record_note;
 
 /** An agent that is recorded. */
@@ -94,7 +95,8 @@ void gg_record_event(void *context, const gg_agent *agent, const gg_event *event
 uint32_t gg_record_take(gg_record *record, uint8_t *bytes, uint32_t size);
 
 /** Lets an agent go: what comes from its memory later is another agent, with a number of its own. A
- *  game calls this when it drops an agent whose memory it uses again. */
+ *  game calls this when it drops an agent, before or after it has freed its memory; else the agent
+ *  seems to go on with what it was at, as it does if there is no room to note it. */
 void gg_record_forget(gg_record *record, const gg_agent *agent);
 
 #ifdef __cplusplus

@@ -41,6 +41,17 @@ static void put_long(gg_record *record, uint64_t number)
     put_number(record, low);
 }
 
+/* Moves what the game has not taken yet to the beginning of the buffer. */
+static void make_room(gg_record *record)
+{
+    uint8_t *bytes = record->memory.bytes;
+    uint32_t length = record->length - record->taken;
+    for (uint32_t i = 0; i < length; i++)
+        bytes[i] = bytes[record->taken + i];
+    record->taken = 0;
+    record->length = length;
+}
+
 static void put_note(gg_record *record, gg_record_note note)
 {
     put_byte(record, GG_RECORD_KINDS);
@@ -117,11 +128,26 @@ static void close_hole(gg_record *record, uint32_t hole)
     agents[hole].agent = NULL;
 }
 
+/* Notes that the agent with a number is gone, if there is room for that. */
+static void put_gone(gg_record *record, uint32_t number)
+{
+    make_room(record);
+    uint32_t length = record->length;
+    record->full = false;
+    put_note(record, GG_NOTE_GONE);
+    put_number(record, number);
+    if (record->full)
+        record->length = length;
+}
+
 void gg_record_forget(gg_record *record, const gg_agent *agent)
 {
     uint32_t place = place_of(record, agent);
-    if (place < record->memory.agent_count && record->memory.agents[place].agent)
-        close_hole(record, place);
+    if (place == record->memory.agent_count || !record->memory.agents[place].agent)
+        return;
+    if (record->memory.agents[place].number != no_number)
+        put_gone(record, record->memory.agents[place].number);
+    close_hole(record, place);
 }
 
 /* ------------------------------------------------------------------- states */
@@ -241,17 +267,6 @@ static void settle(gg_record *record, uint32_t place, const gg_agent *agent)
     record->lost = 0;
     for (uint32_t i = 0; i < sight.word_count; i++)
         state[i] = seen_word(&sight, i);
-}
-
-/* Moves what the game has not taken yet to the beginning of the buffer. */
-static void make_room(gg_record *record)
-{
-    uint8_t *bytes = record->memory.bytes;
-    uint32_t length = record->length - record->taken;
-    for (uint32_t i = 0; i < length; i++)
-        bytes[i] = bytes[record->taken + i];
-    record->taken = 0;
-    record->length = length;
 }
 
 void gg_record_event(void *context, const gg_agent *agent, const gg_event *event)

@@ -2,6 +2,8 @@
 /* Reads records: see record.h. Each number is checked where it is read. */
 #include "view/record.h"
 
+#include "view/event_bounds.h"
+
 #include <string.h>
 
 /* A time is a whole number in a page's script, too. */
@@ -18,6 +20,7 @@ struct reading {
     uint64_t *states; /* of all agents; those of agents that come up later are 0 */
     size_t state_capacity;
     bool *seen;            /* by agent: whether there was an event of it */
+    bool *gone;            /* by agent: whether it was let go */
     uint64_t *used;        /* by word: the bits of facts */
     uint64_t clock, shift; /* the world's; and what is added to it, as it went back */
     uint32_t agent;
@@ -70,12 +73,17 @@ static uint16_t next_index(struct reading *reading, size_t count, const char *wh
 
 /* ------------------------------------------------------------------- states */
 
+/* The bits of a fact, at the low end. */
+static uint64_t mask_of(const gg_fact *fact)
+{
+    return fact->width < 64 ? ((uint64_t)1 << fact->width) - 1 : UINT64_MAX;
+}
+
 /* Whether a fact has a value in its word. */
 static bool has_value(const gg_domain *domain, uint16_t fact, const uint64_t *state)
 {
     const gg_fact *place = &domain->facts[fact];
-    uint64_t mask = place->width < 64 ? ((uint64_t)1 << place->width) - 1 : UINT64_MAX;
-    uint64_t bits = state[place->word] >> place->shift & mask;
+    uint64_t bits = state[place->word] >> place->shift & mask_of(place);
     if (place->kind == GG_SYMBOL)
         return bits != 0 && (bits & (bits - 1)) == 0;
     return bits <= place->top;
@@ -85,11 +93,9 @@ static bool has_value(const gg_domain *domain, uint16_t fact, const uint64_t *st
 static void find_used_bits(struct reading *reading, const gg_domain *domain)
 {
     reading->used = pool_take(reading->pool, (domain->word_count + 1u) * sizeof *reading->used);
-    for (uint16_t i = 0; i < domain->fact_count; i++) {
-        const gg_fact *fact = &domain->facts[i];
-        uint64_t mask = fact->width < 64 ? ((uint64_t)1 << fact->width) - 1 : UINT64_MAX;
-        reading->used[fact->word] |= mask << fact->shift;
-    }
+    for (uint16_t i = 0; i < domain->fact_count; i++)
+        reading->used[domain->facts[i].word] |= mask_of(&domain->facts[i])
+                                                << domain->facts[i].shift;
 }
 
 /* Whether the facts of words that have changed have values; of an agent's first event those of all
@@ -143,68 +149,6 @@ static bool read_state(struct reading *reading, struct record_event *event, bool
 
 /* ------------------------------------------------------------------- events */
 
-/* What the index and the value of an event count. */
-enum meaning { ACTION, TASK, GOAL, STEPS, OUTCOME, METHOD, STATUS, PLACE, TIMES, NOTHING };
-
-static const struct {
-    enum meaning index, value;
-    bool none; /* whether the index can be GG_NONE */
-} meanings[] = {
-    [GG_PLAN_MADE] = {GOAL, STEPS, true},           [GG_PLAN_FAILED] = {GOAL, OUTCOME, true},
-    [GG_PLAN_DROPPED] = {ACTION, NOTHING, true},    [GG_METHOD_CHOSEN] = {TASK, METHOD, false},
-    [GG_ACTION_STARTED] = {ACTION, NOTHING, false}, [GG_ACTION_ENDED] = {ACTION, STATUS, false},
-    [GG_PLAN_INTERRUPTED] = {TASK, METHOD, false},  [GG_GOAL_CHOSEN] = {GOAL, NOTHING, false},
-    [GG_GOAL_REACHED] = {GOAL, NOTHING, false},     [GG_GOAL_FAILED] = {GOAL, TIMES, false},
-    [GG_METHOD_FAILED] = {TASK, METHOD, false},     [GG_WALK_STARTED] = {ACTION, PLACE, false},
-    [GG_WALK_ENDED] = {ACTION, STATUS, false},      [GG_ACTION_REFUSED] = {ACTION, NOTHING, false},
-    [GG_BOOKING_TAKEN] = {ACTION, NOTHING, false},
-};
-
-enum { KIND_COUNT = sizeof meanings / sizeof *meanings };
-
-/* How many things of a kind there are. */
-static size_t count_of(const gg_domain *domain, enum meaning meaning)
-{
-    if (meaning == ACTION)
-        return domain->action_count;
-    return meaning == TASK ? domain->task_count : (size_t)domain->goal_count + domain->want_limit;
-}
-
-/* The highest value that an event can have, whose index is known. */
-static uint64_t highest_value(const gg_domain *domain, const gg_event *event)
-{
-    switch (meanings[event->kind].value) {
-    case STEPS:
-        return domain->plan_limit;
-    case OUTCOME:
-        return GG_BUSY;
-    case METHOD: /* a task without methods has none that could be named */
-        return domain->tasks[event->index].method_count - 1u;
-    case STATUS:
-        return GG_INVALID;
-    case PLACE:
-        return domain->places ? domain->places->count - 1u : 0;
-    case TIMES:
-        return UINT16_MAX;
-    default:
-        return 0;
-    }
-}
-
-/* Whether a condition can ask for such values of a fact. */
-static bool can_be_asked(const struct tables *tables, const gg_event *event)
-{
-    const gg_fact *fact = &tables->domain.facts[event->fact];
-    const gg_lack *lack = &event->lack;
-    if (lack->is > fact->top || lack->low > lack->high || lack->high > fact->top)
-        return false;
-    if (lack->among == 0)
-        return true;
-    if (fact->kind == GG_SYMBOL)
-        return fact->top >= 63 || lack->among >> (fact->top + 1) == 0;
-    return lack->among < tables->set_count && tables->sets[lack->among].fact == event->fact;
-}
-
 static bool read_lack(struct reading *reading, gg_event *event)
 {
     const char *what = "no condition asks for such a value";
@@ -215,7 +159,7 @@ static bool read_lack(struct reading *reading, gg_event *event)
     lack->low = (uint32_t)next_number(reading, UINT32_MAX, what);
     lack->high = (uint32_t)next_number(reading, UINT32_MAX, what);
     lack->among = next_number(reading, UINT64_MAX, what);
-    if (!reading->error && !can_be_asked(reading->tables, event))
+    if (!reading->error && !event_can_ask(reading->tables, event))
         wrong(reading, begin, what);
     return !reading->error;
 }
@@ -241,14 +185,14 @@ static bool read_event(struct reading *reading, unsigned kind, gg_event *event)
     size_t begin = reading->at;
     event->kind = (gg_event_kind)kind;
     event->fact = GG_NONE;
-    event->index = next_index(reading, count_of(domain, meanings[kind].index),
+    event->index = next_index(reading, event_index_count(domain, event->kind),
                               "the event is of something that the domain does not have");
-    if (event->index == GG_NONE && !meanings[kind].none)
+    if (event->index == GG_NONE && !event_is_of_none(event->kind))
         return wrong(reading, begin, "the event is of nothing");
     if (reading->error ||
-        (meanings[kind].value == METHOD && domain->tasks[event->index].method_count == 0))
+        (event_names_method(event->kind) && domain->tasks[event->index].method_count == 0))
         return wrong(reading, begin, "the task has no methods");
-    uint64_t most = highest_value(domain, event) * 2 + 1;
+    uint64_t most = event_highest_value(domain, event) * 2 + 1;
     uint64_t value = next_number(reading, most, "the event's number is too high");
     event->value = (uint16_t)(value / 2);
     return !reading->error && (value % 2 == 0 || read_fact(reading, event));
@@ -264,14 +208,15 @@ static bool pass_time(struct reading *reading)
     return !reading->error;
 }
 
-static bool choose_agent(struct reading *reading)
+/* The number of an agent that was told of and not let go. */
+static bool next_agent(struct reading *reading, uint32_t *agent)
 {
-    size_t begin = reading->at;
     const char *what = "the agent was not told of before";
+    size_t begin = reading->at, count = reading->record->agent_count;
     uint64_t number = next_number(reading, UINT32_MAX, what);
-    if (!reading->error && number >= reading->record->agent_count)
-        wrong(reading, begin, what);
-    reading->agent = reading->error ? 0 : (uint32_t)number;
+    if (!reading->error && (number >= count || reading->gone[number]))
+        wrong(reading, begin, number >= count ? what : "the agent is gone");
+    *agent = reading->error ? 0 : (uint32_t)number;
     return !reading->error;
 }
 
@@ -282,14 +227,14 @@ static bool read_entry(struct reading *reading, unsigned tag)
     struct record_event event = {.byte = (uint32_t)(reading->at - 1),
                                  .first_change = (uint32_t)record->change_count};
     unsigned kind = tag % 32;
-    if (kind >= KIND_COUNT)
+    if (kind >= EVENT_KINDS)
         return wrong(reading, reading->at - 1, "there is no such kind of event");
     if ((tag & GG_RECORD_TIME && !pass_time(reading)) ||
-        (tag & GG_RECORD_AGENT && !choose_agent(reading)))
+        (tag & GG_RECORD_AGENT && !next_agent(reading, &reading->agent)))
         return false;
     event.agent = reading->agent;
     event.time = reading->clock + reading->shift;
-    if (event.agent >= record->agent_count)
+    if (event.agent >= record->agent_count || reading->gone[event.agent])
         return wrong(reading, event.byte, "the event is of no agent");
     if (!read_state(reading, &event, tag & GG_RECORD_STATE) ||
         !read_event(reading, kind, &event.event))
@@ -317,6 +262,7 @@ static bool add_agent(struct reading *reading, size_t begin)
     record->agent_types =
         pool_grow(reading->pool, record->agent_types, count, sizeof *record->agent_types);
     reading->seen = pool_grow(reading->pool, reading->seen, count, sizeof *reading->seen);
+    reading->gone = pool_grow(reading->pool, reading->gone, count, sizeof *reading->gone);
     record->agent_types[count] = (uint16_t)type;
     if (count == reading->state_capacity) {
         size_t capacity = count ? count * 2 : 16;
@@ -361,14 +307,28 @@ static bool count_lost(struct reading *reading)
     return !reading->error;
 }
 
+static bool let_go(struct reading *reading)
+{
+    struct record *record = reading->record;
+    struct record_leave leave = {record->event_count, 0};
+    if (!next_agent(reading, &leave.agent))
+        return false;
+    reading->gone[leave.agent] = true;
+    record->leaves = pool_grow(reading->pool, record->leaves, record->leave_count, sizeof leave);
+    record->leaves[record->leave_count++] = leave;
+    return true;
+}
+
 static bool read_note(struct reading *reading)
 {
     size_t begin = reading->at;
-    switch (next_number(reading, GG_NOTE_LOST, "there is no such kind of note")) {
+    switch (next_number(reading, GG_NOTE_GONE, "there is no such kind of note")) {
     case GG_NOTE_AGENT:
         return !reading->error && add_agent(reading, begin);
     case GG_NOTE_CLOCK:
         return set_clock(reading, begin);
+    case GG_NOTE_GONE:
+        return let_go(reading);
     default:
         return count_lost(reading);
     }

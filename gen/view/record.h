@@ -39,13 +39,20 @@ struct record_gap {
     uint32_t lost; /**< 0: the clock went back */
 };
 
+/** Before the event with a number the game had let an agent go. */
+struct record_leave {
+    size_t before;
+    uint32_t agent;
+};
+
 struct record {
     const gg_domain *domain;
     struct record_event *events;
     struct record_change *changes;
     struct record_gap *gaps;
+    struct record_leave *leaves;
     uint16_t *agent_types; /**< by agent */
-    size_t event_count, change_count, gap_count, agent_count;
+    size_t event_count, change_count, gap_count, leave_count, agent_count;
     uint64_t lost;  /**< all events that were lost */
     uint64_t jumps; /**< how often the world's clock went back */
 };

@@ -156,17 +156,31 @@ static void pass_gaps(struct cutting *cutting, struct doing *doing)
     cutting->event = now;
 }
 
+/* What an agent was at is left where it was let go. */
+static void leave(struct cutting *cutting, const struct record_leave *leaving)
+{
+    struct doing *doing = &cutting->agents[leaving->agent];
+    pass_gaps(cutting, doing);
+    cutting->event = leaving->before > 0 ? leaving->before - 1 : 0;
+    end(cutting, doing, SLICE_GOAL, SLICE_LEFT);
+}
+
 struct slices slices_of(struct pool *pool, const struct record *record)
 {
     struct cutting cutting = {.pool = pool, .record = record};
+    size_t left = 0;
     cutting.agents = pool_take(pool, (record->agent_count + 1) * sizeof *cutting.agents);
     for (size_t i = 0; i < record->event_count; i++) {
-        cutting.event = i;
         while (cutting.gap < record->gap_count && record->gaps[cutting.gap].before <= i)
             cutting.gap++;
+        while (left < record->leave_count && record->leaves[left].before <= i)
+            leave(&cutting, &record->leaves[left++]);
+        cutting.event = i;
         pass_gaps(&cutting, &cutting.agents[record->events[i].agent]);
         take(&cutting, &record->events[i]);
     }
+    while (left < record->leave_count)
+        leave(&cutting, &record->leaves[left++]);
     for (size_t i = 0; i < record->agent_count; i++) {
         pass_gaps(&cutting, &cutting.agents[i]);
         end(&cutting, &cutting.agents[i], SLICE_GOAL, SLICE_GOING_ON);

@@ -17,7 +17,7 @@ enum slice_row { SLICE_GOAL, SLICE_PLAN, SLICE_ACTION, SLICE_ROWS };
 enum slice_end {
     SLICE_DONE,    /**< reached, carried out, or done */
     SLICE_FAILED,  /**< it failed, or could not be carried out any more */
-    SLICE_LEFT,    /**< for something else, or because the game stopped it */
+    SLICE_LEFT,    /**< for something else, or because the game stopped it or let the agent go */
     SLICE_GOING_ON /**< it had not ended when the record, or a part of it, did */
 };
 

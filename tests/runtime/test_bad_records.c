@@ -96,7 +96,12 @@ static void says_what_is_wrong_with_a_record(void)
     } cases[] = {
         {{15, 1, 0}, 3, "byte 15: there is no such kind of event"},
         {{31 + 32, 1, 0}, 3, "byte 15: there is no such kind of event"},
-        {{31, 3, 0}, 3, "byte 16: there is no such kind of note"},
+        {{31, 4, 0}, 3, "byte 16: there is no such kind of note"},
+        {{31, GG_NOTE_GONE, 1}, 3, "byte 17: the agent was not told of before"},
+        {{31, GG_NOTE_GONE, 0, 31, GG_NOTE_GONE, 0}, 6, "byte 20: the agent is gone"},
+        {{31, GG_NOTE_GONE, 0, 4, 1, 0}, 6, "byte 18: the event is of no agent"},
+        {{31, GG_NOTE_GONE, 0, 4 + 64, 0, 1, 0}, 7, "byte 19: the agent is gone"},
+        {{31, GG_NOTE_GONE, 0}, 3, ""},
         {{31, GG_NOTE_AGENT, 1}, 3, "byte 17: there is no such agent type"},
         {{31, GG_NOTE_CLOCK, 0}, 3, "byte 16: the clock does not go back"},
         {{31, GG_NOTE_LOST, 0}, 3, "byte 17: no event was lost"},

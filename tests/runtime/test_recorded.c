@@ -282,6 +282,19 @@ static const char walker[] = "domain: walker\n"
                              "      stroll: {subtasks: walk}\n"
                              "agents: {walker: {task: live}}\n";
 
+/* What the agent that was let go was at has ended then; what the others were at goes on. */
+static void check_left(const struct record *record, uint32_t agent)
+{
+    struct slices slices = slices_of(life.stage.compiled.pool, record);
+    for (size_t i = 0; i < slices.count; i++) {
+        const struct slice *slice = &slices.items[i];
+        if (slice->row != SLICE_GOAL)
+            continue;
+        CU_ASSERT_EQUAL(slice->how, slice->agent == agent ? SLICE_LEFT : SLICE_GOING_ON);
+        CU_ASSERT_EQUAL(slice->end, slice->agent == agent ? 0 : 1000);
+    }
+}
+
 static void lets_agents_go(void)
 {
     begin(walker, sizeof life.buffer, 2 * ACTORS);
@@ -300,6 +313,9 @@ static void lets_agents_go(void)
         CU_ASSERT_EQUAL(record->events[i].agent, other ? ACTORS : number_of(life.told[i].agent));
     }
     CU_ASSERT_EQUAL(record->agent_count, ACTORS + 1);
+    CU_ASSERT_EQUAL_FATAL(record->leave_count, 1);
+    CU_ASSERT_EQUAL(record->leaves[0].before, before);
+    check_left(record, 1);
     finish();
 }
 
