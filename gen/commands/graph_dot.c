@@ -32,12 +32,20 @@ static const struct look {
 static const char *const heats[GRAPH_HEATS + 1] = {"#ffffff", "#fff1df", "#fddcb0",
                                                    "#fdbf84", "#fc9a5b", "#f0703c"};
 
-/* The colours of the lines of a node, by kind. */
+/* The colours of the lines of a node, by kind; and of one of strong colour, on which they could not
+ * be read: there each has a contrast of 4.5 at least (W3C, "Web Content Accessibility Guidelines"
+ * 2.1, 1.4.3). */
 static const char *const line_colours[] = {[LINE_NAME] = "#000000",
                                            [LINE_LABEL] = "#444444",
                                            [LINE_NOTE] = "#666666",
                                            [LINE_NEEDS] = "#20456e",
                                            [LINE_DOES] = "#7a2f1a"};
+static const char *const dark_line_colours[] = {[LINE_NAME] = "#000000",
+                                                [LINE_LABEL] = "#222222",
+                                                [LINE_NOTE] = "#2e2e2e",
+                                                [LINE_NEEDS] = "#0f2a4a",
+                                                [LINE_DOES] = "#4a1508"};
+enum { STRONG_HEAT = 2 };
 
 static const char step_colour[] = "#3d6a94", service_colour[] = "#7d5fa0"; /* of edges */
 static const char no_colour[] = "#8a8a8a"; /* of what was never chosen */
@@ -73,10 +81,18 @@ static const char *fill_of(const struct graph_node *node)
     return node->counted ? heats[node->heat] : looks[node->kind].fill;
 }
 
+static const char *colour_of(const struct graph_node *node, enum line_kind kind)
+{
+    if (was_never_chosen(node))
+        return no_colour;
+    return node->counted && node->heat >= STRONG_HEAT ? dark_line_colours[kind]
+                                                      : line_colours[kind];
+}
+
 /* The row of a line, in a table. */
 static void add_line(struct text *dot, const struct graph_node *node, const struct graph_line *line)
 {
-    const char *colour = was_never_chosen(node) ? no_colour : line_colours[line->kind];
+    const char *colour = colour_of(node, line->kind);
     const char *style = line->kind == LINE_NAME ? "b" : line->kind == LINE_LABEL ? "i" : NULL;
     text_add(dot, "\n      <tr><td align=\"left\"><font color=\"%s\">", colour);
     if (style)
