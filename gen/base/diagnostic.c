@@ -230,18 +230,37 @@ static size_t show_character(struct line *line, const struct place *place, const
     return shown.length;
 }
 
-/* Shows the source line of a place, unless it is too long to be read. */
+/* Where a column begins, in bytes; the end of the line, if that is before it. */
+static size_t start_of_column(const char *text, size_t length, unsigned column)
+{
+    size_t start = 0;
+    for (unsigned at = 0; start < length; start++)
+        if (!is_inside_character(text[start]) && ++at == column)
+            break;
+    return start;
+}
+
+/* Shows the source line of a place; of a line that is too long to be read, as of JSON, what stands
+ * about the place. */
 static void show_source(const struct place *place, struct text *to)
 {
-    enum { LONGEST_LINE = 2000 };
-    size_t length;
+    enum { LONGEST_LINE = 400, BEFORE = 60, AFTER = 60 };
+    size_t length, first = 0, end;
     struct line line = {.to = to};
     const char *text = source_line(place->source, place->line, &length);
-    if (length > LONGEST_LINE)
-        return;
+    end = length;
     text_add(to, "%5u | ", place->line);
-    for (size_t i = 0; i < length;)
-        i += show_character(&line, place, text + i, length - i);
+    if (length > LONGEST_LINE && place->column > BEFORE + 1) {
+        line.column = place->column - BEFORE - 1;
+        first = start_of_column(text, length, line.column + 1);
+        text_add(to, "...");
+        text_add(&line.caret, "   ");
+    }
+    if (length > LONGEST_LINE)
+        end = first + start_of_column(text + first, length - first, BEFORE + AFTER);
+    for (size_t i = first; i < end;)
+        i += show_character(&line, place, text + i, end - i);
+    text_add(to, end < length ? "..." : "");
     while (!line.pointed) {
         line.column++;
         point(&line, place, false);

@@ -58,13 +58,23 @@ static struct statistics *statistics_of_type(const struct population *population
     return sum;
 }
 
+/* "--time 90s", as it can be written. */
+static const char *time_option(struct pool *pool, unsigned long milliseconds)
+{
+    if (milliseconds % 60000 == 0)
+        return pool_format(pool, "--time %lum", milliseconds / 60000);
+    if (milliseconds % 1000 == 0)
+        return pool_format(pool, "--time %lus", milliseconds / 1000);
+    return pool_format(pool, "--time %lums", milliseconds);
+}
+
 /* The options that lives must have in common to be added up. */
 static void add_options(struct pool *pool, const struct options *options, struct tally *tally)
 {
     size_t count = 0;
     tally->options = pool_take(pool, (options->settings.count + 2) * sizeof *tally->options);
     tally->options[count++] =
-        options->time ? pool_format(pool, "--time %lums", (unsigned long)options->time)
+        options->time ? time_option(pool, (unsigned long)options->time)
                       : pool_format(pool, "--decisions %lu",
                                     (unsigned long)(options->decisions ? options->decisions
                                                                        : USUAL_DECISIONS));

@@ -161,13 +161,27 @@ struct tally *tally_begin(struct pool *pool, const struct tally *like)
     return sum;
 }
 
+/* "--time 1m --agents 3" */
+static const char *words_of_options(struct pool *pool, const struct tally *tally)
+{
+    const char *words = tally->option_count ? tally->options[0] : "";
+    for (size_t i = 1; i < tally->option_count; i++)
+        words = pool_format(pool, "%s %s", words, tally->options[i]);
+    return tally->several ? pool_format(pool, "%s --agents %u", words, (unsigned)tally->agents)
+                          : words;
+}
+
 static const char *other_options(const struct tally *sum, const struct tally *added)
 {
     bool same = sum->option_count == added->option_count && sum->agents == added->agents &&
                 sum->several == added->several;
     for (size_t i = 0; same && i < sum->option_count; i++)
         same = strcmp(sum->options[i], added->options[i]) == 0;
-    return same ? NULL : "it was simulated with other options than what was read before";
+    return same ? NULL
+                : pool_format(sum->pool,
+                              "it was simulated with '%s', and what was read before "
+                              "with '%s'",
+                              words_of_options(sum->pool, added), words_of_options(sum->pool, sum));
 }
 
 static const char *other_rows(const struct tally *sum, const struct tally *added)

@@ -330,7 +330,7 @@ static void json_has_the_numbers(void)
     CU_ASSERT_STRING_EQUAL(
         result.out.data,
         "{\"domain\": \"worker\", \"agent\": \"worker\", \"seed\": 1, "
-        "\"options\": [\"--time 60000ms\"], \"time\": 60000, "
+        "\"options\": [\"--time 1m\"], \"time\": 60000, "
         "\"ended_by\": \"time\", \"decisions\": 9, \"failed\": 0, \"at_limit\": 0, \"dropped\": 0, "
         "\"interrupted\": 0, \"goals\": [], "
         "\"methods\": [{\"task\": \"live\", \"method\": \"toil\", \"chosen\": 9, \"share\": 1.000}"

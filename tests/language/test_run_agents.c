@@ -46,7 +46,7 @@ static void what_was_asked_for_in_vain_is_told(void)
     result = simulated(&scratch, basket, "--agents 5 --time 3s --json");
     CHECK_SAYING(is_json(result.out.data), "this is no JSON: %s", result.out.data);
     check_says(&result, "{\"types\": [{\"domain\": \"basket\", \"agent\": \"basket\", "
-                        "\"seed\": 1, \"agents\": 5, \"options\": [\"--time 3000ms\"], "
+                        "\"seed\": 1, \"agents\": 5, \"options\": [\"--time 3s\"], "
                         "\"time\": 3000, ");
     check_says(&result, "\"in_vain\": [{\"action\": \"take\", \"fact\": \"apples\", \"times\": 3, "
                         "\"refused\": 0}]");

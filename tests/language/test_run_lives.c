@@ -58,7 +58,7 @@ static void the_sum_is_told_whole(void)
     CU_ASSERT_STRING_EQUAL(
         result.out.data,
         "{\"domain\": \"worker\", \"agent\": \"worker\", \"lives\": 3, \"seeds\": [[5, 7]], "
-        "\"options\": [\"--time 60000ms\"], \"time\": 180000, \"ended_by\": {\"decisions\": 0, "
+        "\"options\": [\"--time 1m\"], \"time\": 180000, \"ended_by\": {\"decisions\": 0, "
         "\"time\": 3, \"standstill\": 0, \"ticks\": 0}, \"decisions\": 27, \"failed\": 0, "
         "\"at_limit\": 0, \"dropped\": 0, \"interrupted\": 0, \"goals\": [], "
         "\"methods\": [{\"task\": \"live\", \"method\": \"toil\", \"chosen\": 27, \"lives\": 3, "
@@ -191,7 +191,8 @@ static void what_cannot_be_added_is_refused(void)
         {"s/\"seeds\": [^ ]* 2/\"seeds\": [[2, 2/", "as many lives as seeds"},
         {"s/\\[\\[1, 2/[[2, 3/", "the life of seed 2 was read before, and counts once"},
         {"s/\\[\\[1, 2/[[4, 3/", ":1:63: error: a first seed that is not above the last"},
-        {"s/\\[\\[1, 2/[[3, 4/; s/60000ms/5ms/", "it was simulated with other options"},
+        {"s/\\[\\[1, 2/[[3, 4/; s/1m/5ms/", "it was simulated with '--time 5ms', and what was read "
+                                            "before with '--time 1m'\n    1 | {"},
         {"s/\\[\\[1, 2/[[3, 4/; s/play/plow/", "it has other methods"},
         {"s/\\[\\[1, 2/[[3, 4/; s/\"worker/\"waiter/", "it is of domain 'waiter'"},
         {"s/\"work\"/work/", "a text in quotes is expected"},
