@@ -43,17 +43,19 @@ static bool first_time(const struct trial *trial, const struct subject *subject,
  * it. */
 static const char *first_times(const struct trial *trial, const struct expectation *expectation)
 {
-    const char *lines = "";
+    struct text lines = {0};
     for (size_t i = 0; i < expectation->count && expectation->count > 1; i++) {
         const struct subject *subject = &expectation->subjects[i];
         char time[TIME_BYTES];
         uint64_t first;
-        lines = first_time(trial, subject, &first)
-                    ? pool_format(trial->pool, "%s%s: first done at %s\n", lines, subject->text,
-                                  time_text(first, time))
-                    : pool_format(trial->pool, "%s%s: not done\n", lines, subject->text);
+        if (first_time(trial, subject, &first))
+            text_add(&lines, "%s: first done at %s\n", subject->text, time_text(first, time));
+        else
+            text_add(&lines, "%s: not done\n", subject->text);
     }
-    return lines;
+    const char *copy = pool_copy(trial->pool, lines.data ? lines.data : "", lines.length);
+    text_free(&lines);
+    return copy;
 }
 
 /* Looks whether an action that was done is one out of its turn. */

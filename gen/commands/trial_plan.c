@@ -130,11 +130,9 @@ static const char *list_of_steps(const struct trial *trial, const uint16_t *step
 
 static const char *expected_text(const struct trial *trial, const struct expectation *expectation)
 {
-    const char *text = expectation->impossible ? "none" : "[";
-    for (size_t i = 0; i < expectation->count; i++)
-        text =
-            pool_format(trial->pool, "%s%s%s", text, i ? ", " : "", expectation->subjects[i].text);
-    return expectation->impossible ? text : pool_format(trial->pool, "%s]", text);
+    return expectation->impossible
+               ? "none"
+               : list_of_subjects(trial->pool, expectation->subjects, expectation->count);
 }
 
 /* A ground action that a step can mean and that can be done in a state; GG_NONE: there is none. */

@@ -106,15 +106,6 @@ static bool read_subjects(struct domain *domain, struct node *value, bool action
     return fine;
 }
 
-/* "[draw, load]" */
-static const char *list_of(struct pool *pool, const struct expectation *expectation)
-{
-    const char *list = "[";
-    for (size_t i = 0; i < expectation->count; i++)
-        list = pool_format(pool, "%s%s%s", list, i ? ", " : "", expectation->subjects[i].text);
-    return pool_format(pool, "%s]", list);
-}
-
 /* "10%", in thousandths; what is no share gives -1. */
 static int64_t share_of(const char *text, size_t length)
 {
@@ -195,7 +186,8 @@ static bool read_expectation(struct domain *domain, const struct node *key, stru
     if (strcmp(key->text, "order") == 0) {
         expectation->kind = EXPECT_ORDER;
         bool fine = read_subjects(domain, value, true, expectation);
-        expectation->value = list_of(domain->parsing.pool, expectation);
+        expectation->value =
+            list_of_subjects(domain->parsing.pool, expectation->subjects, expectation->count);
         return fine;
     }
     report_error(domain->parsing.diagnostics, key->place,

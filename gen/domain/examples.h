@@ -135,6 +135,9 @@ bool read_named(struct domain *domain, const struct node *text, enum subject_kin
 bool read_subject(struct domain *domain, struct node *text, const char *context,
                   struct subject *subject);
 
+/** Subjects as a list: "[draw, load]". */
+const char *list_of_subjects(struct pool *pool, const struct subject *subjects, size_t count);
+
 /** A part of a text, from a byte on, as a text of its own. */
 struct node *part_of_text(struct pool *pool, const struct node *text, size_t offset, size_t length);
 

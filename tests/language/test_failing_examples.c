@@ -164,6 +164,27 @@ static void a_file_beside_has_nothing_but_examples(void)
     scratch_free(&scratch);
 }
 
+/* What is told of long lists takes memory by their length, and no more. */
+static void long_lists_take_little_memory(void)
+{
+    enum { STEPS = 50000 };
+    struct scratch scratch = scratch_new();
+    struct text steps = {0};
+    text_add(&steps, "%sexamples: {shines: {given: dark, expect: {at 1s: on, plan: [", lamp);
+    for (int i = 0; i < 2 * STEPS; i++)
+        text_add(&steps, "%s%s", i == STEPS ? "], order: [" : i ? ", " : "", "light");
+    text_add(&steps, "]}}}\n");
+    scratch_write(&scratch, "lamp.yaml", steps.data);
+    struct setting setting = {.folder = scratch.folder, .processors = 10, .little_memory = true};
+    struct result result = run(
+        &setting, (const char *const[]){built(scratch.pool, "goapgen"), "test", "lamp.yaml", NULL});
+    CHECK_SAYING(result.code == 1 && result.errs.length == 0, "%s", result.errs.data);
+    CU_ASSERT_PTR_NOT_NULL(strstr(result.out.data, "light was not done after light\n"));
+    result_free(&result);
+    text_free(&steps);
+    scratch_free(&scratch);
+}
+
 /* The reference's own examples all come out as they say. */
 static void those_of_the_reference_do_not_fail(void)
 {
@@ -209,6 +230,7 @@ void add_failing_examples_suite(void)
     CU_ADD_TEST(suite, a_file_that_cannot_be_written_is_told);
     CU_ADD_TEST(suite, examples_can_stand_in_files_of_their_own);
     CU_ADD_TEST(suite, a_file_beside_has_nothing_but_examples);
+    CU_ADD_TEST(suite, long_lists_take_little_memory);
     CU_ADD_TEST(suite, those_of_the_reference_do_not_fail);
     CU_ADD_TEST(suite, examples_change_nothing_that_is_generated);
 }
