@@ -127,6 +127,10 @@ static void a_goal_that_interrupts(void)
     reader_write_block(&scratch, "own/sleep.c", readme.data, "```c\n", 5);
     reader_type(&scratch, readme.data, "cc -I../goapgen/runtime sleep.c");
     reader_type(&scratch, readme.data, "./sleep");
+    reader_write_block(&scratch, "own/record.c", readme.data, "```c\n", 6);
+    reader_type(&scratch, readme.data, "cc -I../goapgen/runtime record.c");
+    reader_type(&scratch, readme.data, "./record");
+    reader_type(&scratch, readme.data, "../goapgen/build/goapgen view dog.yaml");
     check_only_the_dog_has_files(&scratch);
     result_free(&pack);
     text_free(&readme);
