@@ -149,6 +149,18 @@ static void examples_can_stand_in_files_of_their_own(void)
     scratch_free(&scratch);
 }
 
+static void included_files_have_examples(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *domain = pool_format(scratch.pool, "include: [a.yaml]\n%s", lamp);
+    scratch_write(&scratch, "a.yaml", "examples: {lit: {expect: {at 1s: [not dark, on]}}}\n");
+    check_lamp(&scratch, domain, "test lamp.yaml", 1,
+               "a.yaml:1:27: lit: expected at 1s: on\n"
+               "    on is false\n"
+               "1 example, 1 failed\n");
+    scratch_free(&scratch);
+}
+
 static void a_file_beside_has_nothing_but_examples(void)
 {
     struct scratch scratch = scratch_new();
@@ -229,6 +241,7 @@ void add_failing_examples_suite(void)
     CU_ADD_TEST(suite, junit_tells_the_same);
     CU_ADD_TEST(suite, a_file_that_cannot_be_written_is_told);
     CU_ADD_TEST(suite, examples_can_stand_in_files_of_their_own);
+    CU_ADD_TEST(suite, included_files_have_examples);
     CU_ADD_TEST(suite, a_file_beside_has_nothing_but_examples);
     CU_ADD_TEST(suite, long_lists_take_little_memory);
     CU_ADD_TEST(suite, those_of_the_reference_do_not_fail);
