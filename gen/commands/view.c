@@ -93,9 +93,10 @@ static void print_check(const char *path, const struct record *record,
                         const struct record_check *check, size_t bytes)
 {
     uint64_t time = record->event_count ? record->events[record->event_count - 1].time : 0;
-    print_line(stdout, "%s: %zu agents, %zu events until %llu.%03u s, %llu lost, %zu bytes", path,
-               record->agent_count, record->event_count, (unsigned long long)(time / 1000),
-               (unsigned)(time % 1000), (unsigned long long)record->lost, bytes);
+    print_line(stdout, "%s: %zu agent%s, %zu events until %llu.%03u s, %llu lost, %zu bytes", path,
+               record->agent_count, record->agent_count == 1 ? "" : "s", record->event_count,
+               (unsigned long long)(time / 1000), (unsigned)(time % 1000),
+               (unsigned long long)record->lost, bytes);
     printf("facts of their own were changed %zu times by actions, %zu times by the game\n",
            check->by_actions, check->by_the_game);
 }

@@ -115,6 +115,12 @@ static void checks_records(void)
                  "w.record: 4 agents, 180 events until 57.000 s, 0 lost, 796 bytes\n"
                  "facts of their own were changed 40 times by actions, 0 times by the game\n",
                  "");
+    result = recorded(&scratch, "--time 60s");
+    result_free(&result);
+    check_viewed(&scratch, "w.yaml w.record --check", 0,
+                 "w.record: 1 agent, 45 events until 57.000 s, 0 lost, 210 bytes\n"
+                 "facts of their own were changed 10 times by actions, 0 times by the game\n",
+                 "");
     scratch_free(&scratch);
 }
 
