@@ -287,13 +287,15 @@ static void try_task(struct trial *trial, const struct expectation *expectation)
                           .methods = methods_found(trial, planning)});
 }
 
-/* The first plan that an agent makes. */
+/* The first plan that an agent makes. It tries one goal in a tick, and where that has no plan, the
+ * next one in the next millisecond. */
 struct first_plan {
     struct pool *pool;
     gg_plan plan;
-    gg_outcome outcome;
-    bool made, told; /* told: all that belongs to it */
-    uint16_t goal;   /* GG_NONE: it is of the root task */
+    gg_outcome outcome; /* of the first that met a limit, if none has a plan */
+    uint32_t failed;    /* how many have none */
+    bool made, told;    /* told: all that belongs to it */
+    uint16_t goal;      /* GG_NONE: it is of the root task */
     const char *methods;
 };
 
@@ -317,14 +319,30 @@ static void watch(void *watcher, const struct simulation *simulation, const gg_e
         (const uint16_t *)(const void *)(bytes + simulation->population->domain.offsets.agent_plan);
     if (first->made)
         note_method(first, simulation, event);
-    if (first->made || (event->kind != GG_PLAN_MADE && event->kind != GG_PLAN_FAILED))
+    if (event->kind == GG_PLAN_FAILED)
+        first->failed++;
+    if (event->kind == GG_PLAN_FAILED && first->outcome == GG_NO_PLAN)
+        first->outcome = (gg_outcome)event->value;
+    if (first->made || event->kind != GG_PLAN_MADE)
         return;
-    first->made = event->kind == GG_PLAN_MADE;
+    first->made = true;
     first->goal = event->index;
-    first->outcome = first->made ? GG_FOUND : (gg_outcome)event->value;
-    first->plan.length = first->made ? event->value : 0;
+    first->outcome = GG_FOUND;
+    first->plan.length = event->value;
     for (uint16_t i = 0; i < first->plan.length; i++)
         first->plan.steps[i] = steps[i];
+}
+
+/* Lets the agent live until it has made a plan, or has tried all in vain: what comes later is tried
+ * once more. */
+static void live_to_plan(struct population *population, struct first_plan *first)
+{
+    uint32_t failed = 0;
+    population_begin(population);
+    while (!first->made && first->failed > failed) {
+        population->time = ++failed + 1; /* the end: what happens then does not count */
+        (void)population_step(population);
+    }
 }
 
 static void try_first(struct trial *trial, const struct expectation *expectation)
@@ -341,7 +359,7 @@ static void try_first(struct trial *trial, const struct expectation *expectation
     population->decisions = UINT64_MAX;
     population->watch = watch;
     population->watcher = &first;
-    population_begin(population);
+    live_to_plan(population, &first);
     struct found found = {.outcome = first.outcome, .plan = &first.plan, .methods = first.methods};
     found.purpose = "the root task";
     if (first.goal < problem->goal_count) {
