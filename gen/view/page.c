@@ -84,9 +84,9 @@ static void add_lines(struct pool *pool, const struct record *record, struct tex
 {
     struct lexicon lexicon = {0};
     struct text numbers = {0};
-    char line[400];
+    char room[RECORD_LINE];
     for (size_t i = 0; i < record->event_count; i++) {
-        (void)gg_event_text(record->domain, &record->events[i].event, line, sizeof line);
+        const char *line = record_line(pool, record, &record->events[i], room);
         add_number(&numbers, number_of(pool, &lexicon, line));
     }
     add_list(to, "lines", lexicon.texts, lexicon.count);

@@ -53,13 +53,12 @@ static void add_slice(struct pool *pool, const struct tables *tables, const stru
              (unsigned long long)(slice->end - slice->start) * 1000, ends[slice->how]);
 }
 
-static void add_instant(const struct tables *tables, const struct record *record,
+static void add_instant(struct pool *pool, const struct record *record,
                         const struct record_event *event, struct text *text)
 {
-    char line[400];
-    (void)gg_event_text(&tables->domain, &event->event, line, sizeof line);
+    char room[RECORD_LINE];
     text_add(text, "{\"ph\": \"i\", \"s\": \"t\", \"name\": ");
-    add_string(text, line);
+    add_string(text, record_line(pool, record, event, room));
     text_add(text, ", \"cat\": \"decision\", \"pid\": %u, \"tid\": %u, \"ts\": %llu},\n",
              record->agent_types[event->agent] + 1u, event->agent + 1u,
              (unsigned long long)event->time * 1000);
@@ -82,7 +81,7 @@ struct text perfetto_of(struct pool *pool, const struct tables *tables, const st
         add_slice(pool, tables, record, &slices.items[i], &text);
     for (size_t i = 0; i < record->event_count; i++)
         if (is_of_decision(record->events[i].event.kind))
-            add_instant(tables, record, &record->events[i], &text);
+            add_instant(pool, record, &record->events[i], &text);
     text.length -= 2; /* the last comma */
     text_add(&text, "\n]}\n");
     return text;

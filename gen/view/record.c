@@ -396,3 +396,14 @@ uint64_t *record_go_to(const struct record *record, const struct record_event *e
     }
     return state;
 }
+
+const char *record_line(struct pool *pool, const struct record *record,
+                        const struct record_event *event, char room[RECORD_LINE])
+{
+    size_t length = gg_event_text(record->domain, &event->event, room, RECORD_LINE);
+    if (length < RECORD_LINE)
+        return room;
+    char *line = pool_take(pool, length + 1);
+    (void)gg_event_text(record->domain, &event->event, line, length + 1);
+    return line;
+}

@@ -71,4 +71,10 @@ uint64_t *record_states(struct pool *pool, const struct record *record);
 uint64_t *record_go_to(const struct record *record, const struct record_event *event,
                        uint64_t *states);
 
+/** The line of an event, in the names of the YAML: in `room`, or from the pool if that is too
+ *  small. */
+enum { RECORD_LINE = 400 };
+const char *record_line(struct pool *pool, const struct record *record,
+                        const struct record_event *event, char room[RECORD_LINE]);
+
 #endif

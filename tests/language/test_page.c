@@ -222,6 +222,35 @@ static void writes_trace_events(void)
     scratch_free(&scratch);
 }
 
+/* Names can be so long that a line has hundreds of characters: it is told to its end. */
+static void long_lines_are_whole(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *values = "", *wanted = "",
+               *name = "wxyz_wxyz_wxyz_wxyz_wxyz_wxyz_wxyz_wxyz_wxyz_wxyz_wxyz";
+    for (int i = 0; i < 16; i++) {
+        values = pool_format(scratch.pool, "%s%s%s_%d", values, i ? ", " : "", name, i);
+        if (i % 2)
+            wanted = pool_format(scratch.pool, "%s%s%s_%d", wanted, i > 1 ? ", " : "", name, i);
+    }
+    scratch_write(&scratch, "w.yaml",
+                  pool_format(scratch.pool,
+                              "domain: worker\nstate: {%s: [%s]}\nactions: {work: {duration: 1s}}\n"
+                              "tasks:\n  live:\n    methods:\n"
+                              "      toil: {preconditions: '%s in [%s]', subtasks: work}\n"
+                              "      rest: {subtasks: work}\n",
+                              name, values, name, wanted));
+    struct result result =
+        in_folder(&scratch, "$goapgen run w.yaml --time 3s --record w.gr >run && "
+                            "$goapgen view w.yaml w.gr --perfetto");
+    CU_ASSERT_EQUAL(result.code, 0);
+    check_shown(&result, pool_format(scratch.pool, "because of %s: it is %s_0, wants %s_1, ", name,
+                                     name, name));
+    check_shown(&result, pool_format(scratch.pool, " or %s_15\", \"cat\"", name));
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 void add_page_suite(void)
 {
     CU_pSuite suite = CU_add_suite("page", NULL, NULL);
@@ -231,4 +260,5 @@ void add_page_suite(void)
     CU_ADD_TEST(suite, a_day_of_forty_villagers_opens_soon);
     CU_ADD_TEST(suite, says_what_is_missing);
     CU_ADD_TEST(suite, writes_trace_events);
+    CU_ADD_TEST(suite, long_lines_are_whole);
 }
