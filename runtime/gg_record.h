@@ -10,14 +10,14 @@
  * (LEB128). The lowest 5 bits of an entry's first byte tell what it is:
  *
  *   31        a note; the next number is one of gg_record_note, others follow as it says
- *   0 to 30   an event of that gg_event_kind. If GG_RECORD_TIME is set in the byte, the milliseconds
- *             since the event before follow; if GG_RECORD_AGENT, the number of the agent, unless it
- *             is that of the event before; if GG_RECORD_STATE, how many words of the state that the
- *             agent sees are other than at its last event in the record (before its first one all
- *             are 0), and for each of them its number and the old value XOR the new one. Then come
- *             the event's index + 1 (0: GG_NONE); its value * 2, + 1 if it names a fact; if so, that
- *             fact * 2, + 1 if its gg_lack is known; and if so, the members `is`, `low`, `high` and
- *             `among` of that.
+ *   0 to 30   an event of that gg_event_kind. If GG_RECORD_TIME is set in the byte, the
+ *             milliseconds since the event before follow; if GG_RECORD_AGENT, the number of the
+ *             agent, unless it is that of the event before; if GG_RECORD_STATE, how many words of
+ *             the state that the agent sees are other than at its last event in the record (before
+ *             its first one all are 0), and for each of them its number and the old value XOR the
+ *             new one. Then come the event's index + 1 (0: GG_NONE); its value * 2, + 1 if it names
+ *             a fact; if so, that fact * 2, + 1 if its gg_lack is known; and if so, the members
+ *             `is`, `low`, `high` and `among` of that.
  *
  * An event is recorded whole or not at all. So whatever is lost, the record stays readable: what
  * agents do next, and what they see then, is told as it is.
@@ -84,14 +84,14 @@ typedef struct gg_record {
 void gg_record_begin(gg_record *record, const GG_ROM gg_domain *domain,
                      const gg_record_memory *memory);
 
-/** Records an event, and what the agent sees: a gg_trace, whose context is the gg_record. Agents are
- *  those of the record's domain, and of one world, and are told apart by where they lie in memory: a
- *  game that loads a saved one, after which other agents may lie there, begins another record. If
- *  there is no room, the event is lost, and the record tells how many were. */
+/** Records an event, and what the agent sees: a gg_trace, whose context is the gg_record. Agents
+ *  are those of the record's domain, and of one world, and are told apart by where they lie in
+ *  memory: a game that loads a saved one, after which other agents may lie there, begins another
+ *  record. If there is no room, the event is lost, and the record tells how many were. */
 void gg_record_event(void *context, const gg_agent *agent, const gg_event *event);
 
-/** Takes bytes out of the record, in order: at most `size` of them are copied to `bytes`. Returns how
- *  many; 0: there are none. */
+/** Takes bytes out of the record, in order: at most `size` of them are copied to `bytes`. Returns
+ *  how many; 0: there are none. */
 uint32_t gg_record_take(gg_record *record, uint8_t *bytes, uint32_t size);
 
 /** Lets an agent go: what comes from its memory later is another agent, with a number of its own. A

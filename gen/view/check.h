@@ -19,8 +19,8 @@ struct record_check {
     size_t by_the_game; /**< and those at which they were, and no action had done that */
 };
 
-/** Checks a record of these tables. After lost events, and after the world's clock went back, nothing
- *  is known of any agent but what the record tells from then on. */
+/** Checks a record of these tables. After lost events, and after the world's clock went back,
+ *  nothing is known of any agent but what the record tells from then on. */
 struct record_check record_check(struct pool *pool, const struct tables *tables,
                                  const struct record *record);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the numbers of events can be in a domain: gg_trace.h tells what they mean. The events are read
- * from bytes that may be anything. Rests on the tables alone.
+ * What the numbers of events can be in a domain: gg_trace.h tells what they mean. The events are
+ * read from bytes that may be anything. Rests on the tables alone.
  */
 #ifndef GOAPGEN_VIEW_EVENT_BOUNDS_H
 #define GOAPGEN_VIEW_EVENT_BOUNDS_H

@@ -32,8 +32,8 @@ struct record_event {
     uint32_t first_change, change_count; /**< of record.changes */
 };
 
-/** Before the event with a number events were lost, or the world's clock went back: what agents were
- *  at before that says nothing of what they are at afterwards. */
+/** Before the event with a number events were lost, or the world's clock went back: what agents
+ *  were at before that says nothing of what they are at afterwards. */
 struct record_gap {
     size_t before;
     uint32_t lost; /**< 0: the clock went back */
