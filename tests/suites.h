@@ -50,6 +50,7 @@ void add_demos_suite(void);
 void add_demo_ends_suite(void);
 void add_domains_suite(void);
 void add_plan_faults_suite(void);
+void add_diagrams_suite(void);
 void add_goal_simulations_suite(void);
 void add_goap_suite(void);
 void add_goap_random_suite(void);
