@@ -169,6 +169,7 @@ static const struct {
     {add_goap_random_suite},
     {add_goap_room_suite},
     {add_diagrams_suite},
+    {add_policies_suite},
     {add_generated_suite},
     {add_generated_walks_suite},
     {add_graph_suite},

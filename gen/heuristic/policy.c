@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT */
+/* Works policies out, from the goal back: see policy.h. */
+#include "heuristic/policy.h"
+
+#include "heuristic/bit_order.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* States from which an action leads to states of a distance. */
+struct arrival {
+    uint64_t distance; /* of these states: that of the others, and of the action */
+    size_t action;
+    uint32_t states;
+};
+
+/* A step of the objective, as diagrams. */
+struct passage {
+    const struct step *step;
+    uint32_t condition;
+    struct substitution changes;
+};
+
+struct regression {
+    struct pool *pool;
+    struct state_sets *sets;
+    struct diagrams *diagrams;
+    struct passage *passages;
+    struct arrival *arrivals;
+    size_t arrival_count;
+    uint32_t values;  /* the codes that mean something */
+    uint32_t reached; /* all states whose distance is known */
+    uint32_t policy;
+};
+
+/* The passages of the steps; those of an action with several boxes share its changes. */
+static void make_passages(struct regression *regression)
+{
+    const struct objective *objective = regression->sets->objective;
+    struct passage *passages =
+        pool_take(regression->pool, (objective->step_count + 1) * sizeof *regression->passages);
+    for (size_t i = 0; i < objective->step_count && !diagrams_failed(regression->diagrams); i++) {
+        const struct step *step = &objective->steps[i];
+        passages[i].step = step;
+        passages[i].condition = states_in_box(regression->sets, step->condition);
+        passages[i].changes = i > 0 && step->action == step[-1].action
+                                  ? passages[i - 1].changes
+                                  : changes_substitution(regression->pool, regression->sets,
+                                                         step->changes, (uint32_t)i);
+    }
+    regression->passages = passages;
+}
+
+/* The states, of those whose distance is not known, from which a passage leads to a set. */
+static uint32_t states_before(const struct regression *regression, const struct passage *passage,
+                              uint32_t set)
+{
+    struct diagrams *diagrams = regression->diagrams;
+    uint32_t before = diagram_substitute(diagrams, set, &passage->changes);
+    before = diagram_and(diagrams, passage->condition, before);
+    return diagram_without(diagrams, before, regression->reached);
+}
+
+/* Goes back from all states of a distance. */
+static void regress(struct regression *regression, uint32_t states, uint64_t distance)
+{
+    const struct objective *objective = regression->sets->objective;
+    for (size_t i = 0; i < objective->step_count; i++) {
+        const struct passage *passage = &regression->passages[i];
+        struct arrival arrival = {.action = passage->step->action};
+        arrival.distance = distance + objective->costs[arrival.action];
+        arrival.states = states_before(regression, passage, states);
+        if (diagrams_failed(regression->diagrams))
+            return;
+        if (arrival.states == DIAGRAM_NONE)
+            continue;
+        regression->arrivals = pool_grow(regression->pool, regression->arrivals,
+                                         regression->arrival_count, sizeof arrival);
+        regression->arrivals[regression->arrival_count++] = arrival;
+    }
+}
+
+/* Sorts by falling distance, so that the least one is taken from the end, and by rising action. */
+static int compare_arrivals(const void *a, const void *b)
+{
+    const struct arrival *one = a, *other = b;
+    if (one->distance != other->distance)
+        return one->distance < other->distance ? 1 : -1;
+    return one->action < other->action ? -1 : one->action > other->action;
+}
+
+/* Takes the arrivals of the least distance out, and settles the states that are not nearer: what is
+ * done in them, by the action of the least number, which comes last. Returns these states. */
+static uint32_t settle(struct regression *regression, uint64_t distance)
+{
+    struct diagrams *diagrams = regression->diagrams;
+    uint32_t states = DIAGRAM_NONE, actions = DIAGRAM_NONE;
+    while (regression->arrival_count > 0) {
+        struct arrival *arrival = &regression->arrivals[regression->arrival_count - 1];
+        if (arrival->distance != distance)
+            break;
+        uint32_t settled = diagram_without(diagrams, arrival->states, regression->reached);
+        uint32_t leaf = diagram_leaf(POLICY_ACTIONS + (uint32_t)arrival->action);
+        states = diagram_or(diagrams, states, settled);
+        actions = diagram_choose(diagrams, settled, leaf, actions);
+        regression->arrival_count--;
+    }
+    regression->reached = diagram_or(diagrams, regression->reached, states);
+    regression->policy = diagram_choose(diagrams, states, actions, regression->policy);
+    return states;
+}
+
+/* A policy is worked out from the goal back until no state is left before those that are settled. */
+static void regress_all(struct regression *regression)
+{
+    struct diagrams *diagrams = regression->diagrams;
+    uint32_t states = states_in(regression->sets, regression->sets->objective->goal);
+    uint64_t distance = 0;
+    regression->values = states_with_values(regression->sets);
+    regression->reached = diagram_without(diagrams, DIAGRAM_ALL, regression->values);
+    states = diagram_and(diagrams, states, regression->values);
+    regression->reached = diagram_or(diagrams, regression->reached, states);
+    regression->policy =
+        diagram_choose(diagrams, states, diagram_leaf(POLICY_HOLDS), diagram_leaf(POLICY_NO_PLAN));
+    make_passages(regression);
+    while (!diagrams_failed(diagrams)) {
+        regress(regression, states, distance);
+        if (regression->arrival_count == 0)
+            return;
+        qsort(regression->arrivals, regression->arrival_count, sizeof *regression->arrivals,
+              compare_arrivals);
+        distance = regression->arrivals[regression->arrival_count - 1].distance;
+        states = settle(regression, distance);
+    }
+}
+
+/* The policy with the facts in one order. */
+static struct policy *policy_in_order(struct pool *pool, struct objective *objective,
+                                      const size_t *order, uint64_t work)
+{
+    struct policy *policy = pool_take(pool, sizeof *policy);
+    struct regression regression = {.pool = pool, .sets = &policy->sets};
+    if (!state_sets_make(pool, &policy->sets, objective, order, work))
+        return NULL;
+    struct diagrams *diagrams = regression.diagrams = policy->sets.diagrams;
+    regress_all(&regression);
+    if (!diagrams_failed(diagrams) && regression.values != DIAGRAM_NONE)
+        policy->diagram = diagram_restrict(diagrams, regression.policy, regression.values);
+    objective->work -= work - diagrams_work(diagrams);
+    if (diagrams_failed(diagrams))
+        return NULL;
+    policy->nodes = diagram_list(pool, diagrams, policy->diagram);
+    return policy;
+}
+
+/* A half of the work for each direction of the order. */
+struct policy *policy_make(struct pool *pool, struct objective *objective, size_t nodes)
+{
+    struct policy *best = NULL;
+    size_t count = objective->variable_count;
+    if (count > DIAGRAM_BITS)
+        return NULL;
+    size_t *order = fact_order(pool, objective);
+    uint64_t work = objective->work / 2;
+    for (int direction = 0; direction < 2; direction++) {
+        struct policy *policy = policy_in_order(pool, objective, order, work);
+        if (policy && policy->nodes.count <= nodes &&
+            (!best || policy->nodes.count < best->nodes.count))
+            best = policy;
+        for (size_t i = 0; i < count / 2; i++) {
+            size_t first = order[i];
+            order[i] = order[count - 1 - i];
+            order[count - 1 - i] = first;
+        }
+    }
+    return best;
+}
+
+uint32_t policy_at(const struct policy *policy, const uint32_t *values)
+{
+    const struct fact_bits *fact = policy->sets.facts;
+    uint32_t diagram = policy->diagram;
+    while (!diagram_is_leaf(diagram)) {
+        struct diagram_node node = diagram_node(policy->sets.diagrams, diagram);
+        while (node.bit >= fact->first + fact->count)
+            fact++;
+        uint32_t bit = fact->first + fact->count - 1 - node.bit;
+        diagram = values[fact->variable] >> bit & 1 ? node.high : node.low;
+    }
+    return diagram_leaf_number(diagram);
+}

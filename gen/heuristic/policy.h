@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Policies: the first action of the cheapest plan for each state, as a decision diagram. It is
+ * worked out from the goal back, one distance after the other: Dijkstra's algorithm over sets of
+ * states (symbolic search: Edelkamp and Helmert, "The Model Checking Integrated Planning System",
+ * 2001; Torralba, Alcazar, Kissmann, Edelkamp, "Efficient Symbolic Search for Cost-Optimal
+ * Planning", 2017).
+ */
+#ifndef GOAPGEN_HEURISTIC_POLICY_H
+#define GOAPGEN_HEURISTIC_POLICY_H
+
+#include "heuristic/state_sets.h"
+
+/** What leaves of a policy say; from POLICY_ACTIONS on they are ground actions, by number. */
+enum { POLICY_NO_PLAN, POLICY_HOLDS, POLICY_ACTIONS };
+
+struct policy {
+    struct state_sets sets;
+    uint32_t diagram;          /**< its leaves say what is done in a state */
+    struct diagram_list nodes; /**< of it */
+};
+
+/** Works out the policy of an objective for all states, in which each action is the one of the least
+ *  number with which a cheapest plan begins. NULL if it takes more work than objective->work, which
+ *  becomes less by what was done, or has more nodes than `nodes`. In the pool. */
+struct policy *policy_make(struct pool *pool, struct objective *objective, size_t nodes);
+
+/** What a policy says of the state with such values, by ground fact. */
+uint32_t policy_at(const struct policy *policy, const uint32_t *values);
+
+#endif

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: MIT */
+/* Makes diagrams of boxes and of changes: see state_sets.h. */
+#include "heuristic/state_sets.h"
+
+#include "ground/values.h"
+
+static uint32_t width_of(uint32_t top)
+{
+    uint32_t width = 0;
+    for (; top > 0; top >>= 1)
+        width++;
+    return width;
+}
+
+static uint32_t top_of(const struct state_sets *sets, const struct fact_bits *fact)
+{
+    return sets->objective->problem->variables[fact->variable].fact->top;
+}
+
+bool state_sets_make(struct pool *pool, struct state_sets *sets, const struct objective *objective,
+                     const size_t *order, uint64_t work)
+{
+    size_t count = objective->variable_count;
+    *sets = (struct state_sets){.objective = objective};
+    sets->facts = pool_take(pool, (count + 1) * sizeof *sets->facts);
+    sets->of = pool_take(pool, (objective->problem->variable_count + 1) * sizeof *sets->of);
+    for (size_t i = 0; i < count; i++) {
+        struct fact_bits *fact = &sets->facts[i];
+        fact->variable = order[i];
+        fact->first = sets->bits;
+        fact->count = width_of(top_of(sets, fact));
+        sets->of[order[i]] = fact;
+        sets->bits += fact->count;
+        if (sets->bits > DIAGRAM_BITS)
+            return false;
+    }
+    sets->diagrams = diagrams_new(pool, sets->bits, work);
+    return true;
+}
+
+/* ------------------------------------------------------------- values of a fact */
+
+/* A value and all above it, or all below it: from the lowest bit to the highest. */
+static uint32_t values_from(struct state_sets *sets, const struct fact_bits *fact, uint32_t value,
+                            bool above)
+{
+    uint32_t set = DIAGRAM_ALL;
+    for (uint32_t i = 0; i < fact->count; i++) {
+        uint32_t bit = diagram_bit(sets->diagrams, fact->first + fact->count - 1 - i);
+        bool one = value >> i & 1;
+        uint32_t others = one == above ? DIAGRAM_NONE : DIAGRAM_ALL; /* those of another bit */
+        set = one ? diagram_choose(sets->diagrams, bit, set, others)
+                  : diagram_choose(sets->diagrams, bit, others, set);
+    }
+    return set;
+}
+
+static uint32_t at_least(struct state_sets *sets, const struct fact_bits *fact, uint32_t value)
+{
+    return values_from(sets, fact, value, true);
+}
+
+static uint32_t at_most(struct state_sets *sets, const struct fact_bits *fact, uint32_t value)
+{
+    return values_from(sets, fact, value, false);
+}
+
+/* Of the values whose upper bits are those of a first one, the lower `bits` being free, those that
+ * a constraint allows. */
+static uint32_t allowed(struct state_sets *sets, const struct fact_bits *fact,
+                        const struct constraint *constraint, uint64_t first, uint32_t bits)
+{
+    const struct problem *problem = sets->objective->problem;
+    if (first > top_of(sets, fact) || !diagrams_take_step(sets->diagrams))
+        return DIAGRAM_NONE;
+    if (bits == 0)
+        return constraint_allows(problem, constraint, (int64_t)first) ? DIAGRAM_ALL : DIAGRAM_NONE;
+    uint32_t low = allowed(sets, fact, constraint, first, bits - 1);
+    uint32_t high = allowed(sets, fact, constraint, first + ((uint64_t)1 << (bits - 1)), bits - 1);
+    uint32_t bit = diagram_bit(sets->diagrams, fact->first + fact->count - bits);
+    return diagram_choose(sets->diagrams, bit, high, low);
+}
+
+static uint32_t states_of_constraint(struct state_sets *sets, const struct constraint *constraint)
+{
+    const struct fact_bits *fact = sets->of[constraint->variable];
+    const struct variable *variable = &sets->objective->problem->variables[constraint->variable];
+    if (!fact)
+        return DIAGRAM_ALL;
+    if (!kept_as_number(variable->fact) || constraint_has_holes(constraint))
+        return allowed(sets, fact, constraint, 0, fact->count);
+    return diagram_and(sets->diagrams, at_least(sets, fact, constraint->low),
+                       at_most(sets, fact, constraint->high));
+}
+
+uint32_t states_with_values(struct state_sets *sets)
+{
+    uint32_t set = DIAGRAM_ALL;
+    for (size_t i = sets->objective->variable_count; i-- > 0;)
+        set = diagram_and(sets->diagrams, set,
+                          at_most(sets, &sets->facts[i], top_of(sets, &sets->facts[i])));
+    return set;
+}
+
+uint32_t states_in_box(struct state_sets *sets, const struct box *box)
+{
+    uint32_t set = DIAGRAM_ALL;
+    for (size_t i = 0; i < box->count; i++)
+        set = diagram_and(sets->diagrams, set, states_of_constraint(sets, &box->constraints[i]));
+    return set;
+}
+
+uint32_t states_in(struct state_sets *sets, const struct dnf *condition)
+{
+    uint32_t set = DIAGRAM_NONE;
+    for (size_t i = 0; i < condition->count; i++)
+        set = diagram_or(sets->diagrams, set, states_in_box(sets, &condition->items[i]));
+    return set;
+}
+
+/* ---------------------------------------------------------------------- changes */
+
+static uint32_t exclusive_or(struct diagrams *diagrams, uint32_t a, uint32_t b)
+{
+    return diagram_choose(diagrams, a, diagram_without(diagrams, DIAGRAM_ALL, b), b);
+}
+
+/* The bits of value + number, modulo the fact's power of two, from the lowest one on: full adders in
+ * a row. The number may be negative. */
+static void add_number(struct state_sets *sets, const struct fact_bits *fact, int64_t number,
+                       uint32_t *by)
+{
+    struct diagrams *diagrams = sets->diagrams;
+    uint32_t carry = DIAGRAM_NONE;
+    for (uint32_t i = 0; i < fact->count; i++) {
+        uint32_t place = fact->first + fact->count - 1 - i;
+        uint32_t bit = diagram_bit(diagrams, place);
+        bool one = ((uint64_t)number >> i & 1) != 0;
+        uint32_t sum = exclusive_or(diagrams, bit, carry);
+        by[place] = one ? diagram_without(diagrams, DIAGRAM_ALL, sum) : sum;
+        carry = one ? diagram_or(diagrams, bit, carry) : diagram_and(diagrams, bit, carry);
+    }
+}
+
+/* The values that an addition would bring beyond an end of the range are brought to the end. */
+static void clamp(struct state_sets *sets, const struct fact_bits *fact, int64_t number,
+                  uint32_t *by)
+{
+    uint32_t top = top_of(sets, fact), beyond = DIAGRAM_ALL;
+    int64_t last = number > 0 ? (int64_t)top - number : -number - 1;
+    if (number > 0 && last >= 0)
+        beyond = at_least(sets, fact, (uint32_t)last + 1);
+    if (number < 0 && last < (int64_t)top)
+        beyond = at_most(sets, fact, (uint32_t)last);
+    for (uint32_t i = 0; i < fact->count; i++) {
+        uint32_t *bit = &by[fact->first + fact->count - 1 - i];
+        bool end = number > 0 && (top >> i & 1);
+        *bit = diagram_choose(sets->diagrams, beyond, end ? DIAGRAM_ALL : DIAGRAM_NONE, *bit);
+    }
+}
+
+struct substitution changes_substitution(struct pool *pool, struct state_sets *sets,
+                                         const struct changes *changes, uint32_t number)
+{
+    uint32_t *by = pool_take(pool, (sets->bits + (size_t)1) * sizeof *by);
+    struct substitution substitution = {by, 0, number};
+    for (uint32_t i = 0; i < sets->bits; i++)
+        by[i] = diagram_bit(sets->diagrams, i);
+    for (size_t i = 0; i < changes->count; i++) {
+        const struct change *change = &changes->items[i];
+        const struct fact_bits *fact = sets->of[change->variable];
+        if (!fact || (change->adds && change->value == 0))
+            continue;
+        for (uint32_t j = 0; !change->adds && j < fact->count; j++)
+            by[fact->first + fact->count - 1 - j] = diagram_leaf(change->value >> j & 1);
+        if (change->adds) {
+            add_number(sets, fact, change->value, by);
+            clamp(sets, fact, change->value, by);
+        }
+        if (fact->first + fact->count > substitution.end)
+            substitution.end = fact->first + fact->count;
+    }
+    return substitution;
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Sets of states of an objective as decision diagrams: each fact that matters as the binary number
+ * of its value, the highest bit first.
+ */
+#ifndef GOAPGEN_HEURISTIC_STATE_SETS_H
+#define GOAPGEN_HEURISTIC_STATE_SETS_H
+
+#include "diagram/diagram.h"
+#include "heuristic/objective.h"
+
+/** The bits of a fact in diagrams. */
+struct fact_bits {
+    size_t variable;
+    uint32_t first, count; /**< the highest one; how many, all of which follow it */
+};
+
+struct state_sets {
+    const struct objective *objective;
+    struct diagrams *diagrams;
+    struct fact_bits *facts; /**< in order */
+    struct fact_bits **of;   /**< by ground fact; NULL: it does not matter */
+    uint32_t bits;           /**< of all facts */
+};
+
+/** For facts in an order, each once, with so much work; false where there are more bits than
+ *  diagrams can have. From the pool. */
+bool state_sets_make(struct pool *pool, struct state_sets *sets, const struct objective *objective,
+                     const size_t *order, uint64_t work);
+
+/** The codes that facts have: all that diagrams say of others means nothing. */
+uint32_t states_with_values(struct state_sets *sets);
+
+/** The states in which a box or a condition holds, as far as it is about facts that matter. */
+uint32_t states_in_box(struct state_sets *sets, const struct box *box);
+uint32_t states_in(struct state_sets *sets, const struct dnf *condition);
+
+/** What changes do to the bits; a number for each that is made. From the pool. */
+struct substitution changes_substitution(struct pool *pool, struct state_sets *sets,
+                                         const struct changes *changes, uint32_t number);
+
+#endif
