@@ -322,7 +322,7 @@ static void nobody_begins_in_vain(void)
         in_vain += lives.in_vain;
         end_lives(&lives);
     }
-    CU_ASSERT_TRUE(begun > random_cases(2500));
+    CU_ASSERT_TRUE(begun > random_cases(2000));
     CU_ASSERT_TRUE(refused > random_cases(5));
     CU_ASSERT_TRUE(in_vain > random_cases(15));
 }

@@ -207,7 +207,7 @@ static void less_work_is_the_same_or_none(void)
         struct subject subject = subject_of(seed);
         struct objective less = subject.objective;
         subject.policy = policy_make(subject.pool, &subject.objective, NODES);
-        uint64_t work = WORK - subject.objective.work, given = work * (seed % 8) / 4;
+        uint64_t work = WORK - subject.objective.work, given = work * (seed % 8) / 2;
         less.work = given;
         struct policy *policy = policy_make(subject.pool, &less, NODES);
         CU_ASSERT_TRUE(less.work <= given);
@@ -218,8 +218,8 @@ static void less_work_is_the_same_or_none(void)
         given_up += !policy;
         subject_free(&subject);
     }
-    CU_ASSERT_TRUE(made > 0 || random_cases(4) == 1);
-    CU_ASSERT_TRUE(given_up > random_cases(TRIALS / 40));
+    CU_ASSERT_TRUE(made > random_cases(TRIALS / 40));
+    CU_ASSERT_TRUE(given_up > random_cases(TRIALS / 80));
 }
 
 /* ------------------------------------------------------------------------ sizes */

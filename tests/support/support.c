@@ -121,7 +121,10 @@ uint32_t roll(struct dice *dice, uint32_t count)
 
 unsigned random_cases(unsigned count)
 {
-    return is_sanitized() ? count / 4 : count;
+    const char *wanted = getenv("CASES");
+    if (wanted && strcmp(wanted, "all") == 0)
+        return count;
+    return is_sanitized() ? count / 8 : count / 2;
 }
 
 void fail_assertion(const char *condition, const char *file, int line)

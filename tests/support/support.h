@@ -50,8 +50,9 @@ struct dice {
 struct dice dice_of(uint64_t seed);
 uint32_t roll(struct dice *dice, uint32_t count);
 
-/** How many there are in this build of so many random cases, or of what comes of them: under the
- *  sanitizers a quarter, as each takes about four times as long. */
+/** How many are tried of so many random cases, or of what comes of them: a half, and under the
+ *  sanitizers an eighth, as each takes about four times as long. All of them if CASES in the
+ *  environment is "all". */
 unsigned random_cases(unsigned count);
 
 #endif
