@@ -4,10 +4,9 @@
  * remembered in a cache, in which newer results take the place of older ones: see diagram.h. The
  * functions call themselves, at most once for each bit.
  *
- * BuDDy (Lind-Nielsen) and CUDD (Somenzi) do much more. The first has one collection a program, no
- * leaves but two, and ends the program where its memory ends; the second is not packaged
- * everywhere; and neither stops after so many steps, which is what makes a compiler give the same
- * tables everywhere.
+ * BuDDy (Lind-Nielsen) and CUDD (Somenzi) do much more. But the first has one collection a program
+ * and no leaves but two, Debian does not have the second, and neither stops after so many steps,
+ * which is what makes a compiler give the same tables everywhere.
  */
 #include "diagram/diagram.h"
 
