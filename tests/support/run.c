@@ -198,7 +198,7 @@ const char *cpp_compiler(void)
 const char *c_flags(void)
 {
     static char flags[512];
-    snprintf(flags, sizeof flags, "%s -O0", variable("CFLAGS", ""));
+    snprintf(flags, sizeof flags, "%s -O0 -g0", variable("CFLAGS", ""));
     return flags;
 }
 

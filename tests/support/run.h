@@ -45,8 +45,8 @@ const char *built(struct pool *pool, const char *name);
 /** An absolute path in the repository. */
 const char *in_repository(struct pool *pool, const char *name);
 
-/** The compilers and their flags, as make handed them over, but that nothing is optimized: the
- *  suites `builds`, `freestanding` and `machines` do that. */
+/** The compilers and their flags, as make handed them over, but without optimizing, which the suites
+ *  `builds`, `freestanding` and `machines` do, and with nothing for debuggers. */
 const char *c_compiler(void);
 const char *cpp_compiler(void);
 const char *c_flags(void);
