@@ -195,7 +195,7 @@ static void what_cannot_be_added_is_refused(void)
                                             "before with '--time 1m'\n    1 | {"},
         {"s/\\[\\[1, 2/[[3, 4/; s/play/plow/", "it has other methods"},
         {"s/\\[\\[1, 2/[[3, 4/; s/\"worker/\"waiter/", "it is of domain 'waiter'"},
-        {"s/\"work\"/work/", "a text in quotes is expected"},
+        {"s|\"work\"|work|", "a text in quotes is expected"},
         {"s/\"decisions\": 18/\"decisions\": -1/", ":1:197: error: a whole number from 0 to"},
         {"s/\"decisions\": 18/\"decisions\": 9007199254740992/", "a whole number from 0 to"},
         {"s/\"decisions\": 18, //", "'decisions', a text or number, is expected"},
