@@ -89,20 +89,28 @@ static bool is_through(gg_agent *agent)
 
 /* -------------------------------------------------------------------- planning */
 
-/* The problem of a goal of the agent from a state, without bounds. */
-static gg_goal_problem problem_of(gg_agent *agent, uint16_t goal, const uint64_t *state)
+/* The problem of a goal of the agent from a state, without bounds. What the game is asked is kept
+ * where the planning of tasks keeps it. */
+static gg_goal_problem problem_of(gg_agent *agent, gg_planner *planner, uint16_t goal,
+                                  const uint64_t *state)
 {
+    const GG_ROM gg_domain *domain = agent->domain;
     gg_goal_problem problem = {
-        agent->domain, gg_type_of(agent),          agent, state, goal, NULL, NULL, NULL, 0,
-        NULL,          {NULL, NULL, NULL, 0, NULL}};
+        domain, gg_type_of(agent),          agent, state, goal, NULL, NULL, NULL, 0,
+        NULL,   {NULL, NULL, NULL, 0, NULL}};
+    if (domain->asking) {
+        problem.asked = planner->workspace.asked;
+        domain->asking->forget(domain, problem.asked);
+    }
     return problem;
 }
 
-/* A condition lies in the agent, and what points to it in the planner. */
+/* A condition lies in the agent, and what points to it in the planner, as does the memory of what was
+ * asked. So bounds are worked out first, for which functions are asked that may use the planner. */
 gg_goal_problem gg_pursuit_problem(gg_agent *agent, gg_planner *planner, uint16_t goal,
                                    const uint64_t *state)
 {
-    gg_goal_problem problem = problem_of(agent, goal, state);
+    gg_goal_problem problem = problem_of(agent, planner, goal, state);
     if (goal >= agent->domain->goal_count) {
         problem.goal = GG_NONE;
         problem.condition = agent->domain->wanting->condition(agent, goal, &planner->sought);
@@ -122,8 +130,10 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
     }
     planner->owner = NULL;
     int32_t priority = gg_goal_priority(agent, agent->wanted);
+    gg_bounds bounds;
+    gg_plan_bounds(agent, planner, from_of(agent), priority, &bounds);
     gg_goal_problem problem = gg_pursuit_problem(agent, planner, agent->wanted, from_of(agent));
-    gg_plan_bounds(agent, planner, from_of(agent), priority, &problem.bounds);
+    problem.bounds = bounds;
     gg_plan plan = {planner->steps, domain->plan_limit, 0};
     planner->plan = plan;
     gg_planner_own_search(planner, agent);
@@ -210,7 +220,7 @@ static bool pursue(gg_agent *agent, gg_planner *planner, bool looks)
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
 {
     take_up(agent, planner);
-    gg_goal_problem problem = problem_of(agent, goal, gg_agent_outlook(agent));
+    gg_goal_problem problem = problem_of(agent, planner, goal, gg_agent_outlook(agent));
     plan->length = 0;
     GG_ASSERT(!planner->busy);
     if (planner->busy)

@@ -2,7 +2,7 @@
 /*
  * What the game's functions answer while a plan is made: whether procedural preconditions hold, and
  * what actions of dynamic cost cost. Rests on state.h. The game is asked nothing twice in one
- * planning. Only the tables of domains that ask the game name it.
+ * planning, if there is a memory of what it was asked. Only the tables of domains that ask the game name it.
  */
 #include "search.h"
 #include "travel.h"
@@ -53,4 +53,26 @@ static bool is_dearer(gg_search *search, uint16_t index)
     return search->dynamic_costs[action->dynamic_cost] > action->cost;
 }
 
-const GG_ROM gg_ask_part gg_asking = {allows, is_dearer};
+static bool agrees(gg_search *search)
+{
+    const gg_goal_problem *problem = &search->problem;
+    gg_asker asker = {problem->domain, problem->agent_type, problem->agent, problem->asked};
+    for (uint16_t i = 0; i < search->plan->length; i++) {
+        uint16_t step = search->plan->steps[i];
+        const GG_ROM gg_action *action = &problem->domain->actions[step];
+        if (action->procedural != GG_NONE && !allows(&asker, step))
+            return false;
+        if (action->dynamic_cost != GG_NONE && is_dearer(search, step))
+            return false;
+    }
+    return true;
+}
+
+static void forget(const GG_ROM gg_domain *domain, uint64_t *asked)
+{
+    uint32_t count = (uint32_t)domain->procedural_count + domain->dynamic_cost_count;
+    for (uint32_t i = 0; i < (count + 63) / 64 * 2; i++)
+        asked[i] = 0;
+}
+
+const GG_ROM gg_ask_part gg_asking = {allows, is_dearer, agrees, forget};

@@ -41,4 +41,27 @@ static bool keeps(const GG_ROM gg_domain *domain, const gg_bounds *bounds, const
     return true;
 }
 
-const GG_ROM gg_bound_part gg_bounding = {any, allows, keeps};
+bool gg_bounds_obeys(const gg_search *search)
+{
+    const gg_goal_problem *problem = &search->problem;
+    const GG_ROM gg_domain *domain = problem->domain;
+    const gg_bounds *bounds = &problem->bounds;
+    uint64_t *state = search->reading;
+    if (bounds->kept && !state)
+        return false;
+    if (bounds->kept)
+        gg_copy_words(state, problem->state, domain->word_count);
+    for (uint16_t i = 0; i < search->plan->length; i++) {
+        uint16_t step = search->plan->steps[i];
+        if (!bounds->part->allows(domain, bounds, step))
+            return false;
+        if (!bounds->kept)
+            continue;
+        gg_effect_apply(domain, domain->actions[step].effect, state);
+        if (!bounds->part->keeps(domain, bounds, state))
+            return false;
+    }
+    return true;
+}
+
+const GG_ROM gg_bound_part gg_bounding = {any, allows, keeps, gg_bounds_obeys};

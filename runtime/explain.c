@@ -78,7 +78,7 @@ static bool any(const gg_bounds *bounds)
 
 /* A planning notes in the agent which actions are left out because of claims, and the agent goes by
  * that until it plans again. So here claims are asked whenever an action is looked at. */
-static const GG_ROM gg_bound_part claimed_bounds = {any, allows, keeps};
+static const GG_ROM gg_bound_part claimed_bounds = {any, allows, keeps, gg_bounds_obeys};
 
 void gg_reason_bounds(const gg_explaining *explaining, const uint64_t *state, int64_t priority,
                       gg_bounds *bounds)

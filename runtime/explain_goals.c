@@ -33,8 +33,10 @@ static gg_outcome plan(const gg_explaining *explaining, uint16_t goal, int32_t p
 {
     gg_planner *planner = explaining->planner;
     const uint64_t *state = gg_agent_outlook(explaining->agent);
+    gg_bounds bounds;
+    gg_reason_bounds(explaining, state, priority, &bounds);
     gg_goal_problem problem = gg_pursuit_problem(explaining->agent, planner, goal, state);
-    gg_reason_bounds(explaining, state, priority, &problem.bounds);
+    problem.bounds = bounds;
     spoil_search(planner);
     planner->busy = true;
     gg_outcome outcome = gg_plan_make(&planner->search, &problem, plan);

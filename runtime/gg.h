@@ -323,11 +323,12 @@ void gg_write(const GG_ROM gg_domain *domain, uint16_t fact, uint32_t value, uin
  * goal, one with the least sum of costs, among those one with the fewest steps,
  * among those the one that the order of the YAML brings first. A goal that
  * holds has the empty plan. Procedural preconditions and dynamic costs are asked
- * here, once for each action that can be of use.
+ * here: about the steps of a plan that is read and, if there is a search, about each action that
+ * can be of use, at most once each if the problem has memory for that.
  *
- * If one table holds all facts that matter, and no action is denied or costs more
- * than in the table, the plan is read from the table at once, without a node and without memory.
- * Otherwise the search is A* (Hart, Nilsson, Raphael, "A Formal Basis for the
+ * If the goal has a policy, or one table holds all facts that matter, the plan is read at once,
+ * without a node. If none of its steps is denied, costs more than its least cost or breaks a bound,
+ * that is the plan. Otherwise the search is A* (Hart, Nilsson, Raphael, "A Formal Basis for the
  * Heuristic Determination of Minimum Cost Paths", 1968) over states, its heuristic
  * the sum of the goal's tables. If the nodes do not suffice, and for goals made
  * at run time, it is a search over boxes from the goal, see search_backward.c, if the

@@ -32,6 +32,13 @@ typedef struct gg_node {
     uint16_t action;      /**< leads from the parent to it, or backward from it to the parent */
 } gg_node;
 
+/** How a plan for a goal was found. */
+typedef enum gg_how {
+    GG_HOW_READ,   /**< it was read from a policy or table, or nothing is to be done */
+    GG_HOW_SEARCH, /**< by a search that finds the cheapest one */
+    GG_HOW_GREEDY  /**< by one that is content with any */
+} gg_how;
+
 /** A search for a plan. The memory is the caller's. It may be of any size from 0 up, unless it
  *  is always needed; if it is too small, the search ends in the outcome of that limit. */
 typedef struct gg_search {
@@ -43,12 +50,16 @@ typedef struct gg_search {
     gg_distance *relaxed_costs; /**< value_count, always needed */
     uint64_t *sets;             /**< 3 times as usable, always needed */
     uint64_t *scratch;          /**< 5 * word_count words, always needed */
+    uint64_t *reading;          /**< word_count words; if it is NULL, plans that are read from
+                                     policies, or must keep goals, are searched for instead */
     uint32_t node_capacity;
 
     /* For the caller to read. */
     uint32_t expanded;  /**< nodes whose successors were looked at */
     uint32_t generated; /**< nodes that were made */
+    uint32_t read;      /**< nodes of a policy, or entries of a table, that were read */
     uint32_t cost;      /**< of the plan */
+    uint8_t how;        /**< how it was found: a gg_how */
 
     /* The search's own. */
     gg_goal_problem problem;

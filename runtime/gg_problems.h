@@ -56,7 +56,8 @@ typedef struct gg_goal_problem {
     const gg_made_condition *condition; /**< for GG_NONE: a goal made at run time, which
                                         stays where it is while the search runs */
     uint64_t *asked;                    /**< what was asked in the same planning, as in
-                                        gg_workspace; or NULL */
+                                        gg_workspace, all 0 at its beginning; NULL: an
+                                        action may be asked about twice */
     /** &gg_regressing: search from the goal; it has no effect if goals must be kept. NULL: only
      *  for GG_NONE, and as the last resort, if the tables name that search (gg_domain.regressing);
      *  else a plan for GG_NONE is searched for from the state, without a heuristic. */

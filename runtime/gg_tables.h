@@ -3,28 +3,28 @@
  * The table format: what goapgen makes of a domain, and what the runtime reads. A game includes
  * gg.h, which includes this; of all this it needs only gg_domain, which it hands on.
  *
- * Rests on gg_conditions.h and gg_parts.h. All tables are constant. Tables of another format than
+ * Rests on gg_conditions.h and gg_heuristics.h. All tables are constant. Tables of another format than
  * GG_FORMAT neither compile nor link.
  */
 #ifndef GG_TABLES_H
 #define GG_TABLES_H
 
 #include "gg_conditions.h"
-#include "gg_parts.h"
+#include "gg_heuristics.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 7
+#define GG_FORMAT 8
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
 #ifdef GG_ROM_APART
-#define gg_format_7 gg_format_7_in_rom /* of tables that lie elsewhere: neither do these link */
+#define gg_format_8 gg_format_8_in_rom /* of tables that lie elsewhere: neither do these link */
 #endif
-extern const GG_ROM uint8_t gg_format_7;
+extern const GG_ROM uint8_t gg_format_8;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -126,64 +126,6 @@ typedef struct gg_task {
 } gg_task;
 
 /* ------------------------------------------------------------------- goals */
-
-/**
- * What a plan costs, as one number by which plans are compared: its cost * 65536 +
- * its steps. So the cheapest plan has the least distance and, of plans that cost
- * the same, the shortest one. Plans have at most 65535 steps.
- */
-typedef uint64_t gg_distance;
-
-/** The distance if there is no plan. */
-#define GG_FAR UINT64_MAX
-
-/** What four bits of a state, from bit `shift` of a word on (all in one half of
- *  it), add to the index in a table. */
-typedef struct gg_digit {
-    const GG_ROM uint16_t *values; /**< 16 */
-    uint16_t word;
-    uint8_t shift;
-} gg_digit;
-
-/** A step towards a goal, and how it changes the index in its table. */
-typedef struct gg_move {
-    uint16_t action; /**< GG_NONE: the goal holds, or cannot be reached */
-    uint16_t offset; /**< added to the index, modulo 65536 */
-} gg_move;
-
-/**
- * How far the goal is at least, by the values of some facts (a pattern database
- * after Culberson and Schaeffer, 1998). The index is the sum of what the digits
- * give: the facts' values in mixed radix. A number of more than a byte has its
- * upper half in a row of its own, which is NULL if all upper halves are 0.
- */
-typedef struct gg_table {
-    const GG_ROM gg_digit *digits;
-    const GG_ROM uint8_t *entries, *entries_high; /**< by index: which distance */
-    const GG_ROM gg_distance *distances;
-    const GG_ROM uint8_t *policy, *policy_high; /**< by index: which move; NULL if the
-                                              distances are only estimates */
-    const GG_ROM gg_move *moves;
-    gg_distance base; /**< if it ends a sum: by how much the sum is too great */
-    uint32_t size;    /**< entries */
-    uint16_t digit_count;
-    bool ends_sum; /**< whether it is the last of several whose distances are added up */
-} gg_table;
-
-/** What was worked out about the way to a goal for agent types of one set of
- *  actions. Its tables make one or more sums, none of which is ever more than the
- *  distance to the goal. */
-typedef struct gg_heuristic {
-    const GG_ROM uint64_t *actions; /**< a bit for each action that can be of use */
-    const GG_ROM gg_table *tables;
-    const GG_ROM uint64_t
-        *wakers; /**< word_count words: the bits of the facts whose change may make a
-                                 plan possible; NULL if the heuristic is of an achievement */
-    uint16_t table_count;
-    bool asks;   /**< whether an action that can be of use has a procedural
-                      precondition or a dynamic cost */
-    bool hidden; /**< whether the answers of functions may make a plan possible, too */
-} gg_heuristic;
 
 /** A ground goal: a goal of the YAML with objects for its parameters. */
 typedef struct gg_goal {
@@ -324,7 +266,7 @@ typedef struct gg_offsets {
 /** A compiled domain. What an agent needs in each tick stands first, as small processors reach it
  *  there with one instruction. */
 typedef struct gg_domain {
-    const GG_ROM uint8_t *format; /**< &gg_format_7 */
+    const GG_ROM uint8_t *format; /**< &gg_format_8 */
     uint16_t word_count;          /**< words of a state */
     uint16_t flag_words;          /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;

@@ -29,11 +29,6 @@ static gg_distance distance_at(const GG_ROM gg_table *table, uint32_t index)
     return table->distances[entry_at(table->entries, table->entries_high, index)];
 }
 
-bool gg_heuristic_is_exact(const GG_ROM gg_heuristic *heuristic)
-{
-    return heuristic->table_count == 1 && heuristic->tables[0].policy;
-}
-
 gg_distance gg_heuristic_estimate(const GG_ROM gg_heuristic *heuristic, const uint64_t *state)
 {
     gg_distance sum = 0, most = 0;
@@ -51,7 +46,7 @@ gg_distance gg_heuristic_estimate(const GG_ROM gg_heuristic *heuristic, const ui
     return most;
 }
 
-gg_outcome gg_heuristic_walk(gg_search *search)
+static gg_outcome read_plan(gg_search *search)
 {
     const GG_ROM gg_table *table = &search->heuristic->tables[0];
     uint32_t index = index_in(table, search->problem.state);
@@ -69,6 +64,8 @@ gg_outcome gg_heuristic_walk(gg_search *search)
     }
     search->plan->length = (uint16_t)steps;
     search->cost = (uint32_t)(distance >> 16);
-    search->expanded = search->generated = steps;
+    search->read = steps + 1;
     return GG_FOUND;
 }
+
+const GG_ROM gg_reading_part gg_table_reading = {read_plan};

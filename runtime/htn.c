@@ -35,10 +35,8 @@ static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_w
 gg_outcome gg_decompose(const gg_task_problem *problem, gg_workspace *workspace, gg_plan *plan)
 {
     gg_decomposition search;
-    uint32_t asked =
-        (uint32_t)problem->domain->procedural_count + problem->domain->dynamic_cost_count;
-    for (uint32_t i = 0; i < (asked + 63) / 64 * 2; i++)
-        workspace->asked[i] = 0;
+    if (problem->domain->asking)
+        problem->domain->asking->forget(problem->domain, workspace->asked);
     workspace->expansions = 0;
     search.tight = false;
     begin(&search, problem, workspace, plan);

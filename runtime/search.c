@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Plans for goals, as their user sees it. See gg_search_begin in gg.h. Rests on goal_tables.c and,
- * by gg_domain.searching, search_ways.c: where every plan can be read from a table, a program does
- * not contain the searches.
+ * Plans for goals, as their user sees it. See gg_search_begin in gg.h. A plan is read first, where
+ * it can be, and asked about after. By gg_heuristic.reading and gg_domain.searching it
+ * rests on goal_tables.c, policies.c and search_ways.c: where every plan can be read, a program
+ * does not contain the searches.
  */
 #include "search.h"
 
@@ -21,25 +22,54 @@ static const GG_ROM gg_heuristic *heuristic_of(const gg_goal_problem *problem)
     return problem->goal == GG_NONE ? NULL : problem->agent_type->heuristics[problem->goal];
 }
 
+/* Reads the plan as if nothing stood in its way; GG_SEARCHING if it cannot be read. */
+static gg_outcome read_plan(gg_search *search)
+{
+    const GG_ROM gg_heuristic *heuristic = search->heuristic;
+    if (!heuristic || !heuristic->reading || search->problem.backward || search->problem.passes > 0)
+        return GG_SEARCHING;
+    return heuristic->reading->read(search);
+}
+
+/* Whether something may forbid steps of a plan, or make them dearer. */
+static bool may_be_denied(const gg_search *search)
+{
+    return search->heuristic->asks || search->problem.bounds.part;
+}
+
+/* Whether nothing stands in the way of a plan that was read. Then it is the cheapest one, as what
+ * is denied can make no other plan cheaper. */
+static bool is_allowed(gg_search *search)
+{
+    const gg_goal_problem *problem = &search->problem;
+    return (!problem->bounds.part || problem->bounds.part->obeys(search)) &&
+           (!search->heuristic->asks || problem->domain->asking->agrees(search));
+}
+
 gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
 {
     const GG_ROM gg_search_part *searching = problem->domain->searching;
     search->problem = *problem;
     search->plan = plan;
     search->heuristic = heuristic_of(problem);
-    search->expanded = search->generated = search->cost = 0;
+    search->expanded = search->generated = search->read = search->cost = 0;
+    search->how = GG_HOW_READ;
     search->bound = 0;
     search->cut = search->left_out = false;
     search->passed_count = 0;
     plan->length = 0;
-    bool exact = search->heuristic && !problem->backward && problem->passes == 0 &&
-                 gg_heuristic_is_exact(search->heuristic);
-    if (exact && !any_bounds(&problem->bounds) && !search->heuristic->asks)
-        return search_end(search, gg_heuristic_walk(search));
-    if (problem->passes == 0 &&
+    gg_outcome outcome = read_plan(search);
+    if (outcome == GG_NO_PLAN || (outcome == GG_FOUND && is_allowed(search)) ||
+        (outcome == GG_PLAN_TOO_LONG && !may_be_denied(search)))
+        return search_end(search, outcome);
+    plan->length = 0;
+    search->cost = 0;
+    if (outcome == GG_SEARCHING && problem->passes == 0 &&
         gg_ref_holds(problem->domain, gg_problem_condition(problem), problem->state))
         return search_end(search, GG_FOUND);
-    return searching ? searching->begin(search, exact) : search_end(search, GG_OUT_OF_NODES);
+    search->how = GG_HOW_SEARCH;
+    return searching ? searching->begin(search, outcome == GG_PLAN_TOO_LONG)
+                     : search_end(search, GG_OUT_OF_NODES);
 }
 
 gg_outcome gg_search_run(gg_search *search, uint32_t expansions)

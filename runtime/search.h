@@ -73,17 +73,17 @@ static inline gg_distance action_distance(const gg_search *search, uint16_t inde
     return ((gg_distance)cost << 16) + 1;
 }
 
-/* --------------------------------------------------- tables: goal_tables.c */
+/* --------------------------------------- tables and policies: goal_tables.c, policies.c */
 
-/** Whether the heuristic is one table that holds all facts that matter, so that the plan can be
- *  read from it. */
-bool gg_heuristic_is_exact(const GG_ROM gg_heuristic *heuristic);
+/** Reads plans from what was worked out for a goal. */
+typedef struct gg_reading_part {
+    /** Reads the plan with search->heuristic: FOUND, NO_PLAN or PLAN_TOO_LONG; SEARCHING if it cannot
+     *  be read for lack of memory. */
+    gg_outcome (*read)(gg_search *search);
+} gg_reading_part;
 
 /** How far the goal is from a state at least; GG_FAR only if there is no plan. */
 gg_distance gg_heuristic_estimate(const GG_ROM gg_heuristic *heuristic, const uint64_t *state);
-
-/** Reads the plan from an exact heuristic: FOUND, NO_PLAN or PLAN_TOO_LONG. */
-gg_outcome gg_heuristic_walk(gg_search *search);
 
 /* ------------------------------------------------------ nodes: open_list.c */
 
@@ -148,6 +148,10 @@ typedef struct gg_ask_part {
     /** Notes in search->dynamic_costs what an action of dynamic cost costs in this planning; true if
      *  that is more than its least cost. */
     bool (*is_dearer)(gg_search *search, uint16_t action);
+    /** Whether no step of search->plan is denied and none costs more than its least cost. */
+    bool (*agrees)(gg_search *search);
+    /** Forgets what was asked: for a new planning. */
+    void (*forget)(const GG_ROM gg_domain *domain, uint64_t *asked);
 } gg_ask_part;
 
 /** What sees to it that plans keep to bounds: bounds.c. */
@@ -158,7 +162,13 @@ typedef struct gg_bound_part {
     bool (*allows)(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action);
     /** Whether every goal that must be kept holds in a state. */
     bool (*keeps)(const GG_ROM gg_domain *domain, const gg_bounds *bounds, const uint64_t *state);
+    /** Whether search->plan keeps to the bounds of its problem; false, too, if goals must be kept
+     *  and there is no search->reading. */
+    bool (*obeys)(const gg_search *search);
 } gg_bound_part;
+
+/** gg_bound_part.obeys of any part. */
+bool gg_bounds_obeys(const gg_search *search);
 
 /** Whether the bounds let an action be part of a plan. */
 static inline bool bounds_allow(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
@@ -282,9 +292,9 @@ typedef struct gg_direction_part {
 
 /** The searches, one after the other. */
 typedef struct gg_search_part {
-    /** Begins with a problem that is set; exact: its plan can be read if the game denies nothing.
+    /** Begins with a problem that is set; too_long: its cheapest plan is, unless it is denied.
      *  Returns what gg_search_begin returns. */
-    gg_outcome (*begin)(gg_search *search, bool exact);
+    gg_outcome (*begin)(gg_search *search, bool too_long);
     /** Goes on for at most so many expansions, until the search ends. */
     void (*run)(gg_search *search, uint32_t expansions);
 } gg_search_part;

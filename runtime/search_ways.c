@@ -115,6 +115,8 @@ static void arrive(gg_search *search, uint32_t index)
     search->cost = (uint32_t)(cost_so_far >> 16);
     const GG_ROM gg_direction_part *part = direction_of(search);
     part->collect(search, index);
+    if (is_greedy(search))
+        search->how = GG_HOW_GREEDY;
     bool proven = !is_greedy(search) || cost_so_far <= search->bound;
     (void)search_end(search, proven ? GG_FOUND : GG_FOUND_UNPROVEN);
 }
@@ -142,15 +144,15 @@ static bool step(gg_search *search)
 
 /* -------------------------------------------------------------- as it is called */
 
-static gg_outcome begin_search(gg_search *search, bool exact)
+static gg_outcome begin_search(gg_search *search, bool too_long)
 {
     const gg_goal_problem *problem = &search->problem;
     bool kept = kept_by(&problem->bounds) != NULL;
     if (!search->scratch)
         return search_end(search, GG_OUT_OF_NODES);
     bool as_expected = ask(search);
-    if (exact && as_expected && !kept)
-        return search_end(search, gg_heuristic_walk(search));
+    if (too_long && as_expected && !kept)
+        return search_end(search, GG_PLAN_TOO_LONG);
     gg_copy_words(search->scratch, problem->state, problem->domain->word_count);
     search->outcome = GG_SEARCHING;
     bool from_goal = problem->backward || (!search->heuristic && backward_of(search));

@@ -89,6 +89,14 @@ static bool find_agent_type(const struct planning *planning, uint16_t goal, size
 
 /* ----------------------------------------------------------------- printing */
 
+/* How a plan was found, as users of --json read it. */
+static const char *how_named(const gg_search *search)
+{
+    static const char *const names[] = {
+        [GG_HOW_READ] = "policy", [GG_HOW_SEARCH] = "search", [GG_HOW_GREEDY] = "greedy"};
+    return names[search->how];
+}
+
 static void print_json(const struct planning *planning, const char *goal, gg_outcome outcome)
 {
     bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
@@ -101,18 +109,22 @@ static void print_json(const struct planning *planning, const char *goal, gg_out
     planning_print_steps(planning);
     printf(", ");
     planning_json_kept(planning);
-    printf(", \"expanded\": %lu, \"generated\": %lu}\n",
-           (unsigned long)planning->planner.search.expanded,
-           (unsigned long)planning->planner.search.generated);
+    const gg_search *search = &planning->planner.search;
+    printf(", \"how\": \"%s\", \"read\": %lu, \"expanded\": %lu, \"generated\": %lu}\n",
+           how_named(search), (unsigned long)search->read, (unsigned long)search->expanded,
+           (unsigned long)search->generated);
 }
 
 static void print_plan(const struct planning *planning, const char *goal, gg_outcome outcome)
 {
-    printf("%s: %u steps, cost %lu, %s; %lu nodes expanded, %lu generated\n", goal,
-           planning->plan.length, (unsigned long)planning->planner.search.cost,
-           outcome == GG_FOUND ? "the cheapest" : "not proven to be the cheapest",
-           (unsigned long)planning->planner.search.expanded,
-           (unsigned long)planning->planner.search.generated);
+    const gg_search *search = &planning->planner.search;
+    printf("%s: %u steps, cost %lu, %s; ", goal, planning->plan.length, (unsigned long)search->cost,
+           outcome == GG_FOUND ? "the cheapest" : "not proven to be the cheapest");
+    if (search->how == GG_HOW_READ)
+        printf("read, without a search\n");
+    else
+        printf("%lu nodes expanded, %lu generated\n", (unsigned long)search->expanded,
+               (unsigned long)search->generated);
     for (uint16_t i = 0; i < planning->plan.length; i++)
         printf("  %s\n", planning_step(planning, i));
     planning_print_kept(planning);
@@ -141,6 +153,7 @@ gg_outcome planning_of_goal(struct planning *planning, gg_goal_problem *goal_pro
     goal_problem->bounds.kept = planning->kept;
     goal_problem->agent_type = &planning->agent_type;
     goal_problem->agent = &planning->agent;
+    goal_problem->asked = planning->planner.workspace.asked;
     goal_problem->state = domain->start;
     return gg_plan_make(&planning->planner.search, goal_problem, &planning->plan);
 }

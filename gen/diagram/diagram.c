@@ -57,6 +57,11 @@ bool diagrams_failed(const struct diagrams *diagrams)
     return diagrams->failed;
 }
 
+uint32_t diagrams_node_count(const struct diagrams *diagrams)
+{
+    return diagrams->node_count;
+}
+
 uint64_t diagrams_work(const struct diagrams *diagrams)
 {
     return diagrams->work;

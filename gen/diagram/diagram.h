@@ -47,6 +47,9 @@ struct diagrams *diagrams_new(struct pool *pool, uint32_t bits, uint64_t work);
 /** Whether the work or the room did not suffice. */
 bool diagrams_failed(const struct diagrams *diagrams);
 
+/** How many nodes all of its diagrams have. */
+uint32_t diagrams_node_count(const struct diagrams *diagrams);
+
 /** The work that may still be done; and takes one step of it, for what a caller does beside the
  *  diagrams: false if there is none left. */
 uint64_t diagrams_work(const struct diagrams *diagrams);

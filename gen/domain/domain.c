@@ -86,7 +86,8 @@ static const struct key limits_rows[] = {
                     "methods that are entered in one planning of a task, 0: 4096; entries of a "
                     "chart, for tasks that come back to themselves."},
     {"table", KEY_NUMBER, KEY_FIELD(limits, table), .low = 0, .high = 1 << 30, .otherwise = 65536,
-     .description = "How many bytes the entries of a goal's tables take; 0: no tables."},
+     .description = "How many bytes the policy of a goal and the entries of its tables take; 0: it "
+                    "has neither."},
     {"wants", KEY_NUMBER, KEY_FIELD(limits, wants), .low = 0, .high = WANTS_MOST, .otherwise = 4,
      .without = "4 if a goal has parameters, otherwise 0",
      .description = "How many goals the game can give to an agent at a time."},

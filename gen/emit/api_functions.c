@@ -285,13 +285,9 @@ static void write_planner_core(struct writer *writer)
          "");
     write_wiring(writer, OF_WORKSPACE, "planner", "workspace->");
     write_wiring(writer, OF_PLANNER, "planner", "planner->core.");
-    if (search_need_of(writer->tables) != NEEDS_NO_SEARCH) {
-        emit(writer, "    gg_search *search = &planner->core.search;\n", "");
-        write_wiring(writer, OF_SEARCH, "planner", "search->");
-        emit(writer, "    workspace->search = search;\n", "");
-    } else if (writer->tables->domain.achievement_count > 0) { /* for what needs no nodes */
+    write_wiring(writer, OF_SEARCH, "planner", "planner->core.search.");
+    if (writer->tables->domain.achievement_count > 0)
         emit(writer, "    workspace->search = &planner->core.search;\n", "");
-    }
     emit(writer, planner_end, "");
 }
 

@@ -162,14 +162,20 @@ static void write_heuristic(struct writer *writer, const char *name, const gg_he
         text_add(&writer->text, "static const GG_ROM gg_table %s__tables[] = {\n", name);
     for (uint16_t i = 0; i < heuristic->table_count; i++)
         write_table(writer, pool_format(writer->pool, "%s__%u", name, i), &heuristic->tables[i]);
-    text_add(
-        &writer->text,
-        "%sstatic const GG_ROM gg_heuristic %s = {\n    .actions = %s__actions, .tables = %s,\n"
-        "    .wakers = %s, .table_count = %u, .asks = %s, .hidden = %s};\n\n",
-        heuristic->table_count ? "};\n" : "", name, name,
-        row_name(writer, name, "tables", heuristic->tables), wakers_name(writer, name, heuristic),
-        heuristic->table_count, heuristic->asks ? "true" : "false",
-        heuristic->hidden ? "true" : "false");
+    text_add(&writer->text, "%s", heuristic->table_count ? "};\n" : "");
+    if (heuristic->policy)
+        write_policy(writer, name, heuristic->policy);
+    text_add(&writer->text,
+             "static const GG_ROM gg_heuristic %s = {\n    .actions = %s__actions, .tables = %s,\n"
+             "    .policy = %s%s, .reading = %s,\n    .wakers = %s,\n"
+             "    .table_count = %u, .asks = %s, .hidden = %s};\n\n",
+             name, name, row_name(writer, name, "tables", heuristic->tables),
+             heuristic->policy ? "&" : "", row_name(writer, name, "policy", heuristic->policy),
+             heuristic->policy    ? "&gg_policy_reading"
+             : heuristic->reading ? "&gg_table_reading"
+                                  : "NULL",
+             wakers_name(writer, name, heuristic), heuristic->table_count,
+             heuristic->asks ? "true" : "false", heuristic->hidden ? "true" : "false");
 }
 
 static const char *heuristic_name(struct writer *writer, size_t goal, size_t agent_type)

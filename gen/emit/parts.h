@@ -104,6 +104,9 @@ void write_parts(struct writer *writer, enum memory_owner first, enum memory_own
 void write_wiring(struct writer *writer, enum memory_owner owner, const char *whole,
                   const char *path);
 
+/** The policy of a heuristic of this name, as `name`__policy: policies.c. */
+void write_policy(struct writer *writer, const char *name, const gg_policy *policy);
+
 /** What actions claim: claims.c. */
 void write_claims(struct writer *writer);
 

@@ -31,6 +31,10 @@ struct regression {
     uint32_t values;  /* the codes that mean something */
     uint32_t reached; /* all states whose distance is known */
     uint32_t policy;
+    size_t nodes;       /* the most that it may have */
+    uint32_t looked;    /* the nodes of all diagrams when those of the policy were last counted */
+    uint32_t distances; /* that were settled */
+    uint16_t longest;
 };
 
 /* The passages of the steps; those of an action with several boxes share its changes. */
@@ -110,8 +114,34 @@ static uint32_t settle(struct regression *regression, uint64_t distance)
     return states;
 }
 
-/* A policy is worked out from the goal back until no state is left before those that are settled. */
-static void regress_all(struct regression *regression)
+/* Whether a policy that is not finished is so large that it is given up. A finished one can be
+ * smaller, as states of different distances may have the same action. It is looked at whenever there
+ * are twice as many nodes of all diagrams. */
+static bool is_too_large(struct regression *regression)
+{
+    enum { GIVEN_UP = 4 };
+    uint32_t count = diagrams_node_count(regression->diagrams);
+    if (count / 2 < regression->looked || count < regression->nodes)
+        return false;
+    regression->looked = count;
+    struct pool *scratch = pool_new();
+    struct diagram_list list = diagram_list(scratch, regression->diagrams, regression->policy);
+    pool_free(scratch);
+    return list.count / GIVEN_UP > regression->nodes;
+}
+
+/* Notes one more distance; false if there are too many. */
+static bool note_distance(struct regression *regression, uint64_t distance)
+{
+    uint16_t steps = (uint16_t)(distance & UINT16_MAX);
+    if (steps > regression->longest)
+        regression->longest = steps;
+    return ++regression->distances <= UINT16_MAX;
+}
+
+/* A policy is worked out from the goal back until no state is left before those that are settled.
+ * False if it is given up. */
+static bool regress_all(struct regression *regression)
 {
     struct diagrams *diagrams = regression->diagrams;
     uint32_t states = states_in(regression->sets, regression->sets->objective->goal);
@@ -126,46 +156,54 @@ static void regress_all(struct regression *regression)
     while (!diagrams_failed(diagrams)) {
         regress(regression, states, distance);
         if (regression->arrival_count == 0)
-            return;
+            return true;
         qsort(regression->arrivals, regression->arrival_count, sizeof *regression->arrivals,
               compare_arrivals);
         distance = regression->arrivals[regression->arrival_count - 1].distance;
         states = settle(regression, distance);
+        if (states != DIAGRAM_NONE &&
+            (!note_distance(regression, distance) || is_too_large(regression)))
+            return false;
     }
+    return false;
 }
 
 /* The policy with the facts in one order. */
-static struct policy *policy_in_order(struct pool *pool, struct objective *objective,
-                                      const size_t *order, uint64_t work)
+static struct policy *policy_in_order(struct pool *pool, const struct objective *objective,
+                                      const size_t *order, size_t nodes, uint64_t *work)
 {
     struct policy *policy = pool_take(pool, sizeof *policy);
-    struct regression regression = {.pool = pool, .sets = &policy->sets};
-    if (!state_sets_make(pool, &policy->sets, objective, order, work))
+    struct regression regression = {.pool = pool, .sets = &policy->sets, .nodes = nodes};
+    if (!state_sets_make(pool, &policy->sets, objective, order, *work))
         return NULL;
     struct diagrams *diagrams = regression.diagrams = policy->sets.diagrams;
-    regress_all(&regression);
-    if (!diagrams_failed(diagrams) && regression.values != DIAGRAM_NONE)
+    bool complete = regress_all(&regression);
+    if (complete && !diagrams_failed(diagrams) && regression.values != DIAGRAM_NONE)
         policy->diagram = diagram_restrict(diagrams, regression.policy, regression.values);
-    objective->work -= work - diagrams_work(diagrams);
-    if (diagrams_failed(diagrams))
+    *work = diagrams_work(diagrams);
+    if (!complete || diagrams_failed(diagrams))
         return NULL;
     policy->nodes = diagram_list(pool, diagrams, policy->diagram);
-    return policy;
+    policy->longest = regression.longest;
+    return policy->nodes.count <= nodes ? policy : NULL;
 }
 
 /* A half of the work for each direction of the order. */
-struct policy *policy_make(struct pool *pool, struct objective *objective, size_t nodes)
+struct policy *policy_make(struct pool *pool, const struct objective *objective, size_t nodes,
+                           uint64_t *work)
 {
     struct policy *best = NULL;
     size_t count = objective->variable_count;
     if (count > DIAGRAM_BITS)
         return NULL;
     size_t *order = fact_order(pool, objective);
-    uint64_t work = objective->work / 2;
+    uint64_t half = *work / 2;
+    *work -= 2 * half;
     for (int direction = 0; direction < 2; direction++) {
-        struct policy *policy = policy_in_order(pool, objective, order, work);
-        if (policy && policy->nodes.count <= nodes &&
-            (!best || policy->nodes.count < best->nodes.count))
+        uint64_t left = half;
+        struct policy *policy = policy_in_order(pool, objective, order, nodes, &left);
+        *work += left;
+        if (policy && (!best || policy->nodes.count < best->nodes.count))
             best = policy;
         for (size_t i = 0; i < count / 2; i++) {
             size_t first = order[i];

@@ -18,12 +18,15 @@ struct policy {
     struct state_sets sets;
     uint32_t diagram;          /**< its leaves say what is done in a state */
     struct diagram_list nodes; /**< of it */
+    uint16_t longest;          /**< the most steps of a plan */
 };
 
 /** Works out the policy of an objective for all states, in which each action is the one of the least
- *  number with which a cheapest plan begins. NULL if it takes more work than objective->work, which
- *  becomes less by what was done, or has more nodes than `nodes`. In the pool. */
-struct policy *policy_make(struct pool *pool, struct objective *objective, size_t nodes);
+ *  number with which a cheapest plan begins. *work: the steps of diagrams that may be done, which
+ *  become less by those that were. NULL if these do not suffice, if there are more nodes than
+ *  `nodes`, or seem to come to be, or a plan has more than 65,535 steps. In the pool. */
+struct policy *policy_make(struct pool *pool, const struct objective *objective, size_t nodes,
+                           uint64_t *work);
 
 /** What a policy says of the state with such values, by ground fact. */
 uint32_t policy_at(const struct policy *policy, const uint32_t *values);

@@ -5,13 +5,22 @@
 #include "domain/agent_type.h"
 #include "ground/values.h"
 #include "heuristic/patterns.h"
+#include "tables/pack_policy.h"
 #include "tables/pack_table.h"
+#include "tables/search_need.h"
 
 #include <string.h>
 
 /* How much work may go into the tables of a goal, about a second, and of a domain, a few
  * seconds; and how much of a domain's work into its samples. */
 enum { HEURISTIC_WORK = 100000000, DOMAIN_WORK = 1000000000, DOMAIN_WALKING = 2000000000 };
+
+/* How much work may go into the policies of a domain, in steps of diagrams: some seconds. */
+enum { POLICY_WORK = 40000000 };
+
+/* Rows that the table of all facts has at least, distances and moves; and bytes, about, of the code
+ * that reads policies. */
+enum { TABLE_ROWS = 2, READER_BYTES = 512 };
 
 /* From so many ground goals of one goal on, these have no tables of their own. */
 enum { OWN_TABLES = 64 };
@@ -32,6 +41,7 @@ struct construction {
     bool **possible;        /* by agent type: the ground actions that it can do */
     size_t *alike;          /* by agent type: the first one that can do the same actions */
     uint64_t work, walking; /* that may still be done, see struct objective */
+    uint64_t policies;      /* and for policies */
 };
 
 static void add_actions(struct construction *construction, gg_heuristic *heuristic,
@@ -104,18 +114,14 @@ static void add_wakers(struct construction *construction, gg_heuristic *heuristi
     heuristic->wakers = words;
 }
 
-/* Adds the tables of a heuristic, and the policy of an exact one, if there is room for it. */
+/* Adds tables of at most so many bytes, and the moves of an exact one, if there is room for them. */
 static void add_tables(struct construction *construction, gg_heuristic *heuristic,
-                       const struct dnf *goal, const struct relevance *relevance)
+                       struct objective *objective, uint32_t bytes)
 {
-    const struct problem *problem = construction->tables->problem;
-    uint32_t bytes = problem->domain->limits.table;
-    struct objective objective =
-        objective_of(construction->scratch, problem, goal, relevance, construction->costs);
-    objective.walking = construction->walking;
-    objective.work = construction->work < HEURISTIC_WORK ? construction->work : HEURISTIC_WORK;
-    construction->work -= objective.work;
-    struct collection chosen = patterns_choose(construction->scratch, &objective, bytes);
+    objective->walking = construction->walking;
+    objective->work = construction->work < HEURISTIC_WORK ? construction->work : HEURISTIC_WORK;
+    construction->work -= objective->work;
+    struct collection chosen = patterns_choose(construction->scratch, objective, bytes);
     gg_table *tables = pool_take(construction->pool, chosen.count * sizeof *tables);
     for (size_t i = 0; i < chosen.count; i++) {
         tables[i] = pack(construction->pool, construction->scratch, &construction->tables->layout,
@@ -125,14 +131,71 @@ static void add_tables(struct construction *construction, gg_heuristic *heuristi
     }
     if (chosen.exact) {
         gg_table exact = tables[0];
-        pack_policy(construction->pool, construction->scratch, &exact, chosen.items[0]);
+        pack_moves(construction->pool, construction->scratch, &exact, chosen.items[0]);
         if (table_row_bytes(&exact) <= bytes)
             tables[0] = exact;
     }
-    construction->work += objective.work;
-    construction->walking = objective.walking;
+    construction->work += objective->work;
+    construction->walking = objective->walking;
     heuristic->table_count = (uint16_t)chosen.count;
     heuristic->tables = chosen.count ? tables : NULL;
+}
+
+/* The states of the facts that matter; no more than one table can have and 1. */
+static uint32_t states_of(const struct objective *objective)
+{
+    uint64_t states = 1;
+    for (size_t i = 0; i < objective->variable_count && states <= PATTERN_STATES; i++)
+        states *= value_count(objective->problem, objective->variables[i]);
+    return (uint32_t)(states <= PATTERN_STATES ? states : PATTERN_STATES + 1);
+}
+
+/* Works out the policy of an objective, unless it takes more than so many bytes, or more work than
+ * a half of what is left. */
+static const gg_policy *policy_of(struct construction *construction,
+                                  const struct objective *objective, uint32_t bytes)
+{
+    uint64_t half = construction->policies / 2, left = half;
+    size_t nodes = bytes / sizeof(gg_policy_node);
+    struct pool *diagrams = pool_new();
+    const gg_policy *packed = NULL;
+    struct policy *policy = policy_make(diagrams, objective, nodes, &left);
+    if (policy)
+        packed = pack_policy(construction->pool, construction->scratch,
+                             &construction->tables->layout, policy);
+    pool_free(diagrams);
+    construction->policies -= half - left;
+    return packed && policy_bytes(packed) <= bytes ? packed : NULL;
+}
+
+/* Adds what fits `limits: table`. A policy takes the place of tables where it is smaller; what is
+ * always read needs no other guide. Where something may stand in the way of a plan that is read, the
+ * search has one table of all facts, if that fits, or what tables there is room for beside the
+ * policy. */
+static void add_guides(struct construction *construction, gg_heuristic *heuristic,
+                       const struct dnf *goal, const struct relevance *relevance, bool achieves)
+{
+    const struct problem *problem = construction->tables->problem;
+    uint32_t bytes = problem->domain->limits.table;
+    struct objective objective =
+        objective_of(construction->scratch, problem, goal, relevance, construction->costs);
+    uint32_t states = states_of(&objective), least = TABLE_ROWS * states;
+    bool searched = achieves || heuristic->asks || plans_are_bounded(&construction->tables->domain);
+    if (least > (searched ? bytes : READER_BYTES)) {
+        heuristic->policy = policy_of(construction, &objective, bytes);
+        if (heuristic->policy && !searched &&
+            least < policy_bytes(heuristic->policy) + READER_BYTES)
+            heuristic->policy = NULL;
+    }
+    if (!heuristic->policy)
+        add_tables(construction, heuristic, &objective, bytes);
+    else if (searched)
+        add_tables(construction, heuristic, &objective,
+                   bytes - (uint32_t)policy_bytes(heuristic->policy));
+    if (heuristic->policy)
+        heuristic->reading = &gg_policy_reading;
+    else if (heuristic->table_count == 1 && heuristic->tables[0].policy)
+        heuristic->reading = &gg_table_reading;
 }
 
 /* The conditions of so many ground goals from one on, as if one of them were to hold. */
@@ -172,7 +235,7 @@ static const gg_heuristic *heuristic_of(struct construction *construction, size_
     if (!achieves)
         add_wakers(construction, heuristic, &aims, possible, relevance);
     if (!together)
-        add_tables(construction, heuristic, &aims.condition, &relevance);
+        add_guides(construction, heuristic, &aims.condition, &relevance, achieves);
     pool_free(construction->scratch);
     return heuristic;
 }
@@ -229,8 +292,11 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
 
 void heuristics_build(struct pool *pool, struct tables *tables)
 {
-    struct construction construction = {
-        .pool = pool, .tables = tables, .work = DOMAIN_WORK, .walking = DOMAIN_WALKING};
+    struct construction construction = {.pool = pool,
+                                        .tables = tables,
+                                        .work = DOMAIN_WORK,
+                                        .walking = DOMAIN_WALKING,
+                                        .policies = POLICY_WORK};
     size_t count = tables->domain.agent_type_count;
     if (!plans_with_actions(tables->problem))
         return;

@@ -3,6 +3,7 @@
 #include "tables/interference.h"
 
 #include "ground/values.h"
+#include "tables/search_need.h"
 
 /* Whether a change may make a constraint fail. */
 static bool breaks(const struct problem *problem, const struct change *change,
@@ -85,12 +86,14 @@ static uint64_t *achievers_of(struct pool *pool, const struct tables *tables, si
     return rows;
 }
 
+/* Whether all goals are read, or searched for with the exact distance. */
 static bool all_exact(const gg_domain *domain)
 {
     for (uint16_t i = 0; i < domain->agent_type_count; i++)
         for (uint32_t j = 0; j < (uint32_t)domain->goal_count + domain->achievement_count; j++) {
             const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
-            if (heuristic && !(heuristic->table_count == 1 && heuristic->tables[0].policy))
+            if (heuristic && !goal_is_read(domain, heuristic) &&
+                !(heuristic->table_count == 1 && heuristic->tables[0].policy))
                 return false;
         }
     return true;

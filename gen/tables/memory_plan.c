@@ -176,6 +176,8 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
              (size_t)domain->want_limit * (size_t)(domain->word_count - domain->flag_words),
          [SIZE_GOALS] = (size_t)domain->goal_count + domain->want_limit,
          [SIZE_SEARCHES] = searches,
+         [SIZE_READS] = any_policy(domain) || any_kept(domain),
+         [SIZE_PRICES] = domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem),
          [SIZE_ACHIEVEMENTS] = domain->achievement_count,
          [SIZE_ONE] = 1}};
     if (tables->problem->domain->team.given)
@@ -327,7 +329,7 @@ const struct memory_part memory_parts[] = {
      .size = SIZE_USABLE_WORDS, .where = SIZE_SEARCHES,
      .comment = "the actions that are not kept out"},
     {OF_SEARCH, .member = "dynamic_costs", ELEMENT(uint16_t), POINTER(search, dynamic_costs),
-     .size = SIZE_DYNAMIC_COSTS, .where = SIZE_SEARCHES,
+     .size = SIZE_DYNAMIC_COSTS, .where = SIZE_PRICES,
      .comment = "the dynamic costs of this planning"},
     {OF_SEARCH, .member = "relaxed_costs", ELEMENT(gg_distance), POINTER(search, relaxed_costs),
      .size = SIZE_VALUES, .where = SIZE_SEARCHES,
@@ -338,6 +340,8 @@ const struct memory_part memory_parts[] = {
     {OF_SEARCH, .member = "scratch", ELEMENT(uint64_t), POINTER(search, scratch),
      .size = SIZE_STATE_WORDS, .times = 5, .where = SIZE_SEARCHES,
      .comment = "states that are worked on"},
+    {OF_SEARCH, .member = "reading", ELEMENT(uint64_t), POINTER(search, reading),
+     .size = SIZE_STATE_WORDS, .where = SIZE_READS, .comment = "the state a plan has come to"},
 };
 
 const size_t memory_part_count = sizeof memory_parts / sizeof *memory_parts;
@@ -436,5 +440,5 @@ void memory_make_planner(const struct memory_sizes *sizes, struct pool *pool, gg
     for (size_t i = 0; i < memory_part_count; i++)
         if (memory_parts[i].owner >= OF_WORKSPACE && sizes->of[memory_parts[i].where])
             make_part(&memory_parts[i], sizes, pool, owners[memory_parts[i].owner]);
-    planner->workspace.search = sizes->of[SIZE_SEARCHES] ? &planner->search : NULL;
+    planner->workspace.search = sizes->of[SIZE_ACHIEVEMENTS] ? &planner->search : NULL;
 }

@@ -4,6 +4,7 @@
 
 #include "tables/goal_heuristics.h"
 #include "tables/memory_plan.h"
+#include "tables/pack_policy.h"
 #include "tables/pack_table.h"
 
 static size_t condition_bytes(const gg_condition *condition)
@@ -68,7 +69,7 @@ static size_t heuristic_bytes(const gg_domain *domain, const gg_heuristic *heuri
     bytes += heuristic->wakers ? domain->word_count * sizeof(uint64_t) : 0;
     for (uint16_t i = 0; i < heuristic->table_count; i++)
         bytes += table_bytes_of(&heuristic->tables[i]);
-    return bytes;
+    return bytes + (heuristic->policy ? policy_bytes(heuristic->policy) : 0);
 }
 
 /* The bytes of goals, of heuristics and of what a search needs beside them. Agent types can

@@ -91,8 +91,8 @@ static const gg_move *moves_of(struct pool *pool, const struct numbering *codes)
     return moves;
 }
 
-void pack_policy(struct pool *pool, struct pool *scratch, gg_table *table,
-                 struct projection *projection)
+void pack_moves(struct pool *pool, struct pool *scratch, gg_table *table,
+                struct projection *projection)
 {
     size_t *actions = pool_take(scratch, table->size * sizeof *actions);
     int32_t *offsets = pool_take(scratch, table->size * sizeof *offsets);

@@ -11,8 +11,8 @@ gg_table pack(struct pool *pool, struct pool *scratch, const struct layout *layo
               const struct projection *projection);
 
 /** Adds to the table of an exact projection the moves on a shortest way. */
-void pack_policy(struct pool *pool, struct pool *scratch, gg_table *table,
-                 struct projection *projection);
+void pack_moves(struct pool *pool, struct pool *scratch, gg_table *table,
+                struct projection *projection);
 
 /** Bytes of the rows of a table, entries and policy; and of all of it. */
 size_t table_row_bytes(const gg_table *table);

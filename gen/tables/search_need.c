@@ -1,16 +1,32 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Which searches can be reached in a domain, so that a program contains no others. What is read
- * is never searched for: a goal with one table of all facts that matter, where the game is asked
- * nothing and nothing is kept out of plans or must be kept. A search forward suffices where there
+ * is never searched for: a goal with a policy, or with one table of all facts that matter, where
+ * the game is asked nothing and nothing is kept out of plans or must be kept. A search forward suffices where there
  * is a node for each state that there can be.
  */
 #include "tables/search_need.h"
 
+bool plans_are_bounded(const gg_domain *domain)
+{
+    return domain->claimed || domain->retry_limit > 0 || any_kept(domain);
+}
+
 bool goal_is_read(const gg_domain *domain, const gg_heuristic *heuristic)
 {
-    return heuristic->table_count == 1 && heuristic->tables[0].policy && !heuristic->asks &&
-           !domain->bounding;
+    return heuristic->reading && !heuristic->asks && !plans_are_bounded(domain);
+}
+
+bool any_policy(const gg_domain *domain)
+{
+    size_t count = (size_t)domain->goal_count + domain->achievement_count;
+    for (uint16_t i = 0; i < domain->agent_type_count; i++)
+        for (size_t j = 0; domain->agent_types[i].heuristics && j < count; j++) {
+            const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
+            if (heuristic && heuristic->policy)
+                return true;
+        }
+    return false;
 }
 
 /* A condition to achieve is searched for again for its other end states, and wants may be

@@ -18,6 +18,12 @@ enum search_need search_need_of(const struct tables *tables);
  *  to achieve and wants. */
 void warn_of_missing_nodes(const struct tables *tables);
 
+/** Whether there is a policy. */
+bool any_policy(const gg_domain *domain);
+
+/** Whether something may be kept out of plans, or must be kept by them. */
+bool plans_are_bounded(const gg_domain *domain);
+
 /** Whether the plans of a goal are read in any case; heuristic: what was worked out for it. */
 bool goal_is_read(const gg_domain *domain, const gg_heuristic *heuristic);
 

@@ -121,10 +121,13 @@ static void add_tasks(struct pool *pool, const gg_domain *domain, struct size_bo
 
 /* --------------------------------------------------------------------- goals */
 
-/* The steps of the longest plan in a table. */
-static size_t longest_in(const gg_table *table)
+/* The steps of the longest plan that is read. */
+static size_t longest_of(const gg_heuristic *heuristic)
 {
+    const gg_table *table = heuristic->tables;
     size_t longest = 0;
+    if (heuristic->policy)
+        return heuristic->policy->longest;
     for (uint32_t i = 0; i < table->size; i++) {
         uint32_t entry = table->entries[i];
         if (table->entries_high)
@@ -142,9 +145,8 @@ static void add_goals(const gg_domain *domain, struct size_bounds *most)
         for (uint16_t j = 0; j < domain->goal_count; j++) {
             const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
             if (heuristic)
-                raise_to(&most->steps, goal_is_read(domain, heuristic)
-                                           ? longest_in(&heuristic->tables[0])
-                                           : NO_BOUND);
+                raise_to(&most->steps,
+                         goal_is_read(domain, heuristic) ? longest_of(heuristic) : NO_BOUND);
         }
     if (domain->want_limit > 0)
         most->steps = NO_BOUND;

@@ -9,6 +9,7 @@
 #include "tables/filters.h"
 #include "tables/goal_heuristics.h"
 #include "tables/interference.h"
+#include "tables/search_need.h"
 #include "tables/size_bounds.h"
 
 #include <assert.h>
@@ -221,7 +222,7 @@ static void name_agent_parts(gg_domain *domain)
     domain->world_ruling = domain->world_rule_count > 0 ? &gg_world_ruling : NULL;
     if (domain->retry_limit > 0)
         domain->retrying = domain->pursuit ? &gg_goal_retrying : &gg_retrying;
-    if (domain->claimed || domain->retry_limit > 0 || domain->keeping)
+    if (plans_are_bounded(domain))
         domain->bounding = &gg_bounding;
     domain->searching = &gg_searching; /* what C names of these: search_need.h */
     domain->slicing = &gg_slicing;
@@ -237,7 +238,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->achievement_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_7;
+    domain->format = &gg_format_8;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)
         domain->plan_limit = 1; /* for what the team has booked */

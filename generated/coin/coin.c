@@ -174,7 +174,9 @@ static const GG_ROM gg_table heuristic__rich__coin__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__rich__coin = {
     .actions = heuristic__rich__coin__actions, .tables = heuristic__rich__coin__tables,
-    .wakers = heuristic__rich__coin__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__rich__coin__wakers__words,
+    .table_count = 1, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__rich_with_key__coin__actions[] = {
     UINT64_C(0xf),
@@ -209,7 +211,9 @@ static const GG_ROM gg_table heuristic__rich_with_key__coin__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__rich_with_key__coin = {
     .actions = heuristic__rich_with_key__coin__actions, .tables = heuristic__rich_with_key__coin__tables,
-    .wakers = heuristic__rich_with_key__coin__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__rich_with_key__coin__wakers__words,
+    .table_count = 1, .asks = true, .hidden = true};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__coin__heuristics[] = {
     &heuristic__rich__coin,
@@ -327,7 +331,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain coin_domain = {
-    .format = &gg_format_7,
+    .format = &gg_format_8,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 3,

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 7
+#if GG_FORMAT != 8
 #error "coin.h and gg.h are of different versions: run goapgen coin.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -103,7 +103,6 @@ typedef struct coin_planner {
     uint32_t heap[COIN_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(COIN_NODES + 1) * COIN_STATE_WORDS]; /* the states themselves */
     uint64_t usable[COIN_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[COIN_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[COIN_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * COIN_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * COIN_STATE_WORDS]; /* states that are worked on */
@@ -156,17 +155,14 @@ static inline gg_planner *coin_planner_core(coin_planner *planner)
     workspace->depth_limit = COIN_DEPTH;
     workspace->expansion_limit = COIN_EXPANSIONS;
     planner->core.steps = planner->steps;
-    gg_search *search = &planner->core.search;
-    search->nodes = planner->nodes;
-    search->node_capacity = COIN_NODES;
-    search->heap = planner->heap;
-    search->states = planner->node_states;
-    search->usable = planner->usable;
-    search->dynamic_costs = planner->dynamic_costs;
-    search->relaxed_costs = planner->relaxed_costs;
-    search->sets = planner->sets;
-    search->scratch = planner->scratch;
-    workspace->search = search;
+    planner->core.search.nodes = planner->nodes;
+    planner->core.search.node_capacity = COIN_NODES;
+    planner->core.search.heap = planner->heap;
+    planner->core.search.states = planner->node_states;
+    planner->core.search.usable = planner->usable;
+    planner->core.search.relaxed_costs = planner->relaxed_costs;
+    planner->core.search.sets = planner->sets;
+    planner->core.search.scratch = planner->scratch;
     return &planner->core;
 }
 

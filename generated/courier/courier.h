@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 7
+#if GG_FORMAT != 8
 #error "courier.h and gg.h are of different versions: run goapgen courier.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -137,10 +137,10 @@ typedef struct courier_planner {
     uint32_t heap[COURIER_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(COURIER_NODES + 1) * COURIER_STATE_WORDS]; /* the states themselves */
     uint64_t usable[COURIER_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[COURIER_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[COURIER_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * COURIER_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * COURIER_STATE_WORDS]; /* states that are worked on */
+    uint64_t reading[COURIER_STATE_WORDS]; /* the state a plan has come to */
 } courier_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -196,17 +196,16 @@ static inline gg_planner *courier_planner_core(courier_planner *planner)
     workspace->depth_limit = COURIER_DEPTH;
     workspace->expansion_limit = COURIER_EXPANSIONS;
     planner->core.steps = planner->steps;
-    gg_search *search = &planner->core.search;
-    search->nodes = planner->nodes;
-    search->node_capacity = COURIER_NODES;
-    search->heap = planner->heap;
-    search->states = planner->node_states;
-    search->usable = planner->usable;
-    search->dynamic_costs = planner->dynamic_costs;
-    search->relaxed_costs = planner->relaxed_costs;
-    search->sets = planner->sets;
-    search->scratch = planner->scratch;
-    workspace->search = search;
+    planner->core.search.nodes = planner->nodes;
+    planner->core.search.node_capacity = COURIER_NODES;
+    planner->core.search.heap = planner->heap;
+    planner->core.search.states = planner->node_states;
+    planner->core.search.usable = planner->usable;
+    planner->core.search.relaxed_costs = planner->relaxed_costs;
+    planner->core.search.sets = planner->sets;
+    planner->core.search.scratch = planner->scratch;
+    planner->core.search.reading = planner->reading;
+    workspace->search = &planner->core.search;
     return &planner->core;
 }
 

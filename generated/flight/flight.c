@@ -206,7 +206,9 @@ static const GG_ROM gg_table heuristic__be_near__flight__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__be_near__flight = {
     .actions = heuristic__be_near__flight__actions, .tables = heuristic__be_near__flight__tables,
-    .wakers = heuristic__be_near__flight__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__be_near__flight__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__near_with_target__flight__actions[] = {
     UINT64_C(0x1f),
@@ -248,7 +250,9 @@ static const GG_ROM gg_table heuristic__near_with_target__flight__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__near_with_target__flight = {
     .actions = heuristic__near_with_target__flight__actions, .tables = heuristic__near_with_target__flight__tables,
-    .wakers = heuristic__near_with_target__flight__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__near_with_target__flight__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__flight__heuristics[] = {
     &heuristic__be_near__flight,
@@ -375,7 +379,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain flight_domain = {
-    .format = &gg_format_7,
+    .format = &gg_format_8,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 5,

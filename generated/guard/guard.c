@@ -850,58 +850,68 @@ static const GG_ROM uint64_t heuristic__kill_enemy__watchman__actions[] = {
 static const GG_ROM uint64_t heuristic__kill_enemy__watchman__wakers__words[] = {UINT64_C(0x1ffff)};
 static const GG_ROM uint16_t heuristic__kill_enemy__watchman__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
 static const GG_ROM uint16_t heuristic__kill_enemy__watchman__0__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__0__values_2[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__0__values_2[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
 static const GG_ROM gg_digit heuristic__kill_enemy__watchman__0__digits[] = {
     {.values = heuristic__kill_enemy__watchman__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__kill_enemy__watchman__0__values_1, .word = 0, .shift = 11},
-    {.values = heuristic__kill_enemy__watchman__0__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__kill_enemy__watchman__0__values_2, .word = 0, .shift = 16},
 };
 static const GG_ROM uint8_t heuristic__kill_enemy__watchman__0__entries[] = {
-    11, 7, 10, 4, 9, 8, 12, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0,
+    4, 4, 3, 3, 5, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__kill_enemy__watchman__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
-    UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
-    UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xc0003), UINT64_C(0xe0003),
-    UINT64_C(0xf0003),
+    UINT64_C(0x60001), UINT64_C(0x70001),
 };
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__1__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 1, 3, 5, 7, 7, 9, 11, 13};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 64, 80, 64, 80, 64, 80, 64, 80};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__1__values_2[] = {0, 32, 0, 32, 0, 32, 0, 32, 8, 40, 8, 40, 8, 40, 8, 40};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__1__values_0[] = {0, 1, 4, 5, 0, 1, 4, 5, 0, 1, 4, 5, 0, 1, 4, 5};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__1__values_1[] = {0, 16, 0, 16, 8, 24, 8, 24, 0, 16, 0, 16, 8, 24, 8, 24};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__1__values_2[] = {0, 32, 2, 34, 0, 32, 2, 34, 0, 32, 2, 34, 0, 32, 2, 34};
 static const GG_ROM gg_digit heuristic__kill_enemy__watchman__1__digits[] = {
-    {.values = heuristic__kill_enemy__watchman__1__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__kill_enemy__watchman__1__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__kill_enemy__watchman__1__values_2, .word = 0, .shift = 13},
+    {.values = heuristic__kill_enemy__watchman__1__values_0, .word = 0, .shift = 7},
+    {.values = heuristic__kill_enemy__watchman__1__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__kill_enemy__watchman__1__values_2, .word = 0, .shift = 15},
 };
 static const GG_ROM uint8_t heuristic__kill_enemy__watchman__1__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0,
+    5, 3, 0, 0, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 3, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__kill_enemy__watchman__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x1),
+    UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x10001), UINT64_C(0x10002),
+    UINT64_C(0x20002), UINT64_C(0x20003),
 };
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__2__values_1[] = {0, 128, 0, 128, 256, 384, 256, 384, 0, 128, 0, 128, 256, 384, 256, 384};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__2__values_2[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__2__values_3[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__2__values_0[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__2__values_1[] = {0, 1, 2, 3, 32, 33, 34, 35, 16, 17, 18, 19, 48, 49, 50, 51};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__2__values_2[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
 static const GG_ROM gg_digit heuristic__kill_enemy__watchman__2__digits[] = {
-    {.values = heuristic__kill_enemy__watchman__2__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__kill_enemy__watchman__2__values_1, .word = 0, .shift = 6},
-    {.values = heuristic__kill_enemy__watchman__2__values_2, .word = 0, .shift = 11},
-    {.values = heuristic__kill_enemy__watchman__2__values_3, .word = 0, .shift = 15},
+    {.values = heuristic__kill_enemy__watchman__2__values_0, .word = 0, .shift = 8},
+    {.values = heuristic__kill_enemy__watchman__2__values_1, .word = 0, .shift = 12},
+    {.values = heuristic__kill_enemy__watchman__2__values_2, .word = 0, .shift = 16},
 };
 static const GG_ROM uint8_t heuristic__kill_enemy__watchman__2__entries[] = {
+    1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__kill_enemy__watchman__2__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__3__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__3__values_1[] = {0, 128, 0, 128, 256, 384, 256, 384, 0, 128, 0, 128, 256, 384, 256, 384};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__3__values_2[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
+static const GG_ROM uint16_t heuristic__kill_enemy__watchman__3__values_3[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
+static const GG_ROM gg_digit heuristic__kill_enemy__watchman__3__digits[] = {
+    {.values = heuristic__kill_enemy__watchman__3__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__kill_enemy__watchman__3__values_1, .word = 0, .shift = 6},
+    {.values = heuristic__kill_enemy__watchman__3__values_2, .word = 0, .shift = 11},
+    {.values = heuristic__kill_enemy__watchman__3__values_3, .word = 0, .shift = 15},
+};
+static const GG_ROM uint8_t heuristic__kill_enemy__watchman__3__entries[] = {
     17, 9, 17, 9, 17, 9, 17, 9, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 7,
@@ -926,7 +936,7 @@ static const GG_ROM uint8_t heuristic__kill_enemy__watchman__2__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__kill_enemy__watchman__2__distances[] = {
+static const GG_ROM gg_distance heuristic__kill_enemy__watchman__3__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
     UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
     UINT64_C(0x80002), UINT64_C(0x80003), UINT64_C(0x90003), UINT64_C(0xc0003),
@@ -937,19 +947,86 @@ static const GG_ROM gg_table heuristic__kill_enemy__watchman__tables[] = {
     {.digits = heuristic__kill_enemy__watchman__0__digits, .entries = heuristic__kill_enemy__watchman__0__entries, .entries_high = NULL,
      .distances = heuristic__kill_enemy__watchman__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 128, .digit_count = 3, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 64, .digit_count = 3, .ends_sum = false},
     {.digits = heuristic__kill_enemy__watchman__1__digits, .entries = heuristic__kill_enemy__watchman__1__entries, .entries_high = NULL,
      .distances = heuristic__kill_enemy__watchman__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 128, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 64, .digit_count = 3, .ends_sum = false},
     {.digits = heuristic__kill_enemy__watchman__2__digits, .entries = heuristic__kill_enemy__watchman__2__entries, .entries_high = NULL,
      .distances = heuristic__kill_enemy__watchman__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 64, .digit_count = 3, .ends_sum = true},
+    {.digits = heuristic__kill_enemy__watchman__3__digits, .entries = heuristic__kill_enemy__watchman__3__entries, .entries_high = NULL,
+     .distances = heuristic__kill_enemy__watchman__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 512, .digit_count = 4, .ends_sum = true},
 };
+static const GG_ROM gg_policy_node heuristic__kill_enemy__watchman__nodes[] = {
+    {0, 1, 2}, {1, 5, 3}, {1, 4, 3}, {2, 5, 6}, {2, 5, 7}, {3, 8, 9},
+    {3, 10, 9}, {3, 11, 9}, {4, 12, 70}, {4, 13, 70}, {4, 14, 70}, {4, 15, 70},
+    {5, 16, 17}, {5, 94, 18}, {5, 19, 20}, {5, 21, 22}, {6, 23, 24}, {6, 27, 28},
+    {6, 94, 29}, {6, 93, 25}, {6, 93, 30}, {6, 92, 26}, {6, 92, 31}, {7, 32, 27},
+    {7, 33, 34}, {7, 93, 35}, {7, 92, 36}, {8, 68, 37}, {8, 68, 38}, {8, 94, 39},
+    {8, 93, 40}, {8, 92, 41}, {8, 68, 42}, {8, 68, 43}, {8, 68, 44}, {8, 93, 45},
+    {8, 92, 46}, {9, 47, 48}, {9, 49, 50}, {9, 94, 51}, {9, 93, 52}, {9, 92, 53},
+    {9, 54, 55}, {9, 56, 57}, {9, 58, 59}, {9, 93, 60}, {9, 92, 61}, {10, 76, 77},
+    {10, 78, 79}, {10, 88, 89}, {10, 90, 91}, {10, 94, 91}, {10, 93, 91}, {10, 92, 91},
+    {10, 62, 63}, {10, 64, 65}, {10, 62, 66}, {10, 64, 67}, {10, 84, 85}, {10, 86, 87},
+    {10, 93, 87}, {10, 92, 87}, {11, 72, 80}, {11, 73, 77}, {11, 74, 82}, {11, 75, 79},
+    {11, 73, 81}, {11, 75, 83}, {12, 69, 71},
+};
+static const GG_ROM gg_policy_test heuristic__kill_enemy__watchman__tests[] = {
+    {.mask = UINT64_C(0x400), .word = 0},
+    {.mask = UINT64_C(0x1000), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 0},
+    {.mask = UINT64_C(0x2000), .word = 0},
+    {.mask = UINT64_C(0x10000), .word = 0},
+    {.mask = UINT64_C(0x8000), .word = 0},
+    {.mask = UINT64_C(0x80), .word = 0},
+    {.mask = UINT64_C(0x4000), .word = 0},
+    {.mask = UINT64_C(0x100), .word = 0},
+    {.mask = UINT64_C(0xc), .word = 0},
+    {.mask = UINT64_C(0xa), .word = 0},
+    {.mask = UINT64_C(0x40), .word = 0},
+    {.mask = UINT64_C(0x200), .word = 0},
+};
+static const GG_ROM gg_policy_leaf heuristic__kill_enemy__watchman__leaves[] = {
+    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 0, .from = 27}, /* open_door */
+    {.action = 10, .from = 37}, /* switch_light(cellar) */
+    {.action = 11, .from = 37}, /* switch_light(cellar) */
+    {.action = 12, .from = 37}, /* switch_light(cellar) */
+    {.action = 13, .from = 37}, /* switch_light(cellar) */
+    {.action = 14, .from = 16}, /* switch_light(tower) */
+    {.action = 15, .from = 16}, /* switch_light(tower) */
+    {.action = 16, .from = 16}, /* switch_light(tower) */
+    {.action = 17, .from = 16}, /* switch_light(tower) */
+    {.action = 18, .from = 23}, /* start_generator */
+    {.action = 19, .from = 23}, /* start_generator */
+    {.action = 20, .from = 23}, /* start_generator */
+    {.action = 21, .from = 23}, /* start_generator */
+    {.action = 22, .from = 12}, /* start_laser */
+    {.action = 23, .from = 12}, /* start_laser */
+    {.action = 24, .from = 12}, /* start_laser */
+    {.action = 25, .from = 12}, /* start_laser */
+    {.action = 26, .from = 8}, /* fire_laser */
+    {.action = 27, .from = 8}, /* fire_laser */
+    {.action = 28, .from = 8}, /* fire_laser */
+    {.action = 29, .from = 8}, /* fire_laser */
+    {.action = 30, .from = 1}, /* draw_weapon */
+    {.action = 31, .from = 3}, /* load_weapon */
+    {.action = 32, .from = 5}, /* attack */
+};
+static const GG_ROM gg_policy heuristic__kill_enemy__watchman__policy = {
+    .nodes = heuristic__kill_enemy__watchman__nodes, .tests = heuristic__kill_enemy__watchman__tests,
+    .leaves = heuristic__kill_enemy__watchman__leaves,
+    .node_count = 69, .test_count = 13, .leaf_count = 26, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__kill_enemy__watchman = {
     .actions = heuristic__kill_enemy__watchman__actions, .tables = heuristic__kill_enemy__watchman__tables,
-    .wakers = heuristic__kill_enemy__watchman__wakers__words, .table_count = 3, .asks = true, .hidden = true};
+    .policy = &heuristic__kill_enemy__watchman__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__kill_enemy__watchman__wakers__words,
+    .table_count = 4, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__kill_enemy__brute__actions[] = {
     UINT64_C(0x1fffffffe),
@@ -957,103 +1034,195 @@ static const GG_ROM uint64_t heuristic__kill_enemy__brute__actions[] = {
 static const GG_ROM uint64_t heuristic__kill_enemy__brute__wakers__words[] = {UINT64_C(0x1fdff)};
 static const GG_ROM uint16_t heuristic__kill_enemy__brute__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
 static const GG_ROM uint16_t heuristic__kill_enemy__brute__0__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__0__values_2[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__0__values_2[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
 static const GG_ROM gg_digit heuristic__kill_enemy__brute__0__digits[] = {
     {.values = heuristic__kill_enemy__brute__0__values_0, .word = 0, .shift = 1},
     {.values = heuristic__kill_enemy__brute__0__values_1, .word = 0, .shift = 11},
-    {.values = heuristic__kill_enemy__brute__0__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__kill_enemy__brute__0__values_2, .word = 0, .shift = 16},
 };
 static const GG_ROM uint8_t heuristic__kill_enemy__brute__0__entries[] = {
-    11, 7, 10, 4, 9, 8, 12, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0,
+    4, 4, 3, 3, 5, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__kill_enemy__brute__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
-    UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
-    UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xc0003), UINT64_C(0xe0003),
-    UINT64_C(0xf0003),
+    UINT64_C(0x60001), UINT64_C(0x70001),
 };
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__1__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 0, 4, 8, 12, 12, 16, 20, 24};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__1__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 32, 33, 32, 33, 32, 33, 32, 33};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__1__values_2[] = {0, 16, 0, 16, 0, 16, 0, 16, 2, 18, 2, 18, 2, 18, 2, 18};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__1__values_0[] = {0, 1, 32, 33, 0, 1, 32, 33, 0, 1, 32, 33, 0, 1, 32, 33};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__1__values_1[] = {0, 16, 0, 16, 8, 24, 8, 24, 0, 16, 0, 16, 8, 24, 8, 24};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__1__values_2[] = {0, 4, 2, 6, 0, 4, 2, 6, 0, 4, 2, 6, 0, 4, 2, 6};
 static const GG_ROM gg_digit heuristic__kill_enemy__brute__1__digits[] = {
-    {.values = heuristic__kill_enemy__brute__1__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__kill_enemy__brute__1__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__kill_enemy__brute__1__values_2, .word = 0, .shift = 13},
+    {.values = heuristic__kill_enemy__brute__1__values_0, .word = 0, .shift = 7},
+    {.values = heuristic__kill_enemy__brute__1__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__kill_enemy__brute__1__values_2, .word = 0, .shift = 15},
 };
 static const GG_ROM uint8_t heuristic__kill_enemy__brute__1__entries[] = {
-    1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    5, 4, 0, 0, 4, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__kill_enemy__brute__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x30001),
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30001),
+    UINT64_C(0x40002), UINT64_C(0x50003),
 };
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__2__values_1[] = {0, 256, 0, 256, 128, 384, 128, 384, 0, 256, 0, 256, 128, 384, 128, 384};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__2__values_2[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__2__values_3[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__2__values_0[] = {0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__2__values_1[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
 static const GG_ROM gg_digit heuristic__kill_enemy__brute__2__digits[] = {
-    {.values = heuristic__kill_enemy__brute__2__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__kill_enemy__brute__2__values_1, .word = 0, .shift = 6},
-    {.values = heuristic__kill_enemy__brute__2__values_2, .word = 0, .shift = 11},
-    {.values = heuristic__kill_enemy__brute__2__values_3, .word = 0, .shift = 15},
+    {.values = heuristic__kill_enemy__brute__2__values_0, .word = 0, .shift = 12},
+    {.values = heuristic__kill_enemy__brute__2__values_1, .word = 0, .shift = 16},
 };
 static const GG_ROM uint8_t heuristic__kill_enemy__brute__2__entries[] = {
-    18, 11, 18, 11, 18, 11, 18, 11, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 10,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 16, 7, 13, 4, 16, 8, 16, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    5, 5, 3, 3, 6, 6, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 17, 11, 17, 11, 17, 11, 17, 11,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 10, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    14, 7, 12, 4, 9, 8, 15, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__kill_enemy__brute__2__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__3__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__3__values_1[] = {0, 128, 0, 128, 0, 128, 0, 128, 32, 160, 32, 160, 32, 160, 32, 160};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__3__values_2[] = {0, 16, 1, 17, 64, 80, 65, 81, 8, 24, 9, 25, 72, 88, 73, 89};
+static const GG_ROM gg_digit heuristic__kill_enemy__brute__3__digits[] = {
+    {.values = heuristic__kill_enemy__brute__3__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__kill_enemy__brute__3__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__kill_enemy__brute__3__values_2, .word = 0, .shift = 13},
+};
+static const GG_ROM uint8_t heuristic__kill_enemy__brute__3__entries[] = {
+    15, 11, 15, 11, 15, 11, 15, 11, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 10,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 13, 7, 12, 4, 9, 8, 14, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    5, 5, 3, 3, 6, 6, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__kill_enemy__brute__3__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
     UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
     UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xa0002), UINT64_C(0xb0003),
-    UINT64_C(0xc0003), UINT64_C(0xd0004), UINT64_C(0xe0003), UINT64_C(0xf0003),
-    UINT64_C(0x100004), UINT64_C(0x120004), UINT64_C(0x140005),
+    UINT64_C(0xc0003), UINT64_C(0xe0003), UINT64_C(0xf0003), UINT64_C(0x120004),
+};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__4__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__4__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__4__values_2[] = {0, 32, 0, 32, 16, 48, 16, 48, 128, 160, 128, 160, 144, 176, 144, 176};
+static const GG_ROM uint16_t heuristic__kill_enemy__brute__4__values_3[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
+static const GG_ROM gg_digit heuristic__kill_enemy__brute__4__digits[] = {
+    {.values = heuristic__kill_enemy__brute__4__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__kill_enemy__brute__4__values_1, .word = 0, .shift = 6},
+    {.values = heuristic__kill_enemy__brute__4__values_2, .word = 0, .shift = 11},
+    {.values = heuristic__kill_enemy__brute__4__values_3, .word = 0, .shift = 15},
+};
+static const GG_ROM uint8_t heuristic__kill_enemy__brute__4__entries[] = {
+    2, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__kill_enemy__brute__4__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20001),
 };
 static const GG_ROM gg_table heuristic__kill_enemy__brute__tables[] = {
     {.digits = heuristic__kill_enemy__brute__0__digits, .entries = heuristic__kill_enemy__brute__0__entries, .entries_high = NULL,
      .distances = heuristic__kill_enemy__brute__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 128, .digit_count = 3, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 64, .digit_count = 3, .ends_sum = false},
     {.digits = heuristic__kill_enemy__brute__1__digits, .entries = heuristic__kill_enemy__brute__1__entries, .entries_high = NULL,
      .distances = heuristic__kill_enemy__brute__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 64, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 64, .digit_count = 3, .ends_sum = false},
     {.digits = heuristic__kill_enemy__brute__2__digits, .entries = heuristic__kill_enemy__brute__2__entries, .entries_high = NULL,
      .distances = heuristic__kill_enemy__brute__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 512, .digit_count = 4, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 32, .digit_count = 2, .ends_sum = true},
+    {.digits = heuristic__kill_enemy__brute__3__digits, .entries = heuristic__kill_enemy__brute__3__entries, .entries_high = NULL,
+     .distances = heuristic__kill_enemy__brute__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 256, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__kill_enemy__brute__4__digits, .entries = heuristic__kill_enemy__brute__4__entries, .entries_high = NULL,
+     .distances = heuristic__kill_enemy__brute__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 256, .digit_count = 4, .ends_sum = true},
 };
+static const GG_ROM gg_policy_node heuristic__kill_enemy__brute__nodes[] = {
+    {0, 1, 2}, {1, 5, 3}, {1, 4, 3}, {2, 5, 6}, {2, 5, 7}, {3, 8, 9},
+    {3, 10, 9}, {3, 11, 9}, {4, 12, 68}, {4, 13, 68}, {4, 14, 68}, {4, 15, 68},
+    {5, 16, 17}, {5, 92, 18}, {5, 19, 20}, {5, 21, 22}, {6, 23, 24}, {6, 27, 28},
+    {6, 92, 29}, {6, 91, 25}, {6, 91, 30}, {6, 90, 26}, {6, 90, 31}, {7, 32, 27},
+    {7, 33, 34}, {7, 91, 35}, {7, 90, 36}, {8, 69, 37}, {8, 69, 38}, {8, 92, 39},
+    {8, 91, 40}, {8, 90, 41}, {8, 69, 42}, {8, 69, 43}, {8, 69, 44}, {8, 91, 45},
+    {8, 90, 46}, {9, 47, 48}, {9, 49, 50}, {9, 92, 51}, {9, 91, 52}, {9, 90, 53},
+    {9, 54, 55}, {9, 56, 57}, {9, 58, 59}, {9, 91, 60}, {9, 90, 61}, {10, 74, 75},
+    {10, 76, 77}, {10, 86, 87}, {10, 88, 89}, {10, 92, 89}, {10, 91, 89}, {10, 90, 89},
+    {10, 62, 63}, {10, 64, 65}, {10, 62, 66}, {10, 64, 67}, {10, 82, 83}, {10, 84, 85},
+    {10, 91, 85}, {10, 90, 85}, {11, 70, 78}, {11, 71, 75}, {11, 72, 80}, {11, 73, 77},
+    {11, 71, 79}, {11, 73, 81},
+};
+static const GG_ROM gg_policy_test heuristic__kill_enemy__brute__tests[] = {
+    {.mask = UINT64_C(0x400), .word = 0},
+    {.mask = UINT64_C(0x1000), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 0},
+    {.mask = UINT64_C(0x2000), .word = 0},
+    {.mask = UINT64_C(0x10000), .word = 0},
+    {.mask = UINT64_C(0x8000), .word = 0},
+    {.mask = UINT64_C(0x80), .word = 0},
+    {.mask = UINT64_C(0x4000), .word = 0},
+    {.mask = UINT64_C(0x100), .word = 0},
+    {.mask = UINT64_C(0xc), .word = 0},
+    {.mask = UINT64_C(0xa), .word = 0},
+    {.mask = UINT64_C(0x40), .word = 0},
+};
+static const GG_ROM gg_policy_leaf heuristic__kill_enemy__brute__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 1, .from = 27}, /* smash_door */
+    {.action = 10, .from = 37}, /* switch_light(cellar) */
+    {.action = 11, .from = 37}, /* switch_light(cellar) */
+    {.action = 12, .from = 37}, /* switch_light(cellar) */
+    {.action = 13, .from = 37}, /* switch_light(cellar) */
+    {.action = 14, .from = 16}, /* switch_light(tower) */
+    {.action = 15, .from = 16}, /* switch_light(tower) */
+    {.action = 16, .from = 16}, /* switch_light(tower) */
+    {.action = 17, .from = 16}, /* switch_light(tower) */
+    {.action = 18, .from = 23}, /* start_generator */
+    {.action = 19, .from = 23}, /* start_generator */
+    {.action = 20, .from = 23}, /* start_generator */
+    {.action = 21, .from = 23}, /* start_generator */
+    {.action = 22, .from = 12}, /* start_laser */
+    {.action = 23, .from = 12}, /* start_laser */
+    {.action = 24, .from = 12}, /* start_laser */
+    {.action = 25, .from = 12}, /* start_laser */
+    {.action = 26, .from = 8}, /* fire_laser */
+    {.action = 27, .from = 8}, /* fire_laser */
+    {.action = 28, .from = 8}, /* fire_laser */
+    {.action = 29, .from = 8}, /* fire_laser */
+    {.action = 30, .from = 1}, /* draw_weapon */
+    {.action = 31, .from = 3}, /* load_weapon */
+    {.action = 32, .from = 5}, /* attack */
+};
+static const GG_ROM gg_policy heuristic__kill_enemy__brute__policy = {
+    .nodes = heuristic__kill_enemy__brute__nodes, .tests = heuristic__kill_enemy__brute__tests,
+    .leaves = heuristic__kill_enemy__brute__leaves,
+    .node_count = 68, .test_count = 12, .leaf_count = 25, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__kill_enemy__brute = {
     .actions = heuristic__kill_enemy__brute__actions, .tables = heuristic__kill_enemy__brute__tables,
-    .wakers = heuristic__kill_enemy__brute__wakers__words, .table_count = 3, .asks = true, .hidden = true};
+    .policy = &heuristic__kill_enemy__brute__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__kill_enemy__brute__wakers__words,
+    .table_count = 5, .asks = true, .hidden = true};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__watchman__heuristics[] = {
     &heuristic__kill_enemy__watchman,
@@ -1386,7 +1555,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_7,
+    .format = &gg_format_8,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 14,

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 7
+#if GG_FORMAT != 8
 #error "guard.h and gg.h are of different versions: run goapgen guard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -134,6 +134,7 @@ typedef struct guard_planner {
     gg_distance relaxed_costs[GUARD_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * GUARD_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * GUARD_STATE_WORDS]; /* states that are worked on */
+    uint64_t reading[GUARD_STATE_WORDS]; /* the state a plan has come to */
 } guard_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -190,17 +191,16 @@ static inline gg_planner *guard_planner_core(guard_planner *planner)
     workspace->depth_limit = GUARD_DEPTH;
     workspace->expansion_limit = GUARD_EXPANSIONS;
     planner->core.steps = planner->steps;
-    gg_search *search = &planner->core.search;
-    search->nodes = planner->nodes;
-    search->node_capacity = GUARD_NODES;
-    search->heap = planner->heap;
-    search->states = planner->node_states;
-    search->usable = planner->usable;
-    search->dynamic_costs = planner->dynamic_costs;
-    search->relaxed_costs = planner->relaxed_costs;
-    search->sets = planner->sets;
-    search->scratch = planner->scratch;
-    workspace->search = search;
+    planner->core.search.nodes = planner->nodes;
+    planner->core.search.node_capacity = GUARD_NODES;
+    planner->core.search.heap = planner->heap;
+    planner->core.search.states = planner->node_states;
+    planner->core.search.usable = planner->usable;
+    planner->core.search.dynamic_costs = planner->dynamic_costs;
+    planner->core.search.relaxed_costs = planner->relaxed_costs;
+    planner->core.search.sets = planner->sets;
+    planner->core.search.scratch = planner->scratch;
+    planner->core.search.reading = planner->reading;
     return &planner->core;
 }
 

@@ -113,7 +113,9 @@ static const GG_ROM gg_table heuristic__settled__house__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__settled__house = {
     .actions = heuristic__settled__house__actions, .tables = heuristic__settled__house__tables,
-    .wakers = heuristic__settled__house__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__settled__house__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__house__heuristics[] = {
     &heuristic__settled__house,
@@ -207,7 +209,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain house_domain = {
-    .format = &gg_format_7,
+    .format = &gg_format_8,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 2,

@@ -1577,9 +1577,57 @@ static const GG_ROM gg_table heuristic__roast__stove_1__worker__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 6561, .digit_count = 4, .ends_sum = true},
 };
+static const GG_ROM gg_policy_node heuristic__roast__stove_1__worker__nodes[] = {
+    {0, 1, 28}, {1, 2, 28}, {2, 3, 28}, {3, 4, 28}, {4, 5, 32}, {5, 6, 32},
+    {6, 7, 32}, {7, 8, 32}, {8, 9, 33}, {9, 10, 33}, {10, 11, 33}, {11, 12, 33},
+    {12, 13, 16}, {13, 14, 16}, {14, 15, 16}, {15, 17, 16}, {16, 18, 34}, {16, 19, 34},
+    {17, 20, 34}, {17, 21, 34}, {18, 22, 34}, {18, 23, 34}, {19, 30, 34}, {19, 24, 34},
+    {20, 25, 31}, {21, 26, 31}, {22, 27, 31}, {23, 29, 31},
+};
+static const GG_ROM gg_policy_test heuristic__roast__stove_1__worker__tests[] = {
+    {.mask = UINT64_C(0x100), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 1},
+    {.mask = UINT64_C(0x40), .word = 1},
+    {.mask = UINT64_C(0x20), .word = 1},
+    {.mask = UINT64_C(0x40000), .word = 1},
+    {.mask = UINT64_C(0x20000), .word = 1},
+    {.mask = UINT64_C(0x10000), .word = 1},
+    {.mask = UINT64_C(0x8000), .word = 1},
+    {.mask = UINT64_C(0x10000000), .word = 1},
+    {.mask = UINT64_C(0x8000000), .word = 1},
+    {.mask = UINT64_C(0x4000000), .word = 1},
+    {.mask = UINT64_C(0x2000000), .word = 1},
+    {.mask = UINT64_C(0x2000), .word = 1},
+    {.mask = UINT64_C(0x1000), .word = 1},
+    {.mask = UINT64_C(0x800), .word = 1},
+    {.mask = UINT64_C(0x400), .word = 1},
+    {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x800000), .word = 1},
+    {.mask = UINT64_C(0x400000), .word = 1},
+    {.mask = UINT64_C(0x200000), .word = 1},
+    {.mask = UINT64_C(0x100000), .word = 1},
+};
+static const GG_ROM gg_policy_leaf heuristic__roast__stove_1__worker__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 1, .from = 24}, /* collect */
+    {.action = 4, .from = 12}, /* transfer(raw_apple, stove_2, stove_1) */
+    {.action = 6, .from = 16}, /* transfer(raw_apple, hut, stove_1) */
+    {.action = 10, .from = 0}, /* transfer(roast_apple, stove_2, stove_1) */
+    {.action = 12, .from = 0}, /* transfer(roast_apple, hut, stove_1) */
+    {.action = 14, .from = 0}, /* cook(stove_1) */
+};
+static const GG_ROM gg_policy heuristic__roast__stove_1__worker__policy = {
+    .nodes = heuristic__roast__stove_1__worker__nodes, .tests = heuristic__roast__stove_1__worker__tests,
+    .leaves = heuristic__roast__stove_1__worker__leaves,
+    .node_count = 28, .test_count = 24, .leaf_count = 7, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__roast__stove_1__worker = {
     .actions = heuristic__roast__stove_1__worker__actions, .tables = heuristic__roast__stove_1__worker__tables,
-    .wakers = heuristic__roast__stove_1__worker__wakers__words, .table_count = 6, .asks = false, .hidden = false};
+    .policy = &heuristic__roast__stove_1__worker__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__roast__stove_1__worker__wakers__words,
+    .table_count = 6, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__roast__stove_2__worker__actions[] = {
     UINT64_C(0xfffe),
@@ -2079,9 +2127,57 @@ static const GG_ROM gg_table heuristic__roast__stove_2__worker__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x750075), .size = 9, .digit_count = 1, .ends_sum = true},
 };
+static const GG_ROM gg_policy_node heuristic__roast__stove_2__worker__nodes[] = {
+    {0, 1, 28}, {1, 2, 28}, {2, 3, 28}, {3, 4, 28}, {4, 5, 32}, {5, 6, 32},
+    {6, 7, 32}, {7, 8, 32}, {8, 9, 33}, {9, 10, 33}, {10, 11, 33}, {11, 12, 33},
+    {12, 13, 16}, {13, 14, 16}, {14, 15, 16}, {15, 17, 16}, {16, 18, 34}, {16, 19, 34},
+    {17, 20, 34}, {17, 21, 34}, {18, 22, 34}, {18, 23, 34}, {19, 30, 34}, {19, 24, 34},
+    {20, 25, 31}, {21, 26, 31}, {22, 27, 31}, {23, 29, 31},
+};
+static const GG_ROM gg_policy_test heuristic__roast__stove_2__worker__tests[] = {
+    {.mask = UINT64_C(0x40000), .word = 1},
+    {.mask = UINT64_C(0x20000), .word = 1},
+    {.mask = UINT64_C(0x10000), .word = 1},
+    {.mask = UINT64_C(0x8000), .word = 1},
+    {.mask = UINT64_C(0x100), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 1},
+    {.mask = UINT64_C(0x40), .word = 1},
+    {.mask = UINT64_C(0x20), .word = 1},
+    {.mask = UINT64_C(0x10000000), .word = 1},
+    {.mask = UINT64_C(0x8000000), .word = 1},
+    {.mask = UINT64_C(0x4000000), .word = 1},
+    {.mask = UINT64_C(0x2000000), .word = 1},
+    {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x2000), .word = 1},
+    {.mask = UINT64_C(0x1000), .word = 1},
+    {.mask = UINT64_C(0x800), .word = 1},
+    {.mask = UINT64_C(0x400), .word = 1},
+    {.mask = UINT64_C(0x800000), .word = 1},
+    {.mask = UINT64_C(0x400000), .word = 1},
+    {.mask = UINT64_C(0x200000), .word = 1},
+    {.mask = UINT64_C(0x100000), .word = 1},
+};
+static const GG_ROM gg_policy_leaf heuristic__roast__stove_2__worker__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 1, .from = 24}, /* collect */
+    {.action = 2, .from = 12}, /* transfer(raw_apple, stove_1, stove_2) */
+    {.action = 7, .from = 16}, /* transfer(raw_apple, hut, stove_2) */
+    {.action = 8, .from = 0}, /* transfer(roast_apple, stove_1, stove_2) */
+    {.action = 13, .from = 0}, /* transfer(roast_apple, hut, stove_2) */
+    {.action = 15, .from = 0}, /* cook(stove_2) */
+};
+static const GG_ROM gg_policy heuristic__roast__stove_2__worker__policy = {
+    .nodes = heuristic__roast__stove_2__worker__nodes, .tests = heuristic__roast__stove_2__worker__tests,
+    .leaves = heuristic__roast__stove_2__worker__leaves,
+    .node_count = 28, .test_count = 24, .leaf_count = 7, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__roast__stove_2__worker = {
     .actions = heuristic__roast__stove_2__worker__actions, .tables = heuristic__roast__stove_2__worker__tables,
-    .wakers = heuristic__roast__stove_2__worker__wakers__words, .table_count = 7, .asks = false, .hidden = false};
+    .policy = &heuristic__roast__stove_2__worker__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__roast__stove_2__worker__wakers__words,
+    .table_count = 7, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__be_warm__worker__actions[] = {
     UINT64_C(0x1),
@@ -2113,7 +2209,9 @@ static const GG_ROM gg_table heuristic__be_warm__worker__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__be_warm__worker = {
     .actions = heuristic__be_warm__worker__actions, .tables = heuristic__be_warm__worker__tables,
-    .wakers = heuristic__be_warm__worker__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__be_warm__worker__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__worker__heuristics[] = {
     &heuristic__roast__stove_1__worker,
@@ -2277,7 +2375,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain orchard_domain = {
-    .format = &gg_format_7,
+    .format = &gg_format_8,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 8,

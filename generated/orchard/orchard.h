@@ -5,7 +5,7 @@
 #include "gg.h"
 #include "gg_team_agents.h"
 
-#if GG_FORMAT != 7
+#if GG_FORMAT != 8
 #error "orchard.h and gg.h are of different versions: run goapgen orchard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -158,10 +158,10 @@ typedef struct orchard_planner {
     uint32_t heap[ORCHARD_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(ORCHARD_NODES + 1) * ORCHARD_STATE_WORDS]; /* the states themselves */
     uint64_t usable[ORCHARD_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[ORCHARD_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[ORCHARD_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * ORCHARD_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * ORCHARD_STATE_WORDS]; /* states that are worked on */
+    uint64_t reading[ORCHARD_STATE_WORDS]; /* the state a plan has come to */
 } orchard_planner;
 
 /** The books of a team: its members, what it is asked for, and what is booked. */
@@ -237,17 +237,15 @@ static inline gg_planner *orchard_planner_core(orchard_planner *planner)
     workspace->depth_limit = ORCHARD_DEPTH;
     workspace->expansion_limit = ORCHARD_EXPANSIONS;
     planner->core.steps = planner->steps;
-    gg_search *search = &planner->core.search;
-    search->nodes = planner->nodes;
-    search->node_capacity = ORCHARD_NODES;
-    search->heap = planner->heap;
-    search->states = planner->node_states;
-    search->usable = planner->usable;
-    search->dynamic_costs = planner->dynamic_costs;
-    search->relaxed_costs = planner->relaxed_costs;
-    search->sets = planner->sets;
-    search->scratch = planner->scratch;
-    workspace->search = search;
+    planner->core.search.nodes = planner->nodes;
+    planner->core.search.node_capacity = ORCHARD_NODES;
+    planner->core.search.heap = planner->heap;
+    planner->core.search.states = planner->node_states;
+    planner->core.search.usable = planner->usable;
+    planner->core.search.relaxed_costs = planner->relaxed_costs;
+    planner->core.search.sets = planner->sets;
+    planner->core.search.scratch = planner->scratch;
+    planner->core.search.reading = planner->reading;
     return &planner->core;
 }
 

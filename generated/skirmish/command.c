@@ -225,7 +225,9 @@ static const GG_ROM gg_table heuristic__base_safe__commander__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__base_safe__commander = {
     .actions = heuristic__base_safe__commander__actions, .tables = heuristic__base_safe__commander__tables,
-    .wakers = heuristic__base_safe__commander__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__base_safe__commander__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__tower_taken__commander__actions[] = {
     UINT64_C(0x7),
@@ -264,7 +266,9 @@ static const GG_ROM gg_table heuristic__tower_taken__commander__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__tower_taken__commander = {
     .actions = heuristic__tower_taken__commander__actions, .tables = heuristic__tower_taken__commander__tables,
-    .wakers = heuristic__tower_taken__commander__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__tower_taken__commander__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__commander__heuristics[] = {
     &heuristic__base_safe__commander,
@@ -397,7 +401,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain command_domain = {
-    .format = &gg_format_7,
+    .format = &gg_format_8,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 5,

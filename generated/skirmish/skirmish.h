@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 7
+#if GG_FORMAT != 8
 #error "skirmish.h and gg.h are of different versions: run goapgen skirmish.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -201,6 +201,7 @@ typedef struct skirmish_planner {
     gg_distance relaxed_costs[SKIRMISH_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * SKIRMISH_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * SKIRMISH_STATE_WORDS]; /* states that are worked on */
+    uint64_t reading[SKIRMISH_STATE_WORDS]; /* the state a plan has come to */
 } skirmish_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -273,17 +274,17 @@ static inline gg_planner *skirmish_planner_core(skirmish_planner *planner)
     workspace->expansion_limit = SKIRMISH_EXPANSIONS;
     planner->core.steps = planner->steps;
     planner->core.kept = planner->kept;
-    gg_search *search = &planner->core.search;
-    search->nodes = planner->nodes;
-    search->node_capacity = SKIRMISH_NODES;
-    search->heap = planner->heap;
-    search->states = planner->node_states;
-    search->usable = planner->usable;
-    search->dynamic_costs = planner->dynamic_costs;
-    search->relaxed_costs = planner->relaxed_costs;
-    search->sets = planner->sets;
-    search->scratch = planner->scratch;
-    workspace->search = search;
+    planner->core.search.nodes = planner->nodes;
+    planner->core.search.node_capacity = SKIRMISH_NODES;
+    planner->core.search.heap = planner->heap;
+    planner->core.search.states = planner->node_states;
+    planner->core.search.usable = planner->usable;
+    planner->core.search.dynamic_costs = planner->dynamic_costs;
+    planner->core.search.relaxed_costs = planner->relaxed_costs;
+    planner->core.search.sets = planner->sets;
+    planner->core.search.scratch = planner->scratch;
+    planner->core.search.reading = planner->reading;
+    workspace->search = &planner->core.search;
     return &planner->core;
 }
 

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 7
+#if GG_FORMAT != 8
 #error "village.h and gg.h are of different versions: run goapgen village.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -184,10 +184,10 @@ typedef struct village_planner {
     uint32_t heap[VILLAGE_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(VILLAGE_NODES + 1) * VILLAGE_STATE_WORDS]; /* the states themselves */
     uint64_t usable[VILLAGE_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[VILLAGE_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[VILLAGE_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * VILLAGE_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * VILLAGE_STATE_WORDS]; /* states that are worked on */
+    uint64_t reading[VILLAGE_STATE_WORDS]; /* the state a plan has come to */
 } village_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -259,17 +259,16 @@ static inline gg_planner *village_planner_core(village_planner *planner)
     workspace->depth_limit = VILLAGE_DEPTH;
     workspace->expansion_limit = VILLAGE_EXPANSIONS;
     planner->core.steps = planner->steps;
-    gg_search *search = &planner->core.search;
-    search->nodes = planner->nodes;
-    search->node_capacity = VILLAGE_NODES;
-    search->heap = planner->heap;
-    search->states = planner->node_states;
-    search->usable = planner->usable;
-    search->dynamic_costs = planner->dynamic_costs;
-    search->relaxed_costs = planner->relaxed_costs;
-    search->sets = planner->sets;
-    search->scratch = planner->scratch;
-    workspace->search = search;
+    planner->core.search.nodes = planner->nodes;
+    planner->core.search.node_capacity = VILLAGE_NODES;
+    planner->core.search.heap = planner->heap;
+    planner->core.search.states = planner->node_states;
+    planner->core.search.usable = planner->usable;
+    planner->core.search.relaxed_costs = planner->relaxed_costs;
+    planner->core.search.sets = planner->sets;
+    planner->core.search.scratch = planner->scratch;
+    planner->core.search.reading = planner->reading;
+    workspace->search = &planner->core.search;
     return &planner->core;
 }
 

@@ -13,8 +13,7 @@
 
 /* ---------------------------------------------------------------- calls */
 
-/* A ground action as the oracle names it. */
-static struct goap_step step_of(const struct trial *trial, uint16_t action)
+struct goap_step trial_step(const struct trial *trial, uint16_t action)
 {
     const char *name = trial->compiled.tables->problem->actions[action].name;
     struct goap_step step = {0, GOAP_NOTHING};
@@ -26,7 +25,7 @@ static struct goap_step step_of(const struct trial *trial, uint16_t action)
 /* Once for each action, while a planning begins, and only what it can do. */
 static struct goap_step note_call(struct trial *trial, uint16_t action, bool *asked)
 {
-    struct goap_step step = step_of(trial, action);
+    struct goap_step step = trial_step(trial, action);
     trial->asked_wrongly |=
         !trial->may_ask || asked[action] || trial->goap.actions[step.action].excluded;
     asked[action] = true;
@@ -156,6 +155,7 @@ gg_goal_problem trial_aim(struct trial *trial, enum way way)
     gg_goal_problem goal_problem = {
         .domain = trial->domain, .agent_type = &trial->agent_type, .state = trial->packed};
     goal_problem.agent = &trial->agent;
+    goal_problem.asked = trial->asked;
     goal_problem.backward = way == BACKWARD ? &gg_regressing : NULL;
     if (way == MADE_AT_RUN_TIME) {
         goal_problem.goal = GG_NONE;
@@ -169,6 +169,7 @@ gg_outcome trial_begin(struct trial *trial, struct search_room *room,
 {
     memset(trial->asked_whether, 0, trial->domain->action_count);
     memset(trial->asked_price, 0, trial->domain->action_count);
+    memset(trial->asked, 0, sizeof trial->asked);
     trial->may_ask = true;
     gg_outcome outcome = gg_search_begin(&room->search, goal_problem, &room->plan);
     trial->may_ask = false;
@@ -195,7 +196,7 @@ bool trial_is_plan(const struct trial *trial, const struct search_room *room)
     struct goap_step steps[TRIAL_STEPS];
     int cost;
     for (uint16_t i = 0; i < room->plan.length; i++)
-        steps[i] = step_of(trial, room->plan.steps[i]);
+        steps[i] = trial_step(trial, room->plan.steps[i]);
     if (!goap_replays(&trial->goap, &trial->state, steps, room->plan.length, &cost) ||
         (uint32_t)cost != room->search.cost)
         return false;

@@ -42,6 +42,7 @@ struct trial {
     bool may_ask;       /**< whether a planning is being begun */
     bool asked_wrongly; /**< twice, later, or for what is none of its actions */
     bool asked_whether[TRIAL_ACTIONS], asked_price[TRIAL_ACTIONS];
+    uint64_t asked[TRIAL_ACTIONS / 16]; /* as in gg_goal_problem */
 };
 
 /** The problem of a seed, from malloc; to be compiled. */
@@ -54,6 +55,9 @@ void trial_compile(struct trial *trial, enum tables_wanted wanted);
 /** Goes to a state, below TRIAL_STATES. 0 is the start, the others are any, within
  *  reach of it or not. Asks the oracle, unless the problem is too large. */
 void trial_enter(struct trial *trial, unsigned number);
+
+/** A ground action as the oracle names it. */
+struct goap_step trial_step(const struct trial *trial, uint16_t action);
 
 /** The goal as the domain has it, or the same as if made at run time. */
 gg_goal_problem trial_aim(struct trial *trial, enum way way);

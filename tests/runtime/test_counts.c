@@ -67,6 +67,8 @@ static bool plans_with(struct subject *subject, gg_goal_problem goal_problem, co
                        uint16_t count, uint32_t nodes)
 {
     struct search_room room = search_room_of(subject->domain, nodes, MOST);
+    uint64_t memory[MOST / 32 + 2] = {0};
+    goal_problem.asked = memory;
     goal_problem.domain = subject->domain;
     goal_problem.agent_type = &subject->agent_type;
     goal_problem.agent = &subject->agent;
@@ -151,10 +153,20 @@ static bool each_was_asked(const struct subject *subject, unsigned times)
     return true;
 }
 
+static bool first_alone_was_asked(const struct subject *subject)
+{
+    for (uint16_t i = 0; i < subject->domain->action_count; i++)
+        if (subject->asked[i] != (i == 0))
+            return false;
+    return true;
+}
+
 static const char *const functions[] = {"procedural_precondition: f%d",
                                         "cost: {call: f%d, at_least: 1}"};
 
-static void all_functions_are_asked_for_goals(void)
+/* The plan of the first action is read; if that is denied or dearer, there is a search, and all are
+ * asked, but that one not again. */
+static void functions_are_asked_for_goals(void)
 {
     for (int i = 0; i < 2 * COUNTS; i++) {
         struct subject subject;
@@ -167,7 +179,8 @@ static void all_functions_are_asked_for_goals(void)
                 plans(&subject,
                       (gg_goal_problem){.goal = 0, .backward = turn > 1 ? &gg_regressing : NULL},
                       &subject.wanted, 1));
-            CU_ASSERT_TRUE(each_was_asked(&subject, 1));
+            bool allowed = i % 2 == 0 && subject.wanted == 0 && turn < 2;
+            CU_ASSERT_TRUE(allowed ? first_alone_was_asked(&subject) : each_was_asked(&subject, 1));
         }
         compiled_free(&subject.compiled);
     }
@@ -303,7 +316,7 @@ void add_counts_suite(void)
 {
     CU_pSuite suite = CU_add_suite("counts", NULL, NULL);
     CU_ADD_TEST(suite, all_actions_are_planned_with);
-    CU_ADD_TEST(suite, all_functions_are_asked_for_goals);
+    CU_ADD_TEST(suite, functions_are_asked_for_goals);
     CU_ADD_TEST(suite, answers_as_expected_need_no_nodes);
     CU_ADD_TEST(suite, all_functions_are_asked_for_tasks);
     CU_ADD_TEST(suite, preconditions_are_asked_beside_costs);

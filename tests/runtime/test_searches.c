@@ -287,8 +287,10 @@ static void tables_know_without_a_node(void)
     subject->agent_type.calls = &calls;
     CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){0}, 0), GG_FOUND);
     CU_ASSERT_EQUAL(subject->room.search.cost, 3);
-    CU_ASSERT_EQUAL(subject->room.search.expanded, 3);
-    CU_ASSERT_EQUAL(subject->room.search.generated, 3);
+    CU_ASSERT_EQUAL(subject->room.search.how, GG_HOW_READ);
+    CU_ASSERT_EQUAL(subject->room.search.expanded, 0);
+    CU_ASSERT_EQUAL(subject->room.search.generated, 0);
+    CU_ASSERT_EQUAL(subject->room.search.read, 4);
     subject_free(subject);
     subject = subject_of("domain: d\nstate: {x: 0..9, y: 0..9, a: bool, b: bool}\nactions:\n"
                          "  go_x: {effects: x += 1}\n"

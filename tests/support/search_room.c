@@ -31,6 +31,7 @@ struct search_room search_room_of(const gg_domain *domain, uint32_t nodes, uint1
     search->sets = garbage(3 * row, sizeof *search->sets);
     search->relaxed_costs = garbage(domain->value_count, sizeof *search->relaxed_costs);
     search->scratch = garbage(5u * domain->word_count, sizeof *search->scratch);
+    search->reading = garbage(domain->word_count, sizeof *search->reading);
     room.plan.steps = garbage(steps, sizeof *room.plan.steps);
     room.plan.capacity = steps;
     return room;
@@ -46,5 +47,6 @@ void search_room_free(struct search_room *room)
     free(room->search.sets);
     free(room->search.relaxed_costs);
     free(room->search.scratch);
+    free(room->search.reading);
     free(room->plan.steps);
 }

@@ -1322,74 +1322,113 @@ static const GG_ROM uint64_t heuristic__armed__soldier__actions[] = {
 static const GG_ROM uint64_t heuristic__armed__soldier__wakers__words[] = {UINT64_C(0x92563ff), UINT64_C(0x37f000f7), UINT64_C(0xdb)};
 static const GG_ROM uint16_t heuristic__armed__soldier__0__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM uint16_t heuristic__armed__soldier__0__values_1[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const GG_ROM uint16_t heuristic__armed__soldier__0__values_2[] = {0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12};
-static const GG_ROM uint16_t heuristic__armed__soldier__0__values_3[] = {0, 16, 32, 48, 0, 16, 32, 48, 64, 80, 96, 112, 64, 80, 96, 112};
-static const GG_ROM uint16_t heuristic__armed__soldier__0__values_4[] = {0, 128, 0, 128, 256, 384, 256, 384, 512, 640, 512, 640, 768, 896, 768, 896};
 static const GG_ROM gg_digit heuristic__armed__soldier__0__digits[] = {
     {.values = heuristic__armed__soldier__0__values_0, .word = 0, .shift = 9},
     {.values = heuristic__armed__soldier__0__values_1, .word = 0, .shift = 13},
-    {.values = heuristic__armed__soldier__0__values_2, .word = 1, .shift = 28},
-    {.values = heuristic__armed__soldier__0__values_3, .word = 2, .shift = 0},
-    {.values = heuristic__armed__soldier__0__values_4, .word = 2, .shift = 4},
 };
 static const GG_ROM uint8_t heuristic__armed__soldier__0__entries[] = {
-    3, 1, 3, 0, 3, 1, 3, 0, 2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    3, 1, 3, 0, 3, 1, 3, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
-    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__armed__soldier__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), GG_FAR,
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
+};
+static const GG_ROM uint16_t heuristic__armed__soldier__1__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t heuristic__armed__soldier__1__values_1[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM gg_digit heuristic__armed__soldier__1__digits[] = {
+    {.values = heuristic__armed__soldier__1__values_0, .word = 0, .shift = 9},
+    {.values = heuristic__armed__soldier__1__values_1, .word = 0, .shift = 13},
+};
+static const GG_ROM uint8_t heuristic__armed__soldier__1__entries[] = {
+    2, 1, 1, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__armed__soldier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
+};
+static const GG_ROM uint16_t heuristic__armed__soldier__2__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t heuristic__armed__soldier__2__values_1[] = {0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6};
+static const GG_ROM uint16_t heuristic__armed__soldier__2__values_2[] = {0, 8, 16, 24, 0, 8, 16, 24, 32, 40, 48, 56, 32, 40, 48, 56};
+static const GG_ROM uint16_t heuristic__armed__soldier__2__values_3[] = {0, 64, 0, 64, 128, 192, 128, 192, 256, 320, 256, 320, 384, 448, 384, 448};
+static const GG_ROM gg_digit heuristic__armed__soldier__2__digits[] = {
+    {.values = heuristic__armed__soldier__2__values_0, .word = 0, .shift = 9},
+    {.values = heuristic__armed__soldier__2__values_1, .word = 1, .shift = 28},
+    {.values = heuristic__armed__soldier__2__values_2, .word = 2, .shift = 0},
+    {.values = heuristic__armed__soldier__2__values_3, .word = 2, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__armed__soldier__2__entries[] = {
+    1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0,
+    1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__armed__soldier__2__distances[] = {
+    UINT64_C(0x0), GG_FAR,
 };
 static const GG_ROM gg_table heuristic__armed__soldier__tables[] = {
     {.digits = heuristic__armed__soldier__0__digits, .entries = heuristic__armed__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__armed__soldier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 1024, .digit_count = 5, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 4, .digit_count = 2, .ends_sum = true},
+    {.digits = heuristic__armed__soldier__1__digits, .entries = heuristic__armed__soldier__1__entries, .entries_high = NULL,
+     .distances = heuristic__armed__soldier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 4, .digit_count = 2, .ends_sum = false},
+    {.digits = heuristic__armed__soldier__2__digits, .entries = heuristic__armed__soldier__2__entries, .entries_high = NULL,
+     .distances = heuristic__armed__soldier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 512, .digit_count = 4, .ends_sum = true},
 };
+static const GG_ROM gg_policy_node heuristic__armed__soldier__nodes[] = {
+    {0, 1, 4}, {1, 2, 5}, {2, 3, 5}, {3, 14, 5}, {4, 6, 15}, {4, 7, 16},
+    {5, 8, 17}, {5, 9, 16}, {6, 10, 17}, {6, 11, 16}, {7, 12, 17}, {7, 13, 16},
+    {8, 14, 17}, {8, 14, 16},
+};
+static const GG_ROM gg_policy_test heuristic__armed__soldier__tests[] = {
+    {.mask = UINT64_C(0x2000), .word = 0},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x200), .word = 0},
+    {.mask = UINT64_C(0x20000000), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 2},
+    {.mask = UINT64_C(0x10), .word = 2},
+    {.mask = UINT64_C(0x80), .word = 2},
+};
+static const GG_ROM gg_policy_leaf heuristic__armed__soldier__leaves[] = {
+    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 13, .from = 0}, /* load */
+    {.action = 18, .from = 4}, /* shout */
+};
+static const GG_ROM gg_policy heuristic__armed__soldier__policy = {
+    .nodes = heuristic__armed__soldier__nodes, .tests = heuristic__armed__soldier__tests,
+    .leaves = heuristic__armed__soldier__leaves,
+    .node_count = 14, .test_count = 9, .leaf_count = 4, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__armed__soldier = {
     .actions = heuristic__armed__soldier__actions, .tables = heuristic__armed__soldier__tables,
-    .wakers = heuristic__armed__soldier__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+    .policy = &heuristic__armed__soldier__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__armed__soldier__wakers__words,
+    .table_count = 3, .asks = true, .hidden = true};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__soldier__heuristics[] = {
     &heuristic__armed__soldier,
@@ -1939,7 +1978,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_7,
+    .format = &gg_format_8,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,

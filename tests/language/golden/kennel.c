@@ -494,7 +494,9 @@ static const GG_ROM gg_table heuristic__chewed_up__ball__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__chewed_up__ball__puppy = {
     .actions = heuristic__chewed_up__ball__puppy__actions, .tables = heuristic__chewed_up__ball__puppy__tables,
-    .wakers = heuristic__chewed_up__ball__puppy__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__chewed_up__ball__puppy__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__chewed_up__bone__puppy__actions[] = {
     UINT64_C(0x3fb),
@@ -534,7 +536,9 @@ static const GG_ROM gg_table heuristic__chewed_up__bone__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__chewed_up__bone__puppy = {
     .actions = heuristic__chewed_up__bone__puppy__actions, .tables = heuristic__chewed_up__bone__puppy__tables,
-    .wakers = heuristic__chewed_up__bone__puppy__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__chewed_up__bone__puppy__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__tidy__ball__yard__puppy__actions[] = {
     UINT64_C(0x3f3),
@@ -569,7 +573,9 @@ static const GG_ROM gg_table heuristic__tidy__ball__yard__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__tidy__ball__yard__puppy = {
     .actions = heuristic__tidy__ball__yard__puppy__actions, .tables = heuristic__tidy__ball__yard__puppy__tables,
-    .wakers = heuristic__tidy__ball__yard__puppy__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__tidy__ball__yard__puppy__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__tidy__ball__hut__puppy__actions[] = {
     UINT64_C(0x3f3),
@@ -604,7 +610,9 @@ static const GG_ROM gg_table heuristic__tidy__ball__hut__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__tidy__ball__hut__puppy = {
     .actions = heuristic__tidy__ball__hut__puppy__actions, .tables = heuristic__tidy__ball__hut__puppy__tables,
-    .wakers = heuristic__tidy__ball__hut__puppy__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__tidy__ball__hut__puppy__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__tidy__bone__yard__puppy__actions[] = {
     UINT64_C(0x3f3),
@@ -639,7 +647,9 @@ static const GG_ROM gg_table heuristic__tidy__bone__yard__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__tidy__bone__yard__puppy = {
     .actions = heuristic__tidy__bone__yard__puppy__actions, .tables = heuristic__tidy__bone__yard__puppy__tables,
-    .wakers = heuristic__tidy__bone__yard__puppy__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__tidy__bone__yard__puppy__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__tidy__bone__hut__puppy__actions[] = {
     UINT64_C(0x3f3),
@@ -674,7 +684,9 @@ static const GG_ROM gg_table heuristic__tidy__bone__hut__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__tidy__bone__hut__puppy = {
     .actions = heuristic__tidy__bone__hut__puppy__actions, .tables = heuristic__tidy__bone__hut__puppy__tables,
-    .wakers = heuristic__tidy__bone__hut__puppy__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__tidy__bone__hut__puppy__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__tidy__stone__yard__puppy__actions[] = {
     UINT64_C(0x3f3),
@@ -709,7 +721,9 @@ static const GG_ROM gg_table heuristic__tidy__stone__yard__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__tidy__stone__yard__puppy = {
     .actions = heuristic__tidy__stone__yard__puppy__actions, .tables = heuristic__tidy__stone__yard__puppy__tables,
-    .wakers = heuristic__tidy__stone__yard__puppy__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__tidy__stone__yard__puppy__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__tidy__stone__hut__puppy__actions[] = {
     UINT64_C(0x3f3),
@@ -744,7 +758,9 @@ static const GG_ROM gg_table heuristic__tidy__stone__hut__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__tidy__stone__hut__puppy = {
     .actions = heuristic__tidy__stone__hut__puppy__actions, .tables = heuristic__tidy__stone__hut__puppy__tables,
-    .wakers = heuristic__tidy__stone__hut__puppy__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__tidy__stone__hut__puppy__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__home__puppy__actions[] = {
     UINT64_C(0x3f3),
@@ -778,7 +794,9 @@ static const GG_ROM gg_table heuristic__home__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__home__puppy = {
     .actions = heuristic__home__puppy__actions, .tables = heuristic__home__puppy__tables,
-    .wakers = heuristic__home__puppy__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__home__puppy__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__puppy__heuristics[] = {
     &heuristic__chewed_up__ball__puppy,
@@ -991,7 +1009,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain kennel_domain = {
-    .format = &gg_format_7,
+    .format = &gg_format_8,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 7,

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 7
+#if GG_FORMAT != 8
 #error "kennel.h and gg.h are of different versions: run goapgen kennel.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -125,7 +125,6 @@ typedef struct kennel_planner {
     uint32_t heap[KENNEL_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(KENNEL_NODES + 1) * KENNEL_STATE_WORDS]; /* the states themselves */
     uint64_t usable[KENNEL_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[KENNEL_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[KENNEL_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * KENNEL_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * KENNEL_STATE_WORDS]; /* states that are worked on */
@@ -185,17 +184,14 @@ static inline gg_planner *kennel_planner_core(kennel_planner *planner)
     workspace->depth_limit = KENNEL_DEPTH;
     workspace->expansion_limit = KENNEL_EXPANSIONS;
     planner->core.steps = planner->steps;
-    gg_search *search = &planner->core.search;
-    search->nodes = planner->nodes;
-    search->node_capacity = KENNEL_NODES;
-    search->heap = planner->heap;
-    search->states = planner->node_states;
-    search->usable = planner->usable;
-    search->dynamic_costs = planner->dynamic_costs;
-    search->relaxed_costs = planner->relaxed_costs;
-    search->sets = planner->sets;
-    search->scratch = planner->scratch;
-    workspace->search = search;
+    planner->core.search.nodes = planner->nodes;
+    planner->core.search.node_capacity = KENNEL_NODES;
+    planner->core.search.heap = planner->heap;
+    planner->core.search.states = planner->node_states;
+    planner->core.search.usable = planner->usable;
+    planner->core.search.relaxed_costs = planner->relaxed_costs;
+    planner->core.search.sets = planner->sets;
+    planner->core.search.scratch = planner->scratch;
     return &planner->core;
 }
 

@@ -467,7 +467,9 @@ static const GG_ROM uint64_t heuristic__tidy__walker__actions[] = {
 static const GG_ROM uint64_t heuristic__tidy__walker__wakers__words[] = {UINT64_C(0xff), UINT64_C(0x3)};
 static const GG_ROM gg_heuristic heuristic__tidy__walker = {
     .actions = heuristic__tidy__walker__actions, .tables = NULL,
-    .wakers = heuristic__tidy__walker__wakers__words, .table_count = 0, .asks = true, .hidden = false};
+    .policy = NULL, .reading = NULL,
+    .wakers = heuristic__tidy__walker__wakers__words,
+    .table_count = 0, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__clean__walker__actions[] = {
     UINT64_C(0x1e00),
@@ -475,7 +477,9 @@ static const GG_ROM uint64_t heuristic__clean__walker__actions[] = {
 static const GG_ROM uint64_t heuristic__clean__walker__wakers__words[] = {UINT64_C(0x1c0), UINT64_C(0x0)};
 static const GG_ROM gg_heuristic heuristic__clean__walker = {
     .actions = heuristic__clean__walker__actions, .tables = NULL,
-    .wakers = heuristic__clean__walker__wakers__words, .table_count = 0, .asks = false, .hidden = false};
+    .policy = NULL, .reading = NULL,
+    .wakers = heuristic__clean__walker__wakers__words,
+    .table_count = 0, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__walker__heuristics[] = {
     &heuristic__tidy__walker,
@@ -630,7 +634,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain walker_domain = {
-    .format = &gg_format_7,
+    .format = &gg_format_8,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 7
+#if GG_FORMAT != 8
 #error "walker.h and gg.h are of different versions: run goapgen walker.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -171,17 +171,15 @@ static inline gg_planner *walker_planner_core(walker_planner *planner)
     workspace->depth_limit = WALKER_DEPTH;
     workspace->expansion_limit = WALKER_EXPANSIONS;
     planner->core.steps = planner->steps;
-    gg_search *search = &planner->core.search;
-    search->nodes = planner->nodes;
-    search->node_capacity = WALKER_NODES;
-    search->heap = planner->heap;
-    search->states = planner->node_states;
-    search->usable = planner->usable;
-    search->dynamic_costs = planner->dynamic_costs;
-    search->relaxed_costs = planner->relaxed_costs;
-    search->sets = planner->sets;
-    search->scratch = planner->scratch;
-    workspace->search = search;
+    planner->core.search.nodes = planner->nodes;
+    planner->core.search.node_capacity = WALKER_NODES;
+    planner->core.search.heap = planner->heap;
+    planner->core.search.states = planner->node_states;
+    planner->core.search.usable = planner->usable;
+    planner->core.search.dynamic_costs = planner->dynamic_costs;
+    planner->core.search.relaxed_costs = planner->relaxed_costs;
+    planner->core.search.sets = planner->sets;
+    planner->core.search.scratch = planner->scratch;
     return &planner->core;
 }
 

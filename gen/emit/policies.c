@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT */
+/* Policies as C: see gg_policy, and parts.h. */
+#include "emit/parts.h"
+
+#include <inttypes.h>
+
+static void write_nodes(struct writer *writer, const char *name, const gg_policy *policy)
+{
+    text_add(&writer->text, "static const GG_ROM gg_policy_node %s__nodes[] = {", name);
+    for (uint16_t i = 0; i < policy->node_count; i++)
+        text_add(&writer->text, "%s{%u, %u, %u},", i % 6 ? " " : "\n    ", policy->nodes[i].test,
+                 policy->nodes[i].low, policy->nodes[i].high);
+    text_add(&writer->text, "\n};\n");
+}
+
+static void write_tests(struct writer *writer, const char *name, const gg_policy *policy)
+{
+    text_add(&writer->text, "static const GG_ROM gg_policy_test %s__tests[] = {\n", name);
+    for (uint16_t i = 0; i < policy->test_count; i++)
+        text_add(&writer->text, "    {.mask = UINT64_C(0x%" PRIx64 "), .word = %u},\n",
+                 policy->tests[i].mask, policy->tests[i].word);
+    text_add(&writer->text, "};\n");
+}
+
+static void write_leaves(struct writer *writer, const char *name, const gg_policy *policy)
+{
+    const struct ground_action *actions = writer->tables->problem->actions;
+    text_add(&writer->text, "static const GG_ROM gg_policy_leaf %s__leaves[] = {\n", name);
+    for (uint16_t i = 0; i < policy->leaf_count; i++) {
+        const gg_policy_leaf *leaf = &policy->leaves[i];
+        if (leaf->action == GG_NONE)
+            text_add(&writer->text, "    {.action = GG_NONE, .from = %u}, /* %s */\n", leaf->from,
+                     leaf->from ? "it holds" : "it cannot be reached");
+        else
+            text_add(&writer->text, "    {.action = %u, .from = %u}, /* %s */\n", leaf->action,
+                     leaf->from, actions[leaf->action].name);
+    }
+    text_add(&writer->text, "};\n");
+}
+
+void write_policy(struct writer *writer, const char *name, const gg_policy *policy)
+{
+    if (policy->node_count) {
+        write_nodes(writer, name, policy);
+        write_tests(writer, name, policy);
+    }
+    write_leaves(writer, name, policy);
+    text_add(&writer->text, "static const GG_ROM gg_policy %s__policy = {\n", name);
+    if (policy->node_count)
+        text_add(&writer->text, "    .nodes = %s__nodes, .tests = %s__tests,\n", name, name);
+    text_add(&writer->text,
+             "    .leaves = %s__leaves,\n"
+             "    .node_count = %u, .test_count = %u, .leaf_count = %u, .longest = %u};\n",
+             name, policy->node_count, policy->test_count, policy->leaf_count, policy->longest);
+}

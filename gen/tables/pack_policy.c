@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: MIT */
+/* Numbers the nodes of a policy, and turns its bits into tests of states: see pack_policy.h. */
+#include "tables/pack_policy.h"
+
+#include "heuristic/numbering.h"
+
+#include <stdlib.h>
+
+struct packing {
+    struct pool *pool, *scratch;
+    const struct layout *layout;
+    const struct policy *policy;
+    uint16_t *numbers;       /* by node of the diagrams: its number */
+    uint16_t *tests;         /* by bit: the number of its test */
+    struct numbering leaves; /* what leaves say */
+    gg_policy result;
+};
+
+/* Whether a bit of the binary number of a value is set in a state. */
+static gg_policy_test test_of(const struct packing *packing, uint32_t bit)
+{
+    const struct fact_bits *bits = packing->policy->sets.facts;
+    while (bit >= bits->first + bits->count)
+        bits++;
+    const gg_fact *fact = &packing->layout->facts[packing->layout->numbers[bits->variable]];
+    uint32_t power = bits->first + bits->count - 1 - bit;
+    gg_policy_test test = {.word = fact->word};
+    if (fact->kind != GG_SYMBOL)
+        test.mask = (uint64_t)1 << (fact->shift + power);
+    for (uint32_t value = 0; fact->kind == GG_SYMBOL && value <= fact->top; value++)
+        if (value >> power & 1)
+            test.mask |= (uint64_t)1 << (fact->shift + value);
+    return test;
+}
+
+static struct diagram_node node_at(const struct packing *packing, size_t number)
+{
+    const struct policy *policy = packing->policy;
+    return diagram_node(policy->sets.diagrams, policy->nodes.nodes[number]);
+}
+
+/* The tests of the bits that nodes have, in order. */
+static void add_tests(struct packing *packing)
+{
+    const struct policy *policy = packing->policy;
+    size_t bits = policy->sets.bits + (size_t)1;
+    gg_policy_test *tests = pool_take(packing->pool, bits * sizeof *tests);
+    uint16_t count = 0;
+    packing->tests = pool_take(packing->scratch, bits * sizeof *packing->tests);
+    for (size_t i = 0; i < policy->nodes.count; i++) {
+        uint32_t bit = node_at(packing, i).bit;
+        if (i > 0 && node_at(packing, i - 1).bit == bit)
+            continue;
+        packing->tests[bit] = count;
+        tests[count++] = test_of(packing, bit);
+    }
+    packing->result.tests = tests;
+    packing->result.test_count = count;
+}
+
+/* ------------------------------------------------------------------------ leaves */
+
+/* What all leaves say, each once. */
+static void number_leaves(struct packing *packing)
+{
+    const struct policy *policy = packing->policy;
+    uint64_t *leaves = pool_take(packing->scratch, (2 * policy->nodes.count + 1) * sizeof *leaves);
+    uint32_t count = 0;
+    if (diagram_is_leaf(policy->diagram))
+        leaves[count++] = diagram_leaf_number(policy->diagram);
+    for (size_t i = 0; i < policy->nodes.count; i++) {
+        struct diagram_node node = node_at(packing, i);
+        if (diagram_is_leaf(node.low))
+            leaves[count++] = diagram_leaf_number(node.low);
+        if (diagram_is_leaf(node.high))
+            leaves[count++] = diagram_leaf_number(node.high);
+    }
+    packing->leaves = numbering_of(packing->scratch, leaves, count);
+}
+
+/* The first node whose bit an action may change. */
+static uint16_t first_changed(const struct packing *packing, size_t action)
+{
+    const struct state_sets *sets = &packing->policy->sets;
+    const struct changes *changes = &sets->objective->problem->actions[action].changes;
+    uint32_t bit = sets->bits;
+    uint16_t node = 0;
+    for (size_t i = 0; i < changes->count; i++) {
+        const struct fact_bits *fact = sets->of[changes->items[i].variable];
+        bit = fact && fact->first < bit ? fact->first : bit;
+    }
+    while (node < packing->policy->nodes.count && node_at(packing, node).bit < bit)
+        node++;
+    return node;
+}
+
+static void add_leaves(struct packing *packing)
+{
+    gg_policy_leaf *leaves =
+        pool_take(packing->pool, (packing->leaves.count + (size_t)1) * sizeof *leaves);
+    for (uint32_t i = 0; i < packing->leaves.count; i++) {
+        uint64_t leaf = packing->leaves.items[i];
+        bool acts = leaf >= POLICY_ACTIONS;
+        size_t action = acts ? (size_t)leaf - POLICY_ACTIONS : 0;
+        leaves[i].action = acts ? (uint16_t)action : GG_NONE;
+        leaves[i].from = acts ? first_changed(packing, action) : leaf == POLICY_HOLDS;
+    }
+    packing->result.leaves = leaves;
+    packing->result.leaf_count = (uint16_t)packing->leaves.count;
+}
+
+/* ------------------------------------------------------------------------- nodes */
+
+static uint16_t number_of(const struct packing *packing, uint32_t diagram)
+{
+    uint32_t low = 0, leaf;
+    if (!diagram_is_leaf(diagram))
+        return packing->numbers[diagram];
+    for (leaf = diagram_leaf_number(diagram); packing->leaves.items[low] != leaf; low++)
+        ;
+    return (uint16_t)(packing->policy->nodes.count + low);
+}
+
+static void add_nodes(struct packing *packing)
+{
+    const struct policy *policy = packing->policy;
+    gg_policy_node *nodes = pool_take(packing->pool, (policy->nodes.count + 1) * sizeof *nodes);
+    uint32_t last = 0;
+    for (size_t i = 0; i < policy->nodes.count; i++)
+        last = policy->nodes.nodes[i] > last ? policy->nodes.nodes[i] : last;
+    packing->numbers = pool_take(packing->scratch, (last + (size_t)1) * sizeof *packing->numbers);
+    for (size_t i = 0; i < policy->nodes.count; i++)
+        packing->numbers[policy->nodes.nodes[i]] = (uint16_t)i;
+    for (size_t i = 0; i < policy->nodes.count; i++) {
+        struct diagram_node node = node_at(packing, i);
+        nodes[i] = (gg_policy_node){packing->tests[node.bit], number_of(packing, node.low),
+                                    number_of(packing, node.high)};
+    }
+    packing->result.nodes = nodes;
+    packing->result.node_count = (uint16_t)policy->nodes.count;
+}
+
+const gg_policy *pack_policy(struct pool *pool, struct pool *scratch, const struct layout *layout,
+                             const struct policy *policy)
+{
+    struct packing packing = {.pool = pool, .scratch = scratch, .layout = layout, .policy = policy};
+    number_leaves(&packing);
+    if (policy->nodes.count + packing.leaves.count > POLICY_NODES)
+        return NULL;
+    add_tests(&packing);
+    add_leaves(&packing);
+    add_nodes(&packing);
+    packing.result.longest = policy->longest;
+    gg_policy *result = pool_take(pool, sizeof *result);
+    *result = packing.result;
+    return result;
+}
+
+size_t policy_bytes(const gg_policy *policy)
+{
+    return sizeof *policy + policy->node_count * sizeof *policy->nodes +
+           policy->test_count * sizeof *policy->tests + policy->leaf_count * sizeof *policy->leaves;
+}

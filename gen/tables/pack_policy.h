@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* Policies as the runtime reads them: see gg_policy. */
+#ifndef GOAPGEN_TABLES_PACK_POLICY_H
+#define GOAPGEN_TABLES_PACK_POLICY_H
+
+#include "ground/layout.h"
+#include "heuristic/policy.h"
+
+/** The most nodes and leaves of a policy together. */
+enum { POLICY_NODES = 65535 };
+
+/** The nodes, tests and leaves of a policy, from the pool; NULL if there are more nodes and leaves
+ *  than POLICY_NODES. What is needed on the way is from the scratch pool. */
+const gg_policy *pack_policy(struct pool *pool, struct pool *scratch, const struct layout *layout,
+                             const struct policy *policy);
+
+/** The bytes of a policy. */
+size_t policy_bytes(const gg_policy *policy);
+
+#endif

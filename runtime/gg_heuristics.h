@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What goapgen worked out about the way to a goal: distances, and the first action of the cheapest
+ * plan, as tables or as a decision diagram. Part of the table format: a game includes gg.h, which
+ * includes this.
+ *
+ * Rests on gg_parts.h.
+ */
+#ifndef GG_HEURISTICS_H
+#define GG_HEURISTICS_H
+
+#include "gg_parts.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * What a plan costs, as one number by which plans are compared: its cost * 65536 +
+ * its steps. So the cheapest plan has the least distance and, of plans that cost
+ * the same, the shortest one. Plans have at most 65535 steps.
+ */
+typedef uint64_t gg_distance;
+
+/** The distance if there is no plan. */
+#define GG_FAR UINT64_MAX
+
+/** What four bits of a state, from bit `shift` of a word on (all in one half of
+ *  it), add to the index in a table. */
+typedef struct gg_digit {
+    const GG_ROM uint16_t *values; /**< 16 */
+    uint16_t word;
+    uint8_t shift;
+} gg_digit;
+
+/** A step towards a goal, and how it changes the index in its table. */
+typedef struct gg_move {
+    uint16_t action; /**< GG_NONE: the goal holds, or cannot be reached */
+    uint16_t offset; /**< added to the index, modulo 65536 */
+} gg_move;
+
+/**
+ * How far the goal is at least, by the values of some facts (a pattern database
+ * after Culberson and Schaeffer, 1998). The index is the sum of what the digits
+ * give: the facts' values in mixed radix. A number of more than a byte has its
+ * upper half in a row of its own, which is NULL if all upper halves are 0.
+ */
+typedef struct gg_table {
+    const GG_ROM gg_digit *digits;
+    const GG_ROM uint8_t *entries, *entries_high; /**< by index: which distance */
+    const GG_ROM gg_distance *distances;
+    const GG_ROM uint8_t *policy, *policy_high; /**< by index: which move; NULL if the
+                                              distances are only estimates */
+    const GG_ROM gg_move *moves;
+    gg_distance base; /**< if it ends a sum: by how much the sum is too great */
+    uint32_t size;    /**< entries */
+    uint16_t digit_count;
+    bool ends_sum; /**< whether it is the last of several whose distances are added up */
+} gg_table;
+
+/** What nodes of a policy ask of a state: whether any bit of a mask is set in a word. A bit of the
+ *  number of a symbol's value is that of several symbols. */
+typedef struct gg_policy_test {
+    uint64_t mask;
+    uint16_t word;
+} gg_policy_test;
+
+/** Where the test holds, `high` goes on, elsewhere `low`: a node, or from node_count on a leaf. */
+typedef struct gg_policy_node {
+    uint16_t test, low, high;
+} gg_policy_node;
+
+/** What is done in a state. */
+typedef struct gg_policy_leaf {
+    uint16_t action; /**< GG_NONE: nothing */
+    uint16_t from;   /**< the first node whose test the action may change; of nothing: 1 if the
+                          goal holds, 0 if it cannot be reached */
+} gg_policy_leaf;
+
+/**
+ * The first action of the cheapest plan, for every state: a decision diagram (Bryant 1986) whose
+ * root is node 0, or leaf 0 if there is no node. The nodes stand in the order of their tests, so that
+ * the way to a node leads over lower numbers, and each step of a plan goes on from where the last one
+ * left.
+ */
+typedef struct gg_policy {
+    const GG_ROM gg_policy_node *nodes;
+    const GG_ROM gg_policy_test *tests;
+    const GG_ROM gg_policy_leaf *leaves;
+    uint16_t node_count, test_count, leaf_count;
+    uint16_t longest; /**< the most steps of a plan */
+} gg_policy;
+
+/** What was worked out about the way to a goal for agent types of one set of
+ *  actions. Its tables make one or more sums, none of which is ever more than the
+ *  distance to the goal. */
+typedef struct gg_heuristic {
+    const GG_ROM uint64_t *actions; /**< a bit for each action that can be of use */
+    const GG_ROM gg_table *tables;
+    const GG_ROM gg_policy *policy; /**< NULL: there is none */
+    const GG_ROM struct gg_reading_part
+        *reading; /**< how plans are read from the policy or, if there is none, from the
+                                 one table that holds all facts that matter; NULL: neither is
+                                 there */
+    const GG_ROM uint64_t
+        *wakers; /**< word_count words: the bits of the facts whose change may make a
+                                 plan possible; NULL if the heuristic is of an achievement */
+    uint16_t table_count;
+    bool asks;   /**< whether an action that can be of use has a procedural
+                      precondition or a dynamic cost */
+    bool hidden; /**< whether the answers of functions may make a plan possible, too */
+} gg_heuristic;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
