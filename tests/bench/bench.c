@@ -8,9 +8,11 @@
 #include "tables/memory_report.h"
 #include "emit/writer.h"
 #include "commands/compile.h"
+#include "compiling.h"
 #include "crews.h"
 #include "decisions.h"
 #include "goals.h"
+#include "instructions.h"
 #include "planner.h"
 #include "records.h"
 #include "sleepers.h"
@@ -207,7 +209,8 @@ static void prepare_domain(struct pool *pool, struct bench *bench, const struct 
     lay_out(bench, tables);
 }
 
-int main(void)
+/* Decisions and ticks of the cat, and what they rest on. */
+static void bench_the_cat(void)
 {
     struct pool *pool = pool_new();
     struct bench bench = {.checksum = 0};
@@ -224,12 +227,50 @@ int main(void)
     printf("\n(checksum %llu)\n", (unsigned long long)bench.checksum);
     text_free(&budget);
     pool_free(pool);
-    bench_villagers();
-    bench_sleepers();
-    bench_records();
-    bench_decisions();
-    bench_goals();
-    bench_teams();
-    bench_crews();
+}
+
+/* ------------------------------------------------------------------- parts */
+
+static const struct part {
+    const char *name;
+    void (*run)(void);
+} parts[] = {
+    {"cat", bench_the_cat},     {"villagers", bench_villagers}, {"sleepers", bench_sleepers},
+    {"records", bench_records}, {"decisions", bench_decisions}, {"goals", bench_goals},
+    {"teams", bench_teams},     {"crews", bench_crews},         {"compiling", bench_compiling}};
+
+enum { PARTS = sizeof parts / sizeof *parts };
+
+static void run_part(const char *program, const char *name)
+{
+    if (strcmp(name, "instructions") == 0) {
+        bench_instructions(program);
+        return;
+    }
+    for (int i = 0; i < PARTS; i++)
+        if (strcmp(parts[i].name, name) == 0) {
+            parts[i].run();
+            return;
+        }
+    fprintf(stderr, "bench: no part '%s'; there are instructions", name);
+    for (int i = 0; i < PARTS; i++)
+        fprintf(stderr, ", %s", parts[i].name);
+    fprintf(stderr, "\n");
+    exit(2);
+}
+
+/* Runs the parts that are named, or all. `plan N` is what the instructions are counted of. */
+int main(int count, char **words)
+{
+    if (count == 3 && strcmp(words[1], "plan") == 0) {
+        plan_for_instructions((unsigned)strtoul(words[2], NULL, 10));
+        return 0;
+    }
+    for (int i = 0; count == 1 && i < PARTS; i++)
+        parts[i].run();
+    if (count == 1)
+        bench_instructions(words[0]);
+    for (int i = 1; i < count; i++)
+        run_part(words[0], words[i]);
     return 0;
 }

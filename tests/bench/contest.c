@@ -3,7 +3,7 @@
 #include "contest.h"
 
 #include "commands/compile.h"
-#include "articles.h"
+#include "bit_planner.h"
 #include "dense.h"
 #include "timing.h"
 
@@ -12,7 +12,20 @@
 
 enum { STEPS = 1024 };
 
-/* ------------------------------------------------------------- the runtime */
+/* States of walks are planned from until so many seconds are over. */
+static const double walking_seconds = 0.5;
+
+/* A rival that takes more nanoseconds from the start does not plan from states of walks. */
+static const double longest_start = 2e8;
+
+/* A domain with what is compared in it. */
+struct match {
+    struct pool *pool;
+    const struct tables *tables;
+    const gg_domain *domain;
+    struct articles *articles;
+    struct bit_planner *bits; /* NULL: it cannot plan this domain */
+};
 
 static const struct tables *compiled(struct pool *pool, const char *text)
 {
@@ -26,6 +39,8 @@ static const struct tables *compiled(struct pool *pool, const char *text)
     }
     return tables;
 }
+
+/* ------------------------------------------------------------- the runtime */
 
 /* A planning that can be repeated. */
 struct job {
@@ -54,6 +69,7 @@ static struct job job_of(struct pool *pool, const gg_domain *domain, bool backwa
     search->relaxed_costs =
         pool_take(pool, (domain->value_count + 1u) * sizeof *search->relaxed_costs);
     search->scratch = pool_take(pool, (5 * words + 1) * sizeof *search->scratch);
+    search->reading = pool_take(pool, (words + 1) * sizeof *search->reading);
     job.plan = (gg_plan){pool_take(pool, STEPS * sizeof *job.plan.steps), STEPS, 0};
     return job;
 }
@@ -64,57 +80,230 @@ static void run_job(void *context)
     job->outcome = gg_plan_make(&job->search, &job->problem, &job->plan);
 }
 
-/* Whether the steps can be carried out, lead to the goal and cost that much. */
-static bool replays(struct pool *pool, const gg_domain *domain, const gg_plan *plan, uint32_t cost)
+/* Whether the steps can be carried out from a state, lead to the goal and cost that much. */
+static bool replays(struct pool *pool, const gg_domain *domain, const uint64_t *from,
+                    const gg_plan *plan, uint32_t cost)
 {
     uint64_t *state = pool_take(pool, domain->word_count * sizeof *state + 1);
-    memcpy(state, domain->start, domain->word_count * sizeof *state);
+    memcpy(state, from, domain->word_count * sizeof *state);
     for (uint16_t i = 0; i < plan->length; i++)
         cost -= domain->actions[plan->steps[i]].cost;
     return cost == 0 && gg_plan_check(domain, plan, 0, state) == plan->length &&
            gg_holds(domain, &domain->goals[0].condition, state);
 }
 
-static struct planned measure_job(struct pool *pool, struct job *job)
+/* What came of a job that was run. */
+static struct planned planned_by_job(struct pool *pool, const struct job *job)
 {
-    struct planned planned = {.time = time_of(run_job, job)};
-    planned.expanded = job->search.expanded;
+    struct planned planned = {.expanded = job->search.expanded, .read = job->search.read};
     planned.cost = job->search.cost;
     planned.length = job->plan.length;
     planned.found = job->outcome == GG_FOUND || job->outcome == GG_FOUND_UNPROVEN;
     planned.proven = job->outcome == GG_FOUND;
-    planned.wrong =
-        planned.found && !replays(pool, job->problem.domain, &job->plan, job->search.cost);
+    planned.wrong = planned.found && !replays(pool, job->problem.domain, job->problem.state,
+                                              &job->plan, job->search.cost);
     return planned;
 }
 
-/* -------------------------------------------------- what it is compared with */
+static struct planned measure_job(struct pool *pool, struct job *job)
+{
+    double time = time_of(run_job, job);
+    struct planned planned = planned_by_job(pool, job);
+    planned.time = time;
+    return planned;
+}
 
-struct articles_job {
-    const struct articles *articles;
+/* --------------------------------------------------------------- the rivals */
+
+struct rivals_job {
+    const struct match *match;
+    enum rival rival;
     struct articles_plan plan;
 };
 
-static void run_articles(void *context)
+static struct rivals_job rivals_job_of(const struct match *match, enum rival rival)
 {
-    struct articles_job *job = context;
-    articles_make(job->articles, ARTICLES_STATES, &job->plan);
+    uint16_t *steps = pool_take(match->pool, STEPS * sizeof *steps);
+    return (struct rivals_job){match, rival, {.steps = steps, .capacity = STEPS}};
 }
 
-static struct planned measure_articles(struct pool *pool, const struct tables *tables)
+static void run_rival(void *context)
 {
-    struct articles_job job = {.articles = articles_of(pool, tables->problem, 0)};
-    job.plan.steps = pool_take(pool, STEPS * sizeof *job.plan.steps);
-    job.plan.capacity = STEPS;
-    struct planned planned = {.time = time_of(run_articles, &job)};
-    gg_plan plan = {job.plan.steps, STEPS, (uint16_t)job.plan.length};
-    planned.expanded = job.plan.expansions;
-    planned.cost = job.plan.cost;
+    struct rivals_job *job = context;
+    if (job->rival == ARTICLES_RIVAL)
+        articles_make(job->match->articles, ARTICLES_STATES, &job->plan);
+    else
+        bit_planner_make(job->match->bits, &job->plan);
+}
+
+static struct planned planned_by_rival(const struct rivals_job *job, const uint64_t *from)
+{
+    const gg_domain *domain = job->match->domain;
+    gg_plan plan = {job->plan.steps, STEPS, (uint16_t)job->plan.length};
+    struct planned planned = {.expanded = job->plan.expansions, .cost = job->plan.cost};
     planned.length = plan.length;
-    planned.found = job.plan.found;
-    planned.wrong = planned.found && !replays(pool, &tables->domain, &plan, job.plan.cost);
+    planned.found = job->plan.found;
+    planned.proven = planned.found && job->rival == BITS_RIVAL;
+    planned.wrong =
+        planned.found && !replays(job->match->pool, domain, from, &plan, job->plan.cost);
     return planned;
 }
+
+static void from_state(const struct match *match, const uint64_t *state)
+{
+    const struct problem *problem = match->tables->problem;
+    struct named_facts facts = named_start(match->pool, problem);
+    uint32_t *values = pool_take(match->pool, (problem->variable_count + 1) * sizeof *values);
+    size_t count = 0;
+    for (size_t i = 0; i < problem->variable_count; i++) {
+        values[i] = gg_read(match->domain, (uint16_t)i, state);
+        if (!problem->variables[i].fact->constant)
+            facts.items[count++].value = values[i];
+    }
+    articles_from(match->articles, facts);
+    if (match->bits)
+        bit_planner_from(match->bits, values);
+}
+
+/* Plans from the start, in turns. */
+static void measure_in_turn(const struct match *match, struct job *job, struct contest *contest)
+{
+    struct rivals_job rivals[RIVALS] = {rivals_job_of(match, ARTICLES_RIVAL),
+                                        rivals_job_of(match, BITS_RIVAL)};
+    struct timed timed[] = {
+        {run_job, job, 0}, {run_rival, &rivals[0], 0}, {run_rival, &rivals[1], 0}};
+    size_t count = match->bits ? RIVALS : 1;
+    from_state(match, match->domain->start);
+    time_in_turn(timed, 1 + count);
+    contest->has_bits = match->bits != NULL;
+    contest->time_in_turn = timed[0].time;
+    for (size_t i = 0; i < count; i++) {
+        contest->rivals[i] = planned_by_rival(&rivals[i], match->domain->start);
+        contest->rivals[i].time = timed[i + 1].time;
+    }
+}
+
+/* ------------------------------------------------------------ random walks */
+
+/* Plannings from the ends of walks, one after the other. */
+struct walks {
+    const struct match *match;
+    const uint64_t *states;
+    unsigned count;
+    struct job *job;
+    struct rivals_job *rival;
+};
+
+static const uint64_t *end_of_walk(const struct walks *walks, unsigned number)
+{
+    return walks->states + (size_t)number * walks->match->domain->word_count;
+}
+
+static void take_random_action(const gg_domain *domain, gg_random *random, uint64_t *state)
+{
+    uint16_t chosen = GG_NONE;
+    uint32_t count = 0;
+    for (uint16_t i = 0; i < domain->action_count; i++)
+        if (gg_holds(domain, &domain->actions[i].precondition, state) &&
+            gg_random_below(random, ++count) == 0)
+            chosen = i;
+    if (chosen != GG_NONE)
+        gg_apply(domain, domain->actions[chosen].effect, state);
+}
+
+/* The ends of walks of at most two steps a fact. */
+static uint64_t *draw_states(struct pool *pool, const gg_domain *domain)
+{
+    size_t words = domain->word_count;
+    uint64_t *states = pool_take(pool, (WALKS * words + 1) * sizeof *states);
+    gg_random random;
+    gg_random_seed(&random, 1);
+    for (size_t i = 0; i < WALKS; i++) {
+        memcpy(states + i * words, domain->start, words * sizeof *states);
+        for (uint32_t step = gg_random_below(&random, 2u * domain->fact_count + 1); step > 0;
+             step--)
+            take_random_action(domain, &random, states + i * words);
+    }
+    return states;
+}
+
+static void run_jobs(void *context)
+{
+    const struct walks *walks = context;
+    for (unsigned i = 0; i < walks->count; i++) {
+        walks->job->problem.state = end_of_walk(walks, i);
+        run_job(walks->job);
+    }
+}
+
+/* The nanoseconds that the rival takes for all states, each planned from once in a round: laying
+ * the state out for it is not measured. */
+static double rivals_time(const struct walks *walks, int rounds)
+{
+    double seconds = 0;
+    for (unsigned i = 0; i < walks->count; i++) {
+        from_state(walks->match, end_of_walk(walks, i));
+        double begin = seconds_now();
+        for (int round = 0; round < rounds; round++)
+            run_rival(walks->rival);
+        seconds += seconds_now() - begin;
+    }
+    return seconds / rounds * 1e9;
+}
+
+static void compare_plans(const struct planned *ours, const struct planned *theirs,
+                          struct walked *walked)
+{
+    walked->found += ours->found;
+    walked->rivals_found += theirs->found;
+    walked->faults += ours->wrong + theirs->wrong;
+    if (!ours->found || !theirs->found)
+        return;
+    walked->dearer += ours->cost > theirs->cost;
+    walked->rivals_dearer += theirs->cost > ours->cost;
+    walked->faults += (ours->proven && theirs->cost < ours->cost) ||
+                      (theirs->proven && ours->cost < theirs->cost);
+}
+
+/* Plans from each state once, and compares the plans. Ends early if that takes long. */
+static void compare_all(struct walks *walks, struct walked *walked)
+{
+    double begin = seconds_now();
+    while (walked->states < walks->count && seconds_now() - begin < walking_seconds) {
+        const uint64_t *state = end_of_walk(walks, walked->states++);
+        from_state(walks->match, state);
+        run_rival(walks->rival);
+        walks->job->problem.state = state;
+        run_job(walks->job);
+        struct planned ours = planned_by_job(walks->match->pool, walks->job);
+        struct planned theirs = planned_by_rival(walks->rival, state);
+        compare_plans(&ours, &theirs, walked);
+    }
+    walks->count = walked->states;
+}
+
+/* Plans in turns; where a round takes long, there is only one of it. */
+static struct walked measure_walks(const struct match *match, struct job *job, enum rival rival,
+                                   const uint64_t *states)
+{
+    enum { ROUNDS = 9, RUNS = 8 };
+    static const double short_time = 2e7;
+    struct walked walked = {0};
+    struct rivals_job rivals_job = rivals_job_of(match, rival);
+    struct walks walks = {match, states, WALKS, job, &rivals_job};
+    compare_all(&walks, &walked);
+    double theirs = rivals_time(&walks, 1), ours = time_of(run_jobs, &walks);
+    for (int round = 0; theirs < short_time && round < ROUNDS; round++) {
+        double their_time = rivals_time(&walks, RUNS), our_time = time_of(run_jobs, &walks);
+        theirs = their_time < theirs ? their_time : theirs;
+        ours = our_time < ours ? our_time : ours;
+    }
+    walked.rivals_time = theirs / walks.count;
+    walked.time = ours / walks.count;
+    return walked;
+}
+
+/* ------------------------------------------------------------ the bare loop */
 
 struct loop_job {
     struct dense *dense;
@@ -137,60 +326,54 @@ static double measure_loop(const gg_domain *domain, const gg_plan *plan)
     return time;
 }
 
-/* ------------------------------------------------------------------ tables */
-
-/* How many different things a row of indices of two halves refers to. */
-static size_t range_of(const uint8_t *low, const uint8_t *high, uint32_t size)
-{
-    size_t most = 0;
-    for (uint32_t i = 0; i < size; i++) {
-        size_t entry = low[i] | (high ? (size_t)high[i] << 8 : 0);
-        most = entry > most ? entry : most;
-    }
-    return most + 1;
-}
-
-static size_t bytes_of(const gg_table *table)
-{
-    size_t bytes = sizeof *table + table->size * (size_t)(table->entries_high ? 2 : 1);
-    bytes += table->digit_count * (sizeof *table->digits + 16 * sizeof *table->digits->values);
-    bytes += range_of(table->entries, table->entries_high, table->size) * sizeof *table->distances;
-    if (table->policy)
-        bytes += table->size * (size_t)(table->policy_high ? 2 : 1) +
-                 range_of(table->policy, table->policy_high, table->size) * sizeof *table->moves;
-    return bytes;
-}
-
-static size_t heuristic_bytes(const gg_heuristic *heuristic)
-{
-    size_t bytes = sizeof *heuristic;
-    for (uint16_t i = 0; i < heuristic->table_count; i++)
-        bytes += bytes_of(&heuristic->tables[i]);
-    return bytes;
-}
-
 /* ---------------------------------------------------------------- together */
+
+static struct match match_of(struct pool *pool, const struct tables *tables)
+{
+    return (struct match){pool, tables, &tables->domain, articles_of(pool, tables->problem, 0),
+                          bit_planner_of(pool, tables->problem, 0)};
+}
+
+/* The text of a domain whose goals have no guides. */
+static const char *without_guides(struct pool *pool, const struct world *world)
+{
+    return pool_format(pool, "%slimits: {table: 0}\n", world->text);
+}
+
+struct planned planned_once(const struct world *world, enum way way)
+{
+    struct pool *pool = pool_new();
+    const char *text = way == WITHOUT_GUIDE ? without_guides(pool, world) : world->text;
+    struct job job = job_of(pool, &compiled(pool, text)->domain, way == BACKWARD);
+    run_job(&job);
+    struct planned planned = planned_by_job(pool, &job);
+    pool_free(pool);
+    return planned;
+}
 
 struct contest contest_of(const struct world *world)
 {
     struct pool *pool = pool_new();
-    const struct tables *tables = compiled(pool, world->text);
-    const char *text = pool_format(pool, "%slimits: {table: 0}\n", world->text);
-    const gg_domain *domain = &tables->domain, *bare = &compiled(pool, text)->domain;
+    const struct match match = match_of(pool, compiled(pool, world->text));
+    const gg_domain *domain = match.domain;
+    const gg_domain *bare = &compiled(pool, without_guides(pool, world))->domain;
     const gg_heuristic *heuristic = domain->agent_types[0].heuristics[0];
     struct contest contest = {
         .name = world->name, .facts = domain->fact_count, .actions = domain->action_count};
-    contest.table_bytes = heuristic_bytes(heuristic);
-    contest.exact = heuristic->table_count == 1 && heuristic->tables[0].policy;
-    struct job with_tables = job_of(pool, domain, false);
-    struct job without_tables = job_of(pool, bare, false);
-    struct job backward = job_of(pool, domain, true);
-    contest.ways[WITH_TABLES] = measure_job(pool, &with_tables);
-    contest.ways[WITHOUT_TABLES] = measure_job(pool, &without_tables);
+    contest.guide_bytes = guide_bytes(heuristic);
+    contest.form = guide_form_of(heuristic);
+    struct job guided = job_of(pool, domain, false), backward = job_of(pool, domain, true);
+    struct job unguided = job_of(pool, bare, false);
+    contest.ways[WITH_GUIDE] = measure_job(pool, &guided);
+    contest.ways[WITHOUT_GUIDE] = measure_job(pool, &unguided);
     contest.ways[BACKWARD] = measure_job(pool, &backward);
-    contest.articles = measure_articles(pool, tables);
-    if (contest.exact && contest.ways[WITH_TABLES].found)
-        contest.loop_time = measure_loop(domain, &with_tables.plan);
+    if (contest.form == GUIDE_TABLE && contest.ways[WITH_GUIDE].found)
+        contest.loop_time = measure_loop(domain, &guided.plan);
+    measure_in_turn(&match, &guided, &contest);
+    const uint64_t *states = draw_states(pool, domain);
+    for (enum rival rival = ARTICLES_RIVAL; rival < RIVALS; rival++)
+        if (contest.rivals[rival].time > 0 && contest.rivals[rival].time < longest_start)
+            contest.walked[rival] = measure_walks(&match, &guided, rival, states);
     pool_free(pool);
     return contest;
 }

@@ -3,16 +3,19 @@
 #include "goals.h"
 
 #include "contest.h"
+#include "goal_rows.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { ARTICLES, BLOCKS, GRIPPER, TREES, GROUPS };
+enum { ARTICLES, CHAINS, BLOCKS, GRIPPER, GRIDS, TREES, GROUPS };
 enum { CONTESTS_MOST = 64, BLOCKS_SEEDS = 3, TREE_SEEDS = 3 };
 
-static const struct tree_size tree_sizes[] = {{16, 20}, {24, 36}, {32, 50},
-                                              {40, 64}, {50, 80}, {60, 100}};
+static const unsigned chain_links[] = {16, 32, 60};
+
+static const struct tree_size tree_sizes[] = {{16, 20}, {16, 30}, {24, 36}, {32, 50},
+                                              {40, 64}, {48, 64}, {50, 80}, {60, 100}};
 
 /* Domains of one kind that were measured. */
 struct group {
@@ -21,81 +24,11 @@ struct group {
     unsigned count;
 };
 
-/* ------------------------------------------------------------------- rows */
-
-static void print_heading(void)
-{
-    printf("\nPlans for goals: ns a plan, nodes expanded; %d nodes, the articles' planner %d"
-           " states.\n"
-           "?: not proven the cheapest; -: no plan found; *: one table knows the whole way.\n\n",
-           NODES, ARTICLES_STATES);
-    printf("%-15s %5s %7s %5s %4s |%16s |%16s |%16s |%24s | %9s %7s | %s\n", "", "", "", "", "",
-           "tables ", "no tables ", "backward ", "the articles' planner ", "articles/", "bytes of",
-           "bare loop");
-    printf(
-        "%-15s %5s %7s %5s %4s |%10s %5s |%10s %5s |%10s %5s |%13s %5s %4s | %9s %7s | %4s %6s\n",
-        "domain", "facts", "actions", "steps", "cost", "ns", "exp.", "ns", "exp.", "ns", "exp.",
-        "ns", "exp.", "cost", "tables", "tables", "ns", "tables/");
-}
-
-static char mark(const struct contest *contest, enum way way)
-{
-    const struct planned *planned = &contest->ways[way];
-    if (!planned->found)
-        return '-';
-    if (way == WITH_TABLES && contest->exact)
-        return '*';
-    return planned->proven ? ' ' : '?';
-}
-
-static void print_row(const struct contest *contest)
-{
-    const struct planned *ours = &contest->ways[WITH_TABLES], *articles = &contest->articles;
-    printf("%-15s %5u %7u %5u %4lu ", contest->name, contest->facts, contest->actions,
-           (unsigned)ours->length, (unsigned long)ours->cost);
-    for (enum way way = WITH_TABLES; way < WAYS; way++)
-        printf("|%10.0f %5lu%c", contest->ways[way].time,
-               (unsigned long)contest->ways[way].expanded, mark(contest, way));
-    printf("|%13.0f %5lu ", articles->time, (unsigned long)articles->expanded);
-    if (articles->found)
-        printf("%4lu ", (unsigned long)articles->cost);
-    else
-        printf("%4s ", "-");
-    printf("|%c%9.0f %7zu |", articles->found ? ' ' : '>', articles->time / ours->time,
-           contest->table_bytes);
-    if (contest->loop_time > 0)
-        printf(" %4.0f %6.1f", contest->loop_time, ours->time / contest->loop_time);
-    printf("\n");
-    fflush(stdout);
-}
-
-/* ----------------------------------------------------------------- faults */
-
-/* What must not happen: a plan that fails, or one that is cheaper than one that
- * was proven to be the cheapest. */
-static void print_faults(const struct contest *contest)
-{
-    static const char *const names[] = {"tables", "no tables", "backward", "the articles' planner"};
-    struct planned all[WAYS + 1];
-    for (int i = 0; i < WAYS; i++)
-        all[i] = contest->ways[i];
-    all[WAYS] = contest->articles;
-    for (int i = 0; i <= WAYS; i++) {
-        if (all[i].wrong)
-            printf("    FAULT: the plan of %s fails\n", names[i]);
-        for (int j = 0; j <= WAYS; j++)
-            if (all[i].proven && all[j].found && all[j].cost < all[i].cost)
-                printf("    FAULT: cost %lu by %s is proven the least, and %s found %lu\n",
-                       (unsigned long)all[i].cost, names[i], names[j], (unsigned long)all[j].cost);
-    }
-}
-
 static void enter(struct group *group, struct world world)
 {
     struct contest *contest = &group->contests[group->count++];
     *contest = contest_of(&world);
-    print_row(contest);
-    print_faults(contest);
+    print_ways(contest);
 }
 
 /* ---------------------------------------------------------------- summaries */
@@ -137,30 +70,40 @@ static void print_summary(const struct group *group, enum way way, const char *n
 
 static void print_summaries(const struct group *group)
 {
-    print_summary(group, WITH_TABLES, "tables");
-    print_summary(group, WITHOUT_TABLES, "no tables");
+    print_summary(group, WITH_GUIDE, "guided");
+    print_summary(group, WITHOUT_GUIDE, "unguided");
     print_summary(group, BACKWARD, "backward");
 }
 
-/* How many times as fast as the articles' planner the tables are. */
-static double speed(const struct contest *contest)
+/* How many times as fast as a rival this planner is, from the start; 0 if it finds no plan. */
+static double speed(const struct contest *contest, enum rival rival)
 {
-    return contest->articles.time / contest->ways[WITH_TABLES].time;
+    if (!contest->ways[WITH_GUIDE].found)
+        return 0;
+    return contest->rivals[rival].time / contest->time_in_turn;
 }
 
-/* Over domains of so many facts: how many times as fast the tables are, at least. */
-static void print_speed(const struct group *groups, unsigned low, unsigned high)
+/* Over domains of so many facts: how many times as fast as each rival this planner is, at least, and
+ * in the median. */
+static void print_speed(const struct group *groups, enum rival rival, unsigned low, unsigned high)
 {
-    double least = HUGE_VAL;
-    for (int i = 0; i < GROUPS; i++) {
+    static const char *const names[] = {"the articles' planner", "the bit planner"};
+    double speeds[GROUPS * CONTESTS_MOST];
+    unsigned count = 0, faster = 0;
+    for (int i = 0; i < GROUPS; i++)
         for (unsigned j = 0; j < groups[i].count; j++) {
             const struct contest *contest = &groups[i].contests[j];
-            if (contest->facts >= low && contest->facts <= high && speed(contest) < least)
-                least = speed(contest);
+            if (contest->facts < low || contest->facts > high ||
+                (rival == BITS_RIVAL && !contest->has_bits))
+                continue;
+            speeds[count++] = speed(contest, rival);
+            faster += speed(contest, rival) > 1;
         }
-    }
-    printf("%u to %u facts: with tables at least %.3g times as fast as the articles' planner\n",
-           low, high, least);
+    double middle = median(speeds, count);
+    if (count)
+        printf("%u to %u facts: %.3g times as fast as %s in the median, %.3g at the least;"
+               " faster in %u of %u\n",
+               low, high, middle, names[rival], speeds[0], faster, count);
 }
 
 static void print_loop(const struct group *groups)
@@ -169,7 +112,7 @@ static void print_loop(const struct group *groups)
     for (int i = 0; i < GROUPS; i++) {
         for (unsigned j = 0; j < groups[i].count; j++) {
             const struct contest *contest = &groups[i].contests[j];
-            double ratio = contest->ways[WITH_TABLES].time / contest->loop_time;
+            double ratio = contest->ways[WITH_GUIDE].time / contest->loop_time;
             if (contest->loop_time > 0 && ratio > most)
                 most = ratio;
         }
@@ -184,11 +127,18 @@ static void measure_all(struct pool *pool, struct group *groups)
 {
     for (int i = 0; i < ARTICLE_WORLDS; i++)
         enter(&groups[ARTICLES], article_worlds[i]);
+    enter(&groups[ARTICLES], house_of_many);
+    for (unsigned i = 0; i < sizeof chain_links / sizeof *chain_links; i++)
+        enter(&groups[CHAINS], chain_world(pool, chain_links[i]));
     for (unsigned blocks = 3; blocks <= BLOCKS_MOST; blocks++)
-        for (unsigned seed = 1; seed <= BLOCKS_SEEDS; seed++)
+        for (unsigned seed = 1; seed <= BLOCKS_SEEDS; seed++) {
             enter(&groups[BLOCKS], blocks_world(pool, blocks, seed));
+            enter(&groups[BLOCKS], blocks_of_bools(pool, blocks, seed));
+        }
     enter(&groups[GRIPPER], gripper_world(pool, 4));
     enter(&groups[GRIPPER], gripper_world(pool, 6));
+    for (unsigned things = 1; things <= THINGS_MOST; things++)
+        enter(&groups[GRIDS], grid_world(pool, things));
     for (unsigned i = 0; i < sizeof tree_sizes / sizeof *tree_sizes; i++)
         for (unsigned seed = 1; seed <= TREE_SEEDS; seed++)
             enter(&groups[TREES], crafting_tree(pool, tree_sizes[i], seed));
@@ -200,14 +150,19 @@ void bench_goals(void)
     struct group *groups = pool_take(pool, GROUPS * sizeof *groups);
     groups[BLOCKS].name = "blocks worlds";
     groups[TREES].name = "crafting trees";
-    print_heading();
+    print_ways_heading();
     measure_all(pool, groups);
+    print_rivals_heading();
+    for (int i = 0; i < GROUPS; i++)
+        for (unsigned j = 0; j < groups[i].count; j++)
+            print_rivals(&groups[i].contests[j]);
     printf("\n");
     print_summaries(&groups[BLOCKS]);
     print_summaries(&groups[TREES]);
-    print_speed(groups, 5, 8);
-    print_speed(groups, 9, 15);
-    print_speed(groups, 16, 60);
+    for (enum rival rival = ARTICLES_RIVAL; rival < RIVALS; rival++) {
+        print_speed(groups, rival, 2, 15);
+        print_speed(groups, rival, 16, 64);
+    }
     print_loop(groups);
     pool_free(pool);
 }

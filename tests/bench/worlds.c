@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* See worlds.h; the crafting trees are in trees.c. */
+/* See worlds.h; blocks worlds are in blocks.c, crafting trees in trees.c. */
 #include "worlds.h"
-
-#include "gg.h"
 
 #include <assert.h>
 
@@ -77,116 +75,19 @@ static const char guard[] =
 const struct world article_worlds[ARTICLE_WORLDS] = {
     {"coin", coin}, {"house", house}, {"flight", flight}, {"guard", guard}};
 
-/* ----------------------------------------------------------------- blocks */
+/* ----------------------------------------------------------------- texts */
 
-static const char *const colours[BLOCKS_MOST] = {"red",    "green", "blue",
-                                                 "yellow", "white", "black"};
-
-enum { TABLE = BLOCKS_MOST };
-
-/* What each block lies on: another one, or the table. */
-struct towers {
-    unsigned under[BLOCKS_MOST];
-};
-
-/* Takes the blocks in a random order and puts each on the table or on a tower. */
-static struct towers draw_towers(gg_random *random, unsigned blocks)
-{
-    struct towers towers;
-    unsigned order[BLOCKS_MOST], tops[BLOCKS_MOST + 1], top_count = 0;
-    for (unsigned i = 0; i < blocks; i++) {
-        unsigned place = gg_random_below(random, i + 1);
-        order[i] = order[place];
-        order[place] = i;
-    }
-    for (unsigned i = 0; i < blocks; i++) {
-        unsigned tower = gg_random_below(random, top_count + 1);
-        towers.under[order[i]] = tower < top_count ? tops[tower] : TABLE;
-        top_count += tower == top_count;
-        tops[tower] = order[i];
-    }
-    return towers;
-}
-
-/* Whether at most a third of the blocks already lie where they are to lie. */
-static bool differ(const struct towers *start, const struct towers *goal, unsigned blocks)
-{
-    unsigned same = 0;
-    for (unsigned i = 0; i < blocks; i++)
-        same += start->under[i] == goal->under[i];
-    return 3 * same <= blocks;
-}
-
-static const char *name_below(const struct towers *towers, unsigned block)
-{
-    return towers->under[block] == TABLE ? "table" : colours[towers->under[block]];
-}
-
-static void add_names(struct text *text, const char *const *names, unsigned count)
+void add_names(struct text *text, const char *const *names, unsigned count)
 {
     for (unsigned i = 0; i < count; i++)
         text_add(text, "%s%s", i ? ", " : "", names[i]);
 }
 
-static void add_start(struct text *text, const struct towers *towers, unsigned blocks)
-{
-    text_add(text, "start:\n");
-    for (unsigned i = 0; i < blocks; i++) {
-        text_add(text, "  - on(%s) = %s\n", colours[i], name_below(towers, i));
-        if (towers->under[i] != TABLE)
-            text_add(text, "  - not clear(%s)\n", name_below(towers, i));
-    }
-}
-
-/* Moves a text into the pool. */
-static struct world world_of(struct pool *pool, const char *name, struct text *text)
+struct world world_of(struct pool *pool, const char *name, struct text *text)
 {
     struct world world = {name, pool_copy(pool, text->data, text->length)};
     text_free(text);
     return world;
-}
-
-static void add_arm(struct text *text)
-{
-    text_add(text, "state:\n"
-                   "  on(block): [table, hand, block]\n"
-                   "  clear(block): {type: bool, start: true}\n"
-                   "  hand_empty: {type: bool, start: true}\n"
-                   "actions:\n"
-                   "  pick_up(block it):\n"
-                   "    preconditions: [on(it) == table, clear(it), hand_empty]\n"
-                   "    effects: [on(it) = hand, not clear(it), not hand_empty]\n"
-                   "  put_down(block it):\n"
-                   "    preconditions: on(it) == hand\n"
-                   "    effects: [on(it) = table, clear(it), hand_empty]\n"
-                   "  unstack(block it, block from):\n"
-                   "    preconditions: [it != from, on(it) == from, clear(it), hand_empty]\n"
-                   "    effects: [on(it) = hand, not clear(it), clear(from), not hand_empty]\n"
-                   "  stack(block it, block onto):\n"
-                   "    preconditions: [it != onto, on(it) == hand, clear(onto)]\n"
-                   "    effects: [on(it) = onto, clear(it), not clear(onto), hand_empty]\n");
-}
-
-struct world blocks_world(struct pool *pool, unsigned blocks, uint32_t seed)
-{
-    assert(blocks >= 3 && blocks <= BLOCKS_MOST);
-    gg_random random;
-    gg_random_seed(&random, seed);
-    struct towers start, goal;
-    do {
-        start = draw_towers(&random, blocks);
-        goal = draw_towers(&random, blocks);
-    } while (!differ(&start, &goal, blocks));
-    struct text text = {0};
-    text_add(&text, "domain: blocks\ntypes: {block: [");
-    add_names(&text, colours, blocks);
-    text_add(&text, "]}\n");
-    add_arm(&text);
-    add_start(&text, &start, blocks);
-    text_add(&text, "goals:\n  built:\n    conditions:\n");
-    for (unsigned i = 0; i < blocks; i++)
-        text_add(&text, "      - on(%s) == %s\n", colours[i], name_below(&goal, i));
-    return world_of(pool, pool_format(pool, "blocks %u, %u", blocks, (unsigned)seed), &text);
 }
 
 /* ---------------------------------------------------------------- gripper */
@@ -220,4 +121,103 @@ struct world gripper_world(struct pool *pool, unsigned balls)
                     "goals:\n"
                     "  carried: {conditions: all(ball b) at(b) == there}\n");
     return world_of(pool, pool_format(pool, "gripper %u", balls), &text);
+}
+
+/* ----------------------------------------------------------------- chains */
+
+struct world chain_world(struct pool *pool, unsigned links)
+{
+    struct text text = {0};
+    text_add(&text, "domain: chain\nstate:\n");
+    for (unsigned i = 0; i < links; i++)
+        text_add(&text, "  link_%u: bool\n", i);
+    text_add(&text, "actions:\n  make_0: {effects: link_0}\n");
+    for (unsigned i = 1; i < links; i++)
+        text_add(&text, "  make_%u: {preconditions: link_%u, effects: link_%u}\n", i, i - 1, i);
+    text_add(&text, "goals:\n  whole: {conditions: link_%u}\n", links - 1);
+    return world_of(pool, pool_format(pool, "chain %u", links), &text);
+}
+
+/* ------------------------------------------------------------------ house */
+
+const struct world house_of_many = {
+    "house of 14",
+    "domain: house_of_many\n"
+    "state: {axe: bool, saw: bool, log: bool, plank: bool, nails: bool, stone: bool, clay: bool,\n"
+    "        brick: bool, ground: bool, floor: bool, frame: bool, walls: bool, roof: bool,\n"
+    "        door: bool}\n"
+    "actions:\n"
+    "  buy_axe: {cost: 2, effects: axe}\n"
+    "  buy_saw: {cost: 2, effects: saw}\n"
+    "  buy_nails: {cost: 1, effects: nails}\n"
+    "  fell: {cost: 2, preconditions: axe, effects: log}\n"
+    "  cut: {cost: 1, preconditions: [saw, log], effects: [plank, not log]}\n"
+    "  buy_plank: {cost: 5, effects: plank}\n"
+    "  dig: {cost: 1, effects: [clay, ground]}\n"
+    "  quarry: {cost: 3, effects: stone}\n"
+    "  burn: {cost: 2, preconditions: [clay, log], effects: [brick, not clay, not log]}\n"
+    "  lay_floor: {cost: 2, preconditions: [ground, stone], effects: [floor, not stone]}\n"
+    "  raise_frame:\n"
+    "    {cost: 2, preconditions: [floor, plank, nails], effects: [frame, not plank, not nails]}\n"
+    "  build_walls: {cost: 4, preconditions: [frame, brick], effects: [walls, not brick]}\n"
+    "  build_roof:\n"
+    "    {cost: 3, preconditions: [walls, plank, nails], effects: [roof, not plank, not nails]}\n"
+    "  hang_door: {cost: 1, preconditions: [walls, plank], effects: [door, not plank]}\n"
+    "goals:\n"
+    "  done: {conditions: [roof, door]}\n"};
+
+/* ------------------------------------------------------------------- grid */
+
+enum { SIDE = 6 };
+
+/* Walls stand between these two columns, but for a gap in one row. */
+static bool is_walled(unsigned column, unsigned row)
+{
+    return (column == 1 && row != 4) || (column == 3 && row != 1);
+}
+
+static void add_way(struct text *text, unsigned from, unsigned to)
+{
+    text_add(text, "  go_%u_%u: {preconditions: at == p_%u, effects: at = p_%u}\n", from, to, from,
+             to);
+    text_add(text, "  go_%u_%u: {preconditions: at == p_%u, effects: at = p_%u}\n", to, from, to,
+             from);
+}
+
+static void add_ways(struct text *text)
+{
+    for (unsigned row = 0; row < SIDE; row++)
+        for (unsigned column = 0; column < SIDE; column++) {
+            unsigned place = row * SIDE + column;
+            if (column + 1 < SIDE && !is_walled(column, row))
+                add_way(text, place, place + 1);
+            if (row + 1 < SIDE)
+                add_way(text, place, place + SIDE);
+        }
+}
+
+struct world grid_world(struct pool *pool, unsigned things)
+{
+    static const unsigned corners[THINGS_MOST] = {SIDE * SIDE - 1, SIDE - 1, SIDE * SIDE - 4};
+    static const char *const names[THINGS_MOST] = {"cup", "book", "lamp"};
+    struct text text = {0};
+    assert(things >= 1 && things <= THINGS_MOST);
+    text_add(&text, "domain: grid\ntypes:\n  thing: [");
+    add_names(&text, names, things);
+    text_add(&text, "]\n  field: [");
+    for (unsigned i = 0; i < SIDE * SIDE; i++)
+        text_add(&text, "%sp_%u", i ? ", " : "", i);
+    text_add(&text, "]\nstate:\n  at: field\n  lies(thing): [hand, field]\n"
+                    "  hand_empty: {type: bool, start: true}\nactions:\n");
+    add_ways(&text);
+    text_add(&text, "  take(thing it, field here):\n"
+                    "    preconditions: [at == here, lies(it) == here, hand_empty]\n"
+                    "    effects: [lies(it) = hand, not hand_empty]\n"
+                    "  drop(thing it, field here):\n"
+                    "    preconditions: [at == here, lies(it) == hand]\n"
+                    "    effects: [lies(it) = here, hand_empty]\nstart:\n");
+    for (unsigned i = 0; i < things; i++)
+        text_add(&text, "  - lies(%s) = p_%u\n", names[i], corners[i]);
+    text_add(&text, "goals:\n  home: {conditions: all(thing t) lies(t) == p_0}\n");
+    return world_of(pool, pool_format(pool, "grid, %u things", things), &text);
 }
