@@ -9,12 +9,19 @@
 /* The most rows of transitions, in words. */
 enum { ROW_WORDS = 4000000 };
 
+/* Which of 64 states in a row were met. States that are met together often differ in few facts, so
+ * that a block is asked for again and again while it is near. */
+struct block {
+    uint64_t name; /* the first state / 64 + 1; 0: the block is free */
+    uint64_t members;
+};
+
 struct search {
     struct pool *pool;
     struct reachable *reachable;
     struct allowance *allowance;
-    uint64_t *slots; /* states + 1 by hash; 0: free */
-    size_t slot_count;
+    struct block *blocks; /* by hash of the name */
+    size_t block_room, block_count;
     uint32_t *values; /* of the present state, by position */
     uint64_t *open;   /* its transitions */
 };
@@ -64,43 +71,42 @@ static bool make_rows(struct search *search)
 
 /* -------------------------------------------------------------------- states */
 
-static void put_into_slot(struct search *search, uint64_t state)
+/* The block that a state belongs to, or the free one where it would be. */
+static struct block *block_of(const struct search *search, uint64_t name)
 {
-    uint64_t hash = state * UINT64_C(0x9E3779B97F4A7C15);
-    size_t slot = (size_t)(hash >> 32) & (search->slot_count - 1);
-    while (search->slots[slot])
-        slot = (slot + 1) & (search->slot_count - 1);
-    search->slots[slot] = state + 1;
+    uint64_t hash = name * UINT64_C(0x9E3779B97F4A7C15);
+    size_t place = (size_t)(hash >> 32) & (search->block_room - 1);
+    while (search->blocks[place].name && search->blocks[place].name != name)
+        place = (place + 1) & (search->block_room - 1);
+    return &search->blocks[place];
 }
 
-static bool is_known(const struct search *search, uint64_t state)
+static void make_room(struct search *search, size_t room)
 {
-    uint64_t hash = state * UINT64_C(0x9E3779B97F4A7C15);
-    size_t slot = (size_t)(hash >> 32) & (search->slot_count - 1);
-    while (search->slots[slot] && search->slots[slot] != state + 1)
-        slot = (slot + 1) & (search->slot_count - 1);
-    return search->slots[slot] != 0;
-}
-
-static void make_slots(struct search *search, size_t count)
-{
-    search->slot_count = count;
-    search->slots = pool_take(search->pool, count * sizeof *search->slots);
-    for (size_t i = 0; i < search->reachable->count; i++)
-        put_into_slot(search, search->reachable->states[i]);
+    const struct block *old = search->blocks;
+    size_t count = search->block_room;
+    search->block_room = room;
+    search->blocks = pool_take(search->pool, room * sizeof *search->blocks);
+    for (size_t i = 0; i < count; i++)
+        if (old[i].name)
+            *block_of(search, old[i].name) = old[i];
 }
 
 /* False if there are too many states. */
 static bool meet(struct search *search, uint64_t state)
 {
     struct reachable *reachable = search->reachable;
-    if (is_known(search, state))
+    struct block *block = block_of(search, state / 64 + 1);
+    if (block->members >> state % 64 & 1)
         return true;
     if (reachable->count == STATE_LIMIT)
         return false;
-    if (reachable->count * 2 >= search->slot_count)
-        make_slots(search, search->slot_count * 4);
-    put_into_slot(search, state);
+    if (!block->name && ++search->block_count * 2 > search->block_room) {
+        make_room(search, search->block_room * 4);
+        block = block_of(search, state / 64 + 1);
+    }
+    block->name = state / 64 + 1;
+    block->members |= (uint64_t)1 << state % 64;
     reachable->states =
         pool_grow(search->pool, reachable->states, reachable->count, sizeof *reachable->states);
     reachable->states[reachable->count++] = state;
@@ -183,7 +189,7 @@ bool reachable_find(struct pool *pool, const bool *marked, struct allowance *all
         return false;
     search.values = pool_take(pool, (reachable->space.count + 1) * sizeof *search.values);
     search.open = pool_take(pool, reachable->words * sizeof *search.open);
-    make_slots(&search, 1024);
+    make_room(&search, 1024);
     bool fine = meet(&search, start_of(&reachable->space));
     for (size_t i = 0; i < reachable->count && fine; i++)
         fine = expand(&search, reachable->states[i]);
