@@ -6,6 +6,9 @@
 
 #include <string.h>
 
+/* The most offsets that are kept of a move. */
+enum { OFFSETS_MOST = 64 };
+
 static bool allows(const struct touch *touch, uint32_t value)
 {
     return value_allowed(&touch->allowed, touch->is_number, value);
@@ -36,20 +39,6 @@ static void count_values(const struct projection *projection, struct touch *touc
     }
 }
 
-/* What a state must look like after a move, as bits. */
-static void add_trace(const struct projection *projection, struct trace *trace,
-                      const struct touch *touch)
-{
-    uint32_t first = projection->bits[touch->place];
-    if (!projection->has_bits || touch->adds)
-        return;
-    if (touch->assigns)
-        trace->required |= (uint64_t)1 << (first + (uint32_t)touch->value);
-    for (uint32_t value = 0; !touch->assigns && value < projection->sizes[touch->place]; value++)
-        if (!allows(touch, value))
-            trace->retries |= (uint64_t)1 << (first + value);
-}
-
 static void add_touch(const struct projection *projection, struct move *move, uint32_t place)
 {
     const struct step *step = move->step;
@@ -66,7 +55,6 @@ static void add_touch(const struct projection *projection, struct move *move, ui
     touch->assigns = change && !change->adds;
     touch->adds = change && change->adds;
     touch->value = change ? change->value : 0;
-    add_trace(projection, &projection->traces[move - projection->moves], touch);
     if (touch->assigns)
         count_values(projection, touch);
 }
@@ -79,63 +67,65 @@ bool changes_pattern(const struct step *step, const struct pattern *pattern)
     return false;
 }
 
-/* The value that a move assigns to a fact of the pattern; the number of its values if it assigns
- * none. */
-static uint32_t assigned_value(const struct projection *projection, const struct move *move,
-                               uint32_t place)
+/* ----------------------------------------------------------------- filters */
+
+static bool may_lead_to(const struct touch *touch, uint32_t after)
 {
-    for (size_t i = 0; i < move->count; i++)
-        if (move->touches[i].place == place && move->touches[i].assigns)
-            return (uint32_t)move->touches[i].value;
-    return projection->sizes[place];
+    if (touch->assigns)
+        return (uint32_t)touch->value == after;
+    return touch->adds || allows(touch, after);
 }
 
-static void sort_moves(struct pool *pool, struct projection *projection)
+/* A half of a pattern: its sets; its states; and the stride of a fact in it. */
+struct half {
+    uint64_t *sets;
+    uint32_t size, stride;
+};
+
+/* Takes a move from the sets of the values of a fact that it cannot lead to. */
+static void rule_out(const struct projection *projection, size_t move, const struct touch *touch,
+                     const struct half *half)
 {
-    uint32_t place = 0;
-    for (uint32_t i = 1; i < projection->pattern.count; i++)
-        place = projection->sizes[i] > projection->sizes[place] ? i : place;
-    size_t *firsts = pool_take(pool, (projection->sizes[place] + (size_t)3) * sizeof *firsts);
-    projection->sorted_place = place;
-    projection->sorted = pool_take(pool, (projection->move_count + 1) * sizeof(size_t));
+    size_t words = projection->filter.words;
+    for (uint32_t index = 0; index < half->size; index++)
+        if (!may_lead_to(touch, index / half->stride % projection->sizes[touch->place]))
+            half->sets[index * words + move / 64] &= ~((uint64_t)1 << move % 64);
+}
+
+/* The sets of a half, from one fact of the pattern on. */
+static uint64_t *sets_of_half(struct pool *pool, const struct projection *projection,
+                              uint32_t first, uint32_t end)
+{
+    struct half half = {.size = 1};
+    for (uint32_t i = first; i < end; i++)
+        half.size *= projection->sizes[i];
+    size_t words = projection->filter.words;
+    half.sets = pool_take(pool, half.size * words * sizeof *half.sets);
+    for (uint32_t index = 0; index < half.size; index++)
+        for (size_t i = 0; i < projection->move_count; i++)
+            half.sets[index * words + i / 64] |= (uint64_t)1 << i % 64;
     for (size_t i = 0; i < projection->move_count; i++)
-        firsts[assigned_value(projection, &projection->moves[i], place) + 2]++;
-    for (uint32_t i = 2; i <= projection->sizes[place] + 2; i++)
-        firsts[i] += firsts[i - 1];
-    for (size_t i = 0; i < projection->move_count; i++)
-        projection->sorted[firsts[assigned_value(projection, &projection->moves[i], place) + 1]++] =
-            i;
-    projection->firsts = firsts;
+        for (size_t j = 0; j < projection->moves[i].count; j++) {
+            const struct touch *touch = &projection->moves[i].touches[j];
+            if (touch->place < first || touch->place >= end)
+                continue;
+            half.stride = projection->strides[touch->place] / projection->strides[first];
+            rule_out(projection, i, touch, &half);
+        }
+    return half.sets;
 }
 
-struct move_walk moves_to(const struct projection *projection, const struct state *state)
+static void make_filter(struct pool *pool, struct projection *projection)
 {
-    const size_t *sorted = projection->sorted, *firsts = projection->firsts;
-    uint32_t value = state->values[projection->sorted_place];
-    uint32_t size = projection->sizes[projection->sorted_place];
-    return (struct move_walk){sorted + firsts[value], sorted + firsts[value + 1],
-                              sorted + firsts[size], sorted + firsts[size + 1]};
-}
-
-void add_moves(struct pool *pool, struct projection *projection)
-{
-    const struct objective *objective = projection->objective;
-    for (size_t i = 0; i < objective->step_count; i++) {
-        const struct step *step = &objective->steps[i];
-        if (!changes_pattern(step, &projection->pattern))
-            continue;
-        projection->moves =
-            pool_grow(pool, projection->moves, projection->move_count, sizeof *projection->moves);
-        projection->traces =
-            pool_grow(pool, projection->traces, projection->move_count, sizeof *projection->traces);
-        struct move *move = &projection->moves[projection->move_count++];
-        move->step = step;
-        move->action = step->action;
-        move->touches = pool_take(pool, projection->pattern.count * sizeof *move->touches);
-        for (uint32_t j = 0; j < projection->pattern.count; j++)
-            add_touch(projection, move, j);
-    }
-    sort_moves(pool, projection);
+    struct move_filter *filter = &projection->filter;
+    uint32_t middle = 0, count = (uint32_t)projection->pattern.count;
+    filter->low_size = 1;
+    while (middle < count && filter->low_size * projection->sizes[middle] <=
+                                 projection->pattern.size / filter->low_size)
+        filter->low_size *= projection->sizes[middle++];
+    filter->words = projection->move_count / 64 + 1;
+    filter->low = sets_of_half(pool, projection, 0, middle);
+    filter->high = sets_of_half(pool, projection, middle, count);
 }
 
 /* The value that a touched fact has afterwards. */
@@ -146,34 +136,12 @@ static uint32_t touched_value(const struct touch *touch, uint32_t value, uint32_
     return touch->adds ? value_clamped((int64_t)value + touch->value, top) : value;
 }
 
-struct state state_at(const struct projection *projection, uint32_t index)
-{
-    struct state state = {.index = index};
-    for (size_t i = 0; i < projection->pattern.count; i++, index /= projection->sizes[i - 1])
-        state.values[i] = index % projection->sizes[i];
-    for (size_t i = 0; projection->has_bits && i < projection->pattern.count; i++)
-        state.bits |= (uint64_t)1 << (projection->bits[i] + state.values[i]);
-    return state;
-}
-
-/* A quick test that a move can lead to a state; it may be true of moves that do not. */
-static bool may_lead_to(const struct move *move, const struct state *state)
-{
-    for (size_t i = 0; i < move->count; i++) {
-        const struct touch *touch = &move->touches[i];
-        uint32_t after = state->values[touch->place];
-        if (touch->assigns ? (uint32_t)touch->value != after
-                           : !touch->adds && !allows(touch, after))
-            return false;
-    }
-    return true;
-}
-
 /* Multiplies a list of states by the values that an added-to number may have had. */
 static size_t undo_addition(const struct projection *projection, const struct touch *touch,
-                            const struct state *state, size_t count)
+                            uint32_t index, size_t count)
 {
-    uint32_t after = state->values[touch->place], stride = projection->strides[touch->place];
+    uint32_t after = value_at(projection, touch->place, index),
+             stride = projection->strides[touch->place];
     uint32_t top = projection->sizes[touch->place] - 1;
     const uint32_t *from = projection->before[0];
     uint32_t *to = projection->before[1];
@@ -211,21 +179,64 @@ static size_t undo_assignment(const struct projection *projection, const struct 
     return touch->count * count;
 }
 
-size_t states_before(const struct projection *projection, const struct move *move,
-                     const struct state *state)
+/* Undoes a move touch by touch. */
+static size_t undo_move(const struct projection *projection, const struct move *move,
+                        uint32_t index)
 {
-    uint32_t *list = projection->before[0];
     size_t count = 1;
-    if (!projection->has_bits && !may_lead_to(move, state))
-        return 0;
-    list[0] = state->index;
+    projection->before[0][0] = index;
     for (size_t i = 0; i < move->count && count > 0; i++) {
         const struct touch *touch = &move->touches[i];
         if (touch->adds)
-            count = undo_addition(projection, touch, state, count);
-        if (!touch->assigns)
-            continue;
-        count = undo_assignment(projection, touch, count);
+            count = undo_addition(projection, touch, index, count);
+        else if (touch->assigns)
+            count = undo_assignment(projection, touch, count);
     }
     return count;
+}
+
+size_t states_before(const struct projection *projection, const struct move *move, uint32_t index)
+{
+    if (!move->offsets)
+        return undo_move(projection, move, index);
+    for (size_t i = 0; i < move->offset_count; i++)
+        projection->before[0][i] = index + move->offsets[i];
+    return move->offset_count;
+}
+
+/* ------------------------------------------------------------------- moves */
+
+/* Keeps the offsets of a move that adds nothing, if they are few. */
+static void add_offsets(struct pool *pool, const struct projection *projection, struct move *move)
+{
+    size_t count = 1;
+    for (size_t i = 0; i < move->count && count <= OFFSETS_MOST; i++) {
+        const struct touch *touch = &move->touches[i];
+        count = touch->adds ? OFFSETS_MOST + 1 : touch->assigns ? count * touch->count : count;
+    }
+    if (count > OFFSETS_MOST)
+        return;
+    move->offset_count = undo_move(projection, move, 0);
+    move->offsets = pool_take(pool, (count + 1) * sizeof *move->offsets);
+    memcpy(move->offsets, projection->before[0], move->offset_count * sizeof *move->offsets);
+}
+
+void add_moves(struct pool *pool, struct projection *projection)
+{
+    const struct objective *objective = projection->objective;
+    for (size_t i = 0; i < objective->step_count; i++) {
+        const struct step *step = &objective->steps[i];
+        if (!changes_pattern(step, &projection->pattern))
+            continue;
+        projection->moves =
+            pool_grow(pool, projection->moves, projection->move_count, sizeof *projection->moves);
+        struct move *move = &projection->moves[projection->move_count++];
+        move->step = step;
+        move->action = step->action;
+        move->touches = pool_take(pool, projection->pattern.count * sizeof *move->touches);
+        for (uint32_t j = 0; j < projection->pattern.count; j++)
+            add_touch(projection, move, j);
+        add_offsets(pool, projection, move);
+    }
+    make_filter(pool, projection);
 }

@@ -6,53 +6,54 @@
 #ifndef GOAPGEN_HEURISTIC_MOVES_H
 #define GOAPGEN_HEURISTIC_MOVES_H
 
+#include "base/lowest_bit.h"
 #include "heuristic/projection.h"
 
-/** A state of a projection: its index, and the values that it stands for. */
-struct state {
-    uint32_t index;
-    uint64_t bits; /**< the values as bits, if there are few enough */
-    uint32_t values[PATTERN_FACTS];
-};
-
-/** Goes through the moves that may lead to a state, in order. */
+/** The numbers of the moves that may lead to a state, in order. */
 struct move_walk {
-    const size_t *sorted, *sorted_end; /* those that assign the state's value */
-    const size_t *others, *others_end; /* and those that do not assign the fact */
+    const uint64_t *low, *high; /* of both halves of the pattern: the moves that they allow */
+    size_t word, word_count;
+    uint64_t left; /* of the present word */
 };
 
-/** The first of the moves that may lead to a state, and the next one; SIZE_MAX: there is none. */
-struct move_walk moves_to(const struct projection *projection, const struct state *state);
-static inline size_t next_move(struct move_walk *walk)
+/** Begins a walk through the moves that lead to a state. A move that adds to a number may still have
+ *  no state before this one. */
+static inline struct move_walk moves_to(const struct projection *projection, uint32_t index)
 {
-    bool has_sorted = walk->sorted < walk->sorted_end, has_other = walk->others < walk->others_end;
-    if (has_sorted && (!has_other || *walk->sorted < *walk->others))
-        return *walk->sorted++;
-    return has_other ? *walk->others++ : SIZE_MAX;
+    const struct move_filter *filter = &projection->filter;
+    const uint64_t *low = filter->low + index % filter->low_size * filter->words;
+    const uint64_t *high = filter->high + index / filter->low_size * filter->words;
+    return (struct move_walk){low, high, 0, filter->words, low[0] & high[0]};
 }
 
-/** Adds the moves of all steps of the objective that change a fact of the pattern; sizes,
- *  strides and bits are set before. */
+/** The next move; SIZE_MAX: there is none. This is asked more often than anything else here. */
+static inline size_t next_move(struct move_walk *walk)
+{
+    while (!walk->left) {
+        if (++walk->word >= walk->word_count)
+            return SIZE_MAX;
+        walk->left = walk->low[walk->word] & walk->high[walk->word];
+    }
+    size_t move = walk->word * 64 + lowest_bit(walk->left);
+    walk->left &= walk->left - 1;
+    return move;
+}
+
+/** Adds the moves of all steps of the objective that change a fact of the pattern; sizes and strides
+ *  are set before. */
 void add_moves(struct pool *pool, struct projection *projection);
 
 /** Whether a step changes a fact of a pattern. */
 bool changes_pattern(const struct step *step, const struct pattern *pattern);
 
-/** The state of an index. */
-struct state state_at(const struct projection *projection, uint32_t index);
-
-/** Whether a state fits the trace of a move, by the move's number. This is asked more often than
- *  anything else here. */
-static inline bool move_fits(const struct projection *projection, size_t move,
-                             const struct state *state)
+/** The value of a fact, by its place in the pattern, in a state. */
+static inline uint32_t value_at(const struct projection *projection, size_t place, uint32_t index)
 {
-    const struct trace *trace = &projection->traces[move];
-    return (state->bits & trace->required) == trace->required && !(state->bits & trace->retries);
+    return index / projection->strides[place] % projection->sizes[place];
 }
 
-/** Writes the indices of the states from which a move leads to a state to projection->before[0],
- *  and returns how many there are. */
-size_t states_before(const struct projection *projection, const struct move *move,
-                     const struct state *state);
+/** Writes the indices of the states from which a move of the walk to a state leads there to
+ *  projection->before[0], and returns how many there are. */
+size_t states_before(const struct projection *projection, const struct move *move, uint32_t index);
 
 #endif

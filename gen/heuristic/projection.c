@@ -13,7 +13,7 @@
 /* A move that leads to a state, and the distance before it. */
 struct passage {
     const struct move *move;
-    const struct state *state;
+    uint32_t index; /* of the state */
     uint64_t distance;
 };
 
@@ -62,14 +62,13 @@ static struct turn queue_take(struct queue *queue)
     return first;
 }
 
-static bool in_box(const struct projection *projection, const struct box *box,
-                   const struct state *state)
+static bool in_box(const struct projection *projection, const struct box *box, uint32_t index)
 {
     for (uint32_t i = 0; i < projection->pattern.count; i++) {
         const struct constraint *constraint =
             constraint_of_box(box, projection->pattern.variables[i]);
-        if (constraint &&
-            !constraint_allows(projection->objective->problem, constraint, state->values[i]))
+        if (constraint && !constraint_allows(projection->objective->problem, constraint,
+                                             value_at(projection, i, index)))
             return false;
     }
     return true;
@@ -78,9 +77,8 @@ static bool in_box(const struct projection *projection, const struct box *box,
 static bool is_goal(const struct projection *projection, uint32_t index)
 {
     const struct dnf *goal = projection->objective->goal;
-    struct state state = state_at(projection, index);
     for (size_t i = 0; i < goal->count; i++)
-        if (in_box(projection, &goal->items[i], &state))
+        if (in_box(projection, &goal->items[i], index))
             return true;
     return false;
 }
@@ -103,11 +101,11 @@ static void relax_before(struct pool *pool, struct projection *projection, struc
                          const struct passage *passage)
 {
     const uint32_t *states = projection->before[0];
-    size_t count = states_before(projection, passage->move, passage->state);
+    size_t count = states_before(projection, passage->move, passage->index);
     for (size_t j = 0; j < count; j++) {
         if (!relax(pool, projection, queue, &(struct turn){passage->distance, states[j]}))
             continue;
-        projection->next[states[j]] = passage->state->index;
+        projection->next[states[j]] = passage->index;
         projection->way[states[j]] = passage->move->step;
     }
 }
@@ -116,13 +114,12 @@ static void relax_before(struct pool *pool, struct projection *projection, struc
 static uint64_t potential_left(const struct projection *projection, uint32_t index)
 {
     const struct objective *objective = projection->objective;
-    struct state state = state_at(projection, index);
     uint64_t sum = 0;
     for (size_t i = 0; objective->unit_potential && i < projection->pattern.count; i++) {
         size_t variable = projection->pattern.variables[i];
         if (objective->unit_potential[variable])
             sum += objective->unit_potential[variable] *
-                   (state.values[i] - goal_lowest(objective, variable));
+                   (value_at(projection, i, index) - goal_lowest(objective, variable));
     }
     return sum;
 }
@@ -153,13 +150,10 @@ static void measure(struct pool *pool, struct projection *projection, const uint
             continue;
         if (queue.reached == projection->pattern.size && turn.distance + least >= queue.greatest)
             break;
-        struct state state = state_at(projection, turn.index);
-        struct move_walk walk = moves_to(projection, &state);
+        struct move_walk walk = moves_to(projection, turn.index);
         for (size_t i; (i = next_move(&walk)) != SIZE_MAX;) {
             const struct move *move = &projection->moves[i];
-            if (!move_fits(projection, i, &state))
-                continue;
-            struct passage passage = {move, &state, turn.distance + costs[move->action]};
+            struct passage passage = {move, turn.index, turn.distance + costs[move->action]};
             relax_before(pool, projection, &queue, &passage);
         }
     }
@@ -181,22 +175,19 @@ struct projection *projection_make(struct pool *pool, const struct objective *ob
     projection->pattern = *pattern;
     if (!pattern->count)
         projection->pattern.size = 1;
-    uint32_t stride = 1, bits = 0;
+    uint32_t stride = 1;
     for (size_t i = 0; i < pattern->count; i++) {
-        projection->bits[i] = bits;
-        bits += value_count(objective->problem, pattern->variables[i]);
         projection->sizes[i] = value_count(objective->problem, pattern->variables[i]);
         projection->strides[i] = stride;
         stride *= projection->sizes[i];
     }
-    projection->has_bits = bits <= 64;
-    add_moves(pool, projection);
     uint32_t size = projection->pattern.size;
     projection->distances = pool_take(pool, size * sizeof *projection->distances);
     projection->next = pool_take(pool, size * sizeof *projection->next);
     projection->way = pool_take(pool, size * sizeof *projection->way);
     for (int i = 0; i < 2; i++)
         projection->before[i] = pool_take(pool, size * sizeof *projection->before[i]);
+    add_moves(pool, projection);
     measure(pool, projection, costs);
     return projection;
 }
@@ -217,14 +208,11 @@ void projection_saturate(struct pool *pool, struct projection *projection, uint6
     uint64_t *needed = pool_take(pool, (actions + 1) * sizeof *needed);
     for (uint32_t i = 0; i < projection->pattern.size; i++) {
         uint64_t distance = projection->distances[i];
-        struct state state = state_at(projection, i);
-        struct move_walk walk = moves_to(projection, &state);
+        struct move_walk walk = moves_to(projection, i);
         for (size_t j; distance != GG_FAR && (j = next_move(&walk)) != SIZE_MAX;) {
             const struct move *move = &projection->moves[j];
-            if (!move_fits(projection, j, &state))
-                continue;
             const uint32_t *states = projection->before[0];
-            size_t count = states_before(projection, move, &state);
+            size_t count = states_before(projection, move, i);
             for (size_t k = 0; k < count; k++) {
                 uint64_t before = projection->distances[states[k]];
                 if (before > distance && before - distance > needed[move->action])
@@ -256,14 +244,13 @@ void projection_policy(struct projection *projection, const uint64_t *costs, siz
         actions[i] = SIZE_MAX;
     for (uint32_t i = 0; i < projection->pattern.size; i++) {
         uint64_t distance = projection->distances[i];
-        struct state state = state_at(projection, i);
-        struct move_walk walk = moves_to(projection, &state);
+        struct move_walk walk = moves_to(projection, i);
         for (size_t j; distance != GG_FAR && (j = next_move(&walk)) != SIZE_MAX;) {
             const struct move *move = &projection->moves[j];
-            if (distance + costs[move->action] > greatest || !move_fits(projection, j, &state))
+            if (distance + costs[move->action] > greatest)
                 continue;
             const uint32_t *states = projection->before[0];
-            size_t count = states_before(projection, move, &state);
+            size_t count = states_before(projection, move, i);
             for (size_t k = 0; k < count; k++) {
                 uint32_t before = states[k];
                 if (projection->distances[before] != distance + costs[move->action] ||

@@ -26,11 +26,18 @@ struct move {
     size_t action;
     struct touch *touches; /**< of the facts that it asks for or changes */
     size_t count;
+    uint32_t
+        *offsets; /**< added to the index of a state after it: those of the states before, modulo
+                          2^32; NULL: they are many, or not the same everywhere */
+    size_t offset_count;
 };
 
-/** What a state looks like after a move, as bits: see struct projection. */
-struct trace {
-    uint64_t required, retries;
+/** Which moves can lead to a state, by the values of its facts: as sets of moves for each half of
+ *  the pattern, by the part of the index that is the half's. */
+struct move_filter {
+    uint64_t *low, *high;
+    uint32_t low_size; /**< states of the low half; the index of the high one is index / low_size */
+    size_t words;      /**< of a set */
 };
 
 /** A projection; the index of a state is the sum of value * stride. */
@@ -38,14 +45,9 @@ struct projection {
     const struct objective *objective;
     struct pattern pattern;
     uint32_t sizes[PATTERN_FACTS], strides[PATTERN_FACTS];
-    uint32_t bits[PATTERN_FACTS]; /**< each fact's first value as a bit among 64 */
-    bool has_bits;                /**< whether there are not more values than that */
-    struct move *moves;           /**< those that change something */
-    struct trace *traces; /**< of the moves; in an array of their own, as they are read most */
+    struct move *moves; /**< those that change something */
     size_t move_count;
-    uint32_t sorted_place;   /**< the fact of most values; move numbers are sorted by what they */
-    size_t *sorted;          /**< assign to it, those that assign nothing to it last */
-    size_t *firsts;          /**< by value: the first of these numbers */
+    struct move_filter filter;
     uint64_t *distances;     /**< by index; GG_FAR: the goal cannot be reached */
     uint32_t *next;          /**< by index: the state after it on a shortest way */
     const struct step **way; /**< and the step that leads there */

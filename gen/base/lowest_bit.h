@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* Goes through the bits of a word. */
+#ifndef GOAPGEN_BASE_LOWEST_BIT_H
+#define GOAPGEN_BASE_LOWEST_BIT_H
+
+#include <stdint.h>
+
+/** The number of the lowest bit of a word that is not 0; by multiplication (Leiserson, Prokop,
+ *  Randall, "Using de Bruijn Sequences to Index a 1 in a Computer Word", 1998). */
+static inline uint32_t lowest_bit(uint64_t word)
+{
+    static const uint8_t places[32] = {0,  1,  28, 2,  29, 14, 24, 3,  30, 22, 20,
+                                       15, 25, 17, 4,  8,  31, 27, 13, 23, 21, 19,
+                                       16, 7,  26, 12, 18, 6,  11, 5,  10, 9};
+    uint32_t low = (uint32_t)word;
+    uint32_t half = low ? low : (uint32_t)(word >> 32);
+    return places[(half & (0u - half)) * 0x077CB531u >> 27] + (low ? 0u : 32u);
+}
+
+#endif
