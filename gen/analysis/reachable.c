@@ -2,6 +2,7 @@
 /* Breadth-first search over states: see reachable.h. */
 #include "analysis/reachable.h"
 
+#include "base/lowest_bit.h"
 #include "ground/values.h"
 
 #include <string.h>
@@ -157,18 +158,17 @@ static bool expand(struct search *search, uint64_t state)
     const struct reachable *reachable = search->reachable;
     uint64_t work = reachable->space.count * (reachable->words + 4);
     find_open(search, state);
-    for (size_t i = 0; i < reachable->transitions->count; i++) {
-        if (i % 64 == 0 && !search->open[i / 64]) {
-            i += 63;
-            continue;
+    for (size_t i = 0; i < reachable->words; i++)
+        for (uint64_t left = search->open[i]; left; left &= left - 1) {
+            size_t number = i * 64 + lowest_bit(left);
+            if (number >= reachable->transitions->count)
+                break;
+            const struct changes *changes = reachable->transitions->items[number].changes;
+            uint64_t next = successor(search, state, changes);
+            work += changes->count + 4;
+            if (next != state && !meet(search, next))
+                return false;
         }
-        if (!(search->open[i / 64] >> i % 64 & 1))
-            continue;
-        const struct changes *changes = reachable->transitions->items[i].changes;
-        work += changes->count + 4;
-        if (changes->count && !meet(search, successor(search, state, changes)))
-            return false;
-    }
     return allowance_take(search->allowance, work);
 }
 

@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* The most offsets that are kept of a move. */
-enum { OFFSETS_MOST = 64 };
+enum { OFFSETS_MOST = 256 };
 
 static bool allows(const struct touch *touch, uint32_t value)
 {
@@ -136,26 +136,42 @@ static uint32_t touched_value(const struct touch *touch, uint32_t value, uint32_
     return touch->adds ? value_clamped((int64_t)value + touch->value, top) : value;
 }
 
+/* The values from which an addition leads to one: among these numbers, those that are origins. */
+struct origins {
+    uint32_t after, top;
+    int64_t low, high;
+};
+
+static struct origins origins_of(const struct projection *projection, const struct touch *touch,
+                                 uint32_t index)
+{
+    uint32_t after = value_at(projection, touch->place, index);
+    uint32_t top = projection->sizes[touch->place] - 1;
+    int64_t before = (int64_t)after - touch->value; /* at an end also what is beyond it */
+    int64_t low = after == 0 ? 0 : before, high = after == top ? top : before;
+    return (struct origins){after, top, low < 0 ? 0 : low, high > (int64_t)top ? top : high};
+}
+
+static bool is_origin(const struct touch *touch, const struct origins *origins, int64_t value)
+{
+    return allows(touch, (uint32_t)value) &&
+           touched_value(touch, (uint32_t)value, origins->top) == origins->after;
+}
+
 /* Multiplies a list of states by the values that an added-to number may have had. */
 static size_t undo_addition(const struct projection *projection, const struct touch *touch,
                             uint32_t index, size_t count)
 {
-    uint32_t after = value_at(projection, touch->place, index),
-             stride = projection->strides[touch->place];
-    uint32_t top = projection->sizes[touch->place] - 1;
+    struct origins origins = origins_of(projection, touch, index);
     const uint32_t *from = projection->before[0];
     uint32_t *to = projection->before[1];
     size_t made = 0;
-    int64_t before = (int64_t)after - touch->value; /* at an end also what is beyond it */
-    int64_t low = after == 0 ? 0 : before, high = after == top ? top : before;
-    low = low < 0 ? 0 : low;
-    high = high > (int64_t)top ? top : high;
-    for (int64_t at = low; at <= high; at++) {
-        uint32_t value = (uint32_t)at;
-        if (!allows(touch, value) || touched_value(touch, value, top) != after)
+    for (int64_t at = origins.low; at <= origins.high; at++) {
+        if (!is_origin(touch, &origins, at))
             continue;
         for (size_t i = 0; i < count; i++)
-            to[made++] = from[i] + (value - after) * stride;
+            to[made++] =
+                from[i] + ((uint32_t)at - origins.after) * projection->strides[touch->place];
     }
     memcpy(projection->before[0], to, made * sizeof *to);
     return made;
@@ -195,30 +211,61 @@ static size_t undo_move(const struct projection *projection, const struct move *
     return count;
 }
 
+/* Undoes an addition to which there is one origin; otherwise the index stays. Returns how many
+ * origins there are, 2 standing for more. */
+static int undo_single_addition(const struct projection *projection, const struct touch *touch,
+                                uint32_t *index)
+{
+    struct origins origins = origins_of(projection, touch, *index);
+    uint32_t origin = origins.after;
+    int count = 0;
+    for (int64_t at = origins.low; at <= origins.high && count < 2; at++) {
+        if (!is_origin(touch, &origins, at))
+            continue;
+        origin = (uint32_t)at;
+        count++;
+    }
+    if (count == 1)
+        *index += (origin - origins.after) * projection->strides[touch->place];
+    return count;
+}
+
 size_t states_before(const struct projection *projection, const struct move *move, uint32_t index)
 {
+    uint32_t from = index;
     if (!move->offsets)
         return undo_move(projection, move, index);
+    for (size_t i = 0; i < move->count; i++) {
+        int origins =
+            move->touches[i].adds ? undo_single_addition(projection, &move->touches[i], &from) : 1;
+        if (origins == 0)
+            return 0;
+        if (origins > 1)
+            return undo_move(projection, move, index);
+    }
     for (size_t i = 0; i < move->offset_count; i++)
-        projection->before[0][i] = index + move->offsets[i];
+        projection->before[0][i] = from + move->offsets[i];
     return move->offset_count;
 }
 
 /* ------------------------------------------------------------------- moves */
 
-/* Keeps the offsets of a move that adds nothing, if they are few. */
+/* Keeps the offsets of what a move assigns, if they are few. */
 static void add_offsets(struct pool *pool, const struct projection *projection, struct move *move)
 {
     size_t count = 1;
-    for (size_t i = 0; i < move->count && count <= OFFSETS_MOST; i++) {
-        const struct touch *touch = &move->touches[i];
-        count = touch->adds ? OFFSETS_MOST + 1 : touch->assigns ? count * touch->count : count;
-    }
+    for (size_t i = 0; i < move->count && count <= OFFSETS_MOST; i++)
+        count *= move->touches[i].assigns ? move->touches[i].count : 1;
     if (count > OFFSETS_MOST)
         return;
-    move->offset_count = undo_move(projection, move, 0);
+    count = 1;
+    projection->before[0][0] = 0;
+    for (size_t i = 0; i < move->count; i++)
+        if (move->touches[i].assigns)
+            count = undo_assignment(projection, &move->touches[i], count);
+    move->offset_count = count;
     move->offsets = pool_take(pool, (count + 1) * sizeof *move->offsets);
-    memcpy(move->offsets, projection->before[0], move->offset_count * sizeof *move->offsets);
+    memcpy(move->offsets, projection->before[0], count * sizeof *move->offsets);
 }
 
 void add_moves(struct pool *pool, struct projection *projection)

@@ -26,9 +26,9 @@ struct move {
     size_t action;
     struct touch *touches; /**< of the facts that it asks for or changes */
     size_t count;
-    uint32_t
-        *offsets; /**< added to the index of a state after it: those of the states before, modulo
-                          2^32; NULL: they are many, or not the same everywhere */
+    /** Of what it assigns: added to the index of a state after it, modulo 2^32, they give those of
+     *  the states before; NULL: they are many. */
+    uint32_t *offsets;
     size_t offset_count;
 };
 

@@ -73,7 +73,7 @@ static void count_instructions(const char *program, unsigned number)
         printf("%12lu %8lu %15.0f\n", instructions, expanded,
                (double)instructions / (double)(expanded ? expanded : 1));
     else
-        printf("%12s %8s %15s\n", "no valgrind", "", "");
+        printf("%12s %8s %15s\n", "-", "", "");
     fflush(stdout);
     if (output)
         pclose(output);
@@ -82,7 +82,8 @@ static void count_instructions(const char *program, unsigned number)
 
 void bench_instructions(const char *program)
 {
-    printf("\nInstructions of searches without a guide, by valgrind's callgrind.\n\n");
+    printf("\nInstructions of searches without a guide, by valgrind's callgrind; -: there is\n"
+           "no valgrind, or it cannot run this program.\n\n");
     printf("%-17s %12s %8s %15s\n", "domain", "of the plan", "expanded", "of an expansion");
     for (unsigned i = 0; i < SEARCHED; i++)
         count_instructions(program, i);
