@@ -13,12 +13,24 @@
 #include <assert.h>
 #include <stdlib.h>
 
-/* What the cache remembers, and of what: the operation is a part of the first number. */
+/* What the cache remembers, and of what. The first diagram is never a leaf, so that the operation
+ * stands in the bits that no node's number has. */
 enum operation { CHOOSE = 1, RESTRICT, SUBSTITUTE };
 
 struct result {
-    uint32_t operation, of[3];
+    uint32_t of[3]; /* operation_of(operation, diagram), and what else it depends on */
     uint32_t diagram;
+};
+
+static uint32_t operation_of(enum operation operation, uint32_t diagram)
+{
+    return (uint32_t)operation * DIAGRAM_NODES | diagram;
+}
+
+/* A node, and the next one of the same head: they are looked at together. */
+struct entry {
+    struct diagram_node node;
+    uint32_t next;
 };
 
 enum { LAST_CACHE = 1 << 18, FIRST_HEADS = 1 << 10 };
@@ -27,9 +39,8 @@ enum { LAST_CACHE = 1 << 18, FIRST_HEADS = 1 << 10 };
 
 struct diagrams {
     struct pool *pool;
-    struct diagram_node *nodes;
-    uint32_t *chain; /* by node: the next one of the same head */
-    uint32_t *heads; /* by hash: the first node */
+    struct entry *entries; /* by node */
+    uint32_t *heads;       /* by hash: the first node */
     struct result *cache;
     uint32_t node_count, head_count, cache_count, bits;
     uint64_t work;
@@ -92,8 +103,8 @@ static uint32_t head_of(const struct diagrams *diagrams, const struct diagram_no
 
 static void link_node(struct diagrams *diagrams, uint32_t number)
 {
-    uint32_t head = head_of(diagrams, &diagrams->nodes[number]);
-    diagrams->chain[number] = diagrams->heads[head];
+    uint32_t head = head_of(diagrams, &diagrams->entries[number].node);
+    diagrams->entries[number].next = diagrams->heads[head];
     diagrams->heads[head] = number;
 }
 
@@ -125,8 +136,8 @@ static uint32_t node_of(struct diagrams *diagrams, uint32_t bit, uint32_t low, u
     if (low == high)
         return low;
     uint32_t number = diagrams->heads[head_of(diagrams, &node)];
-    for (; number != NO_NODE; number = diagrams->chain[number]) {
-        const struct diagram_node *other = &diagrams->nodes[number];
+    for (; number != NO_NODE; number = diagrams->entries[number].next) {
+        const struct diagram_node *other = &diagrams->entries[number].node;
         if (other->bit == bit && other->low == low && other->high == high)
             return number;
     }
@@ -136,9 +147,9 @@ static uint32_t node_of(struct diagrams *diagrams, uint32_t bit, uint32_t low, u
     if (diagrams->node_count == diagrams->head_count)
         grow(diagrams);
     number = diagrams->node_count;
-    diagrams->nodes = pool_grow(diagrams->pool, diagrams->nodes, number, sizeof *diagrams->nodes);
-    diagrams->chain = pool_grow(diagrams->pool, diagrams->chain, number, sizeof *diagrams->chain);
-    diagrams->nodes[number] = node;
+    diagrams->entries =
+        pool_grow(diagrams->pool, diagrams->entries, number, sizeof *diagrams->entries);
+    diagrams->entries[number].node = node;
     diagrams->node_count++;
     link_node(diagrams, number);
     return number;
@@ -147,7 +158,7 @@ static uint32_t node_of(struct diagrams *diagrams, uint32_t bit, uint32_t low, u
 /* The bit that a diagram tests first; that of a leaf comes after all others. */
 static uint32_t first_bit(const struct diagrams *diagrams, uint32_t diagram)
 {
-    return diagram_is_leaf(diagram) ? diagrams->bits : diagrams->nodes[diagram].bit;
+    return diagram_is_leaf(diagram) ? diagrams->bits : diagrams->entries[diagram].node.bit;
 }
 
 /* What is left of a diagram where a bit, and none before it is tested, has a value. */
@@ -155,7 +166,7 @@ static uint32_t half_of(const struct diagrams *diagrams, uint32_t diagram, uint3
 {
     if (first_bit(diagrams, diagram) != bit)
         return diagram;
-    return high ? diagrams->nodes[diagram].high : diagrams->nodes[diagram].low;
+    return high ? diagrams->entries[diagram].node.high : diagrams->entries[diagram].node.low;
 }
 
 static uint32_t lesser(uint32_t a, uint32_t b)
@@ -165,22 +176,16 @@ static uint32_t lesser(uint32_t a, uint32_t b)
 
 /* ------------------------------------------------------------------------ cache */
 
-static struct result *result_of(const struct diagrams *diagrams, uint32_t operation, uint32_t a,
-                                uint32_t b, uint32_t c)
+static struct result *result_of(const struct diagrams *diagrams, enum operation operation,
+                                uint32_t a, uint32_t b, uint32_t c)
 {
-    return &diagrams->cache[mix(operation, a, b, c) & (diagrams->cache_count - 1)];
+    return &diagrams->cache[mix((uint32_t)operation, a, b, c) & (diagrams->cache_count - 1)];
 }
 
-static void remember(struct diagrams *diagrams, struct result result)
-{
-    *result_of(diagrams, result.operation, result.of[0], result.of[1], result.of[2]) = result;
-}
-
-static bool is_result(const struct result *result, uint32_t operation, uint32_t a, uint32_t b,
+static bool is_result(const struct result *result, enum operation operation, uint32_t a, uint32_t b,
                       uint32_t c)
 {
-    return result->operation == operation && result->of[0] == a && result->of[1] == b &&
-           result->of[2] == c;
+    return result->of[0] == operation_of(operation, a) && result->of[1] == b && result->of[2] == c;
 }
 
 /* ------------------------------------------------------------------- operations */
@@ -215,7 +220,8 @@ uint32_t diagram_choose(struct diagrams *diagrams, uint32_t set, uint32_t inside
             diagram_choose(diagrams, half_of(diagrams, set, bit, i),
                            half_of(diagrams, inside, bit, i), half_of(diagrams, outside, bit, i));
     uint32_t diagram = node_of(diagrams, bit, halves[0], halves[1]);
-    remember(diagrams, (struct result){CHOOSE, {set, inside, outside}, diagram});
+    *result_of(diagrams, CHOOSE, set, inside, outside) =
+        (struct result){{operation_of(CHOOSE, set), inside, outside}, diagram};
     return diagram;
 }
 
@@ -247,14 +253,15 @@ uint32_t diagram_substitute(struct diagrams *diagrams, uint32_t diagram,
     const struct result *result = result_of(diagrams, SUBSTITUTE, diagram, number, 0);
     if (is_result(result, SUBSTITUTE, diagram, number, 0))
         return result->diagram;
-    struct diagram_node node = diagrams->nodes[diagram];
+    struct diagram_node node = diagrams->entries[diagram].node;
     uint32_t by = substitution->by[bit];
     uint32_t low =
         by == DIAGRAM_ALL ? DIAGRAM_NONE : diagram_substitute(diagrams, node.low, substitution);
     uint32_t high =
         by == DIAGRAM_NONE ? DIAGRAM_NONE : diagram_substitute(diagrams, node.high, substitution);
     uint32_t after = diagram_choose(diagrams, by, high, low);
-    remember(diagrams, (struct result){SUBSTITUTE, {diagram, number, 0}, after});
+    *result_of(diagrams, SUBSTITUTE, diagram, number, 0) =
+        (struct result){{operation_of(SUBSTITUTE, diagram), number, 0}, after};
     return after;
 }
 
@@ -267,7 +274,7 @@ uint32_t diagram_restrict(struct diagrams *diagrams, uint32_t diagram, uint32_t 
     if (is_result(result, RESTRICT, diagram, set, 0))
         return result->diagram;
     uint32_t bit = first_bit(diagrams, diagram), restricted;
-    struct diagram_node of_set = diagrams->nodes[set];
+    struct diagram_node of_set = diagrams->entries[set].node;
     if (of_set.bit < bit) {
         restricted =
             diagram_restrict(diagrams, diagram, diagram_or(diagrams, of_set.low, of_set.high));
@@ -284,7 +291,8 @@ uint32_t diagram_restrict(struct diagrams *diagrams, uint32_t diagram, uint32_t 
                      : sets[1] == DIAGRAM_NONE ? halves[0]
                                                : node_of(diagrams, bit, halves[0], halves[1]);
     }
-    remember(diagrams, (struct result){RESTRICT, {diagram, set, 0}, restricted});
+    *result_of(diagrams, RESTRICT, diagram, set, 0) =
+        (struct result){{operation_of(RESTRICT, diagram), set, 0}, restricted};
     return restricted;
 }
 
@@ -293,7 +301,7 @@ uint32_t diagram_restrict(struct diagrams *diagrams, uint32_t diagram, uint32_t 
 struct diagram_node diagram_node(const struct diagrams *diagrams, uint32_t diagram)
 {
     assert(!diagram_is_leaf(diagram));
-    return diagrams->nodes[diagram];
+    return diagrams->entries[diagram].node;
 }
 
 /* The nodes that are met on the way down, by their bits. */
@@ -309,7 +317,7 @@ static void meet(struct listing *listing, uint32_t diagram)
 {
     if (diagram_is_leaf(diagram) || listing->met[diagram])
         return;
-    uint32_t bit = listing->diagrams->nodes[diagram].bit;
+    uint32_t bit = listing->diagrams->entries[diagram].node.bit;
     uint32_t **nodes = &listing->nodes[bit];
     listing->met[diagram] = true;
     *nodes = pool_grow(listing->scratch, *nodes, listing->counts[bit], sizeof **nodes);
@@ -332,8 +340,8 @@ struct diagram_list diagram_list(struct pool *pool, const struct diagrams *diagr
             uint32_t number = listing.nodes[bit][i];
             list.nodes = pool_grow(pool, list.nodes, list.count, sizeof *list.nodes);
             list.nodes[list.count++] = number;
-            meet(&listing, diagrams->nodes[number].low);
-            meet(&listing, diagrams->nodes[number].high);
+            meet(&listing, diagrams->entries[number].node.low);
+            meet(&listing, diagrams->entries[number].node.high);
         }
     }
     pool_free(listing.scratch);
