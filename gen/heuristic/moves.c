@@ -136,42 +136,42 @@ static uint32_t touched_value(const struct touch *touch, uint32_t value, uint32_
     return touch->adds ? value_clamped((int64_t)value + touch->value, top) : value;
 }
 
-/* The values from which an addition leads to one: among these numbers, those that are origins. */
-struct origins {
+/* The values from which an addition leads to one: among these numbers, those that are sources. */
+struct sources {
     uint32_t after, top;
     int64_t low, high;
 };
 
-static struct origins origins_of(const struct projection *projection, const struct touch *touch,
+static struct sources sources_of(const struct projection *projection, const struct touch *touch,
                                  uint32_t index)
 {
     uint32_t after = value_at(projection, touch->place, index);
     uint32_t top = projection->sizes[touch->place] - 1;
     int64_t before = (int64_t)after - touch->value; /* at an end also what is beyond it */
     int64_t low = after == 0 ? 0 : before, high = after == top ? top : before;
-    return (struct origins){after, top, low < 0 ? 0 : low, high > (int64_t)top ? top : high};
+    return (struct sources){after, top, low < 0 ? 0 : low, high > (int64_t)top ? top : high};
 }
 
-static bool is_origin(const struct touch *touch, const struct origins *origins, int64_t value)
+static bool is_source(const struct touch *touch, const struct sources *sources, int64_t value)
 {
     return allows(touch, (uint32_t)value) &&
-           touched_value(touch, (uint32_t)value, origins->top) == origins->after;
+           touched_value(touch, (uint32_t)value, sources->top) == sources->after;
 }
 
 /* Multiplies a list of states by the values that an added-to number may have had. */
 static size_t undo_addition(const struct projection *projection, const struct touch *touch,
                             uint32_t index, size_t count)
 {
-    struct origins origins = origins_of(projection, touch, index);
+    struct sources sources = sources_of(projection, touch, index);
     const uint32_t *from = projection->before[0];
     uint32_t *to = projection->before[1];
     size_t made = 0;
-    for (int64_t at = origins.low; at <= origins.high; at++) {
-        if (!is_origin(touch, &origins, at))
+    for (int64_t at = sources.low; at <= sources.high; at++) {
+        if (!is_source(touch, &sources, at))
             continue;
         for (size_t i = 0; i < count; i++)
             to[made++] =
-                from[i] + ((uint32_t)at - origins.after) * projection->strides[touch->place];
+                from[i] + ((uint32_t)at - sources.after) * projection->strides[touch->place];
     }
     memcpy(projection->before[0], to, made * sizeof *to);
     return made;
@@ -211,46 +211,47 @@ static size_t undo_move(const struct projection *projection, const struct move *
     return count;
 }
 
-/* Undoes an addition to which there is one origin; otherwise the index stays. Returns how many
- * origins there are, 2 standing for more. */
+/* Undoes an addition to which there is one source; otherwise the index stays. Returns how many
+ * sources there are, 2 standing for more. */
 static int undo_single_addition(const struct projection *projection, const struct touch *touch,
                                 uint32_t *index)
 {
-    struct origins origins = origins_of(projection, touch, *index);
-    uint32_t origin = origins.after;
+    struct sources sources = sources_of(projection, touch, *index);
+    uint32_t source = sources.after;
     int count = 0;
-    for (int64_t at = origins.low; at <= origins.high && count < 2; at++) {
-        if (!is_origin(touch, &origins, at))
+    for (int64_t at = sources.low; at <= sources.high && count < 2; at++) {
+        if (!is_source(touch, &sources, at))
             continue;
-        origin = (uint32_t)at;
+        source = (uint32_t)at;
         count++;
     }
     if (count == 1)
-        *index += (origin - origins.after) * projection->strides[touch->place];
+        *index += (source - sources.after) * projection->strides[touch->place];
     return count;
 }
 
-size_t states_before(const struct projection *projection, const struct move *move, uint32_t index)
+struct origins states_before(const struct projection *projection, const struct move *move,
+                             uint32_t index)
 {
     uint32_t from = index;
-    if (!move->offsets)
-        return undo_move(projection, move, index);
-    for (size_t i = 0; i < move->count; i++) {
-        int origins =
-            move->touches[i].adds ? undo_single_addition(projection, &move->touches[i], &from) : 1;
-        if (origins == 0)
-            return 0;
-        if (origins > 1)
-            return undo_move(projection, move, index);
+    bool undone = !move->offsets;
+    for (size_t i = 0; move->adds && i < move->count && !undone; i++) {
+        if (!move->touches[i].adds)
+            continue;
+        int sources = undo_single_addition(projection, &move->touches[i], &from);
+        if (sources == 0)
+            return (struct origins){0, NULL, 0};
+        undone = sources > 1;
     }
-    for (size_t i = 0; i < move->offset_count; i++)
-        projection->before[0][i] = from + move->offsets[i];
-    return move->offset_count;
+    if (undone)
+        return (struct origins){0, projection->before[0], undo_move(projection, move, index)};
+    return (struct origins){from, move->offsets, move->offset_count};
 }
 
 /* ------------------------------------------------------------------- moves */
 
-/* Keeps the offsets of what a move assigns, if they are few. */
+/* Keeps the offsets of what a move assigns, if they are few. That of the state itself is left out: no
+ * way to the goal leads from a state to itself. */
 static void add_offsets(struct pool *pool, const struct projection *projection, struct move *move)
 {
     size_t count = 1;
@@ -263,9 +264,10 @@ static void add_offsets(struct pool *pool, const struct projection *projection, 
     for (size_t i = 0; i < move->count; i++)
         if (move->touches[i].assigns)
             count = undo_assignment(projection, &move->touches[i], count);
-    move->offset_count = count;
     move->offsets = pool_take(pool, (count + 1) * sizeof *move->offsets);
-    memcpy(move->offsets, projection->before[0], count * sizeof *move->offsets);
+    for (size_t i = 0; i < count; i++)
+        if (projection->before[0][i] || move->adds)
+            move->offsets[move->offset_count++] = projection->before[0][i];
 }
 
 void add_moves(struct pool *pool, struct projection *projection)
@@ -283,6 +285,8 @@ void add_moves(struct pool *pool, struct projection *projection)
         move->touches = pool_take(pool, projection->pattern.count * sizeof *move->touches);
         for (uint32_t j = 0; j < projection->pattern.count; j++)
             add_touch(projection, move, j);
+        for (size_t j = 0; j < move->count; j++)
+            move->adds |= move->touches[j].adds;
         add_offsets(pool, projection, move);
     }
     make_filter(pool, projection);

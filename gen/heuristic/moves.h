@@ -52,8 +52,16 @@ static inline uint32_t value_at(const struct projection *projection, size_t plac
     return index / projection->strides[place] % projection->sizes[place];
 }
 
-/** Writes the indices of the states from which a move of the walk to a state leads there to
- *  projection->before[0], and returns how many there are. */
-size_t states_before(const struct projection *projection, const struct move *move, uint32_t index);
+/** States before another: their indices are from + offsets[i], modulo 2^32. */
+struct origins {
+    uint32_t from;
+    const uint32_t *offsets;
+    size_t count;
+};
+
+/** The states from which a move of the walk to a state leads there; the state itself need not be
+ *  among them. They are good until the next call. */
+struct origins states_before(const struct projection *projection, const struct move *move,
+                             uint32_t index);
 
 #endif

@@ -83,30 +83,28 @@ static bool is_goal(const struct projection *projection, uint32_t index)
     return false;
 }
 
-/* Notes a distance of a state; false if the state was as near before. */
-static bool relax(struct pool *pool, struct projection *projection, struct queue *queue,
+/* Notes that a state is nearer than it was before. */
+static void relax(struct pool *pool, struct projection *projection, struct queue *queue,
                   const struct turn *turn)
 {
-    if (turn->distance >= projection->distances[turn->index])
-        return false;
     queue->reached += projection->distances[turn->index] == GG_FAR;
     queue->greatest = turn->distance > queue->greatest ? turn->distance : queue->greatest;
     projection->distances[turn->index] = turn->distance;
     queue_put(pool, queue, *turn);
-    return true;
 }
 
 /* Notes the distances of the states from which a move leads to one that was reached. */
 static void relax_before(struct pool *pool, struct projection *projection, struct queue *queue,
                          const struct passage *passage)
 {
-    const uint32_t *states = projection->before[0];
-    size_t count = states_before(projection, passage->move, passage->index);
-    for (size_t j = 0; j < count; j++) {
-        if (!relax(pool, projection, queue, &(struct turn){passage->distance, states[j]}))
+    struct origins origins = states_before(projection, passage->move, passage->index);
+    for (size_t j = 0; j < origins.count; j++) {
+        uint32_t before = origins.from + origins.offsets[j];
+        if (passage->distance >= projection->distances[before])
             continue;
-        projection->next[states[j]] = passage->index;
-        projection->way[states[j]] = passage->move->step;
+        relax(pool, projection, queue, &(struct turn){passage->distance, before});
+        projection->next[before] = passage->index;
+        projection->way[before] = passage->move->step;
     }
 }
 
@@ -143,7 +141,7 @@ static void measure(struct pool *pool, struct projection *projection, const uint
         projection->distances[i] = GG_FAR;
     for (uint32_t i = 0; i < projection->pattern.size; i++)
         if (is_goal(projection, i))
-            (void)relax(pool, projection, &queue, &(struct turn){potential_left(projection, i), i});
+            relax(pool, projection, &queue, &(struct turn){potential_left(projection, i), i});
     while (queue.count > 0) {
         struct turn turn = queue_take(&queue);
         if (turn.distance > projection->distances[turn.index])
@@ -211,10 +209,9 @@ void projection_saturate(struct pool *pool, struct projection *projection, uint6
         struct move_walk walk = moves_to(projection, i);
         for (size_t j; distance != GG_FAR && (j = next_move(&walk)) != SIZE_MAX;) {
             const struct move *move = &projection->moves[j];
-            const uint32_t *states = projection->before[0];
-            size_t count = states_before(projection, move, i);
-            for (size_t k = 0; k < count; k++) {
-                uint64_t before = projection->distances[states[k]];
+            struct origins origins = states_before(projection, move, i);
+            for (size_t k = 0; k < origins.count; k++) {
+                uint64_t before = projection->distances[origins.from + origins.offsets[k]];
                 if (before > distance && before - distance > needed[move->action])
                     needed[move->action] = before - distance;
             }
@@ -249,10 +246,9 @@ void projection_policy(struct projection *projection, const uint64_t *costs, siz
             const struct move *move = &projection->moves[j];
             if (distance + costs[move->action] > greatest)
                 continue;
-            const uint32_t *states = projection->before[0];
-            size_t count = states_before(projection, move, i);
-            for (size_t k = 0; k < count; k++) {
-                uint32_t before = states[k];
+            struct origins origins = states_before(projection, move, i);
+            for (size_t k = 0; k < origins.count; k++) {
+                uint32_t before = origins.from + origins.offsets[k];
                 if (projection->distances[before] != distance + costs[move->action] ||
                     move->action >= actions[before])
                     continue;
