@@ -77,8 +77,17 @@ typedef struct gg_policy_leaf {
                           goal holds, 0 if it cannot be reached */
 } gg_policy_leaf;
 
+/** What a policy takes for granted of states: where a bit of a word has a value, the bits of another
+ *  word, which may be the same, that `care` names are those of `want`. What no state can have that
+ *  actions and rules lead to, two values of two facts together, is said so. */
+typedef struct gg_invariant {
+    uint64_t bit, value; /**< the bit alone, and the same if it is set, or 0 */
+    uint64_t care, want;
+    uint16_t word, other;
+} gg_invariant;
+
 /**
- * The first action of the cheapest plan, for every state: a decision diagram (Bryant 1986) whose
+ * The first action of the cheapest plan, for every state that keeps the invariants: a decision diagram (Bryant 1986) whose
  * root is node 0, or leaf 0 if there is no node. The nodes stand in the order of their tests, so that
  * the way to a node leads over lower numbers, and each step of a plan goes on from where the last one
  * left.
@@ -87,7 +96,8 @@ typedef struct gg_policy {
     const GG_ROM gg_policy_node *nodes;
     const GG_ROM gg_policy_test *tests;
     const GG_ROM gg_policy_leaf *leaves;
-    uint16_t node_count, test_count, leaf_count;
+    const GG_ROM gg_invariant *invariants;
+    uint16_t node_count, test_count, leaf_count, invariant_count;
     uint16_t longest; /**< the most steps of a plan */
 } gg_policy;
 

@@ -44,6 +44,18 @@ static uint16_t go_back(gg_descent *descent, uint16_t from)
     return node;
 }
 
+/* Whether the policy says anything of a state. The actions of a plan lead to no other states. */
+static bool keeps_invariants(const GG_ROM gg_policy *policy, const uint64_t *state)
+{
+    for (uint16_t i = 0; i < policy->invariant_count; i++) {
+        const GG_ROM gg_invariant *row = &policy->invariants[i];
+        if ((state[row->word] & row->bit) == row->value &&
+            (state[row->other] & row->care) != row->want)
+            return false;
+    }
+    return true;
+}
+
 static gg_outcome read_plan(gg_search *search)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
@@ -53,7 +65,7 @@ static gg_outcome read_plan(gg_search *search)
     uint16_t node = 0, steps = 0;
     gg_descent descent;
     descent.count = 0;
-    if (!state)
+    if (!state || !keeps_invariants(policy, search->problem.state))
         return GG_SEARCHING;
     gg_copy_words(state, search->problem.state, domain->word_count);
     for (;;) {

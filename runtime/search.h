@@ -78,7 +78,7 @@ static inline gg_distance action_distance(const gg_search *search, uint16_t inde
 /** Reads plans from what was worked out for a goal. */
 typedef struct gg_reading_part {
     /** Reads the plan with search->heuristic: FOUND, NO_PLAN or PLAN_TOO_LONG; SEARCHING if it cannot
-     *  be read for lack of memory. */
+     *  be read for lack of memory, or as the state breaks invariants. */
     gg_outcome (*read)(gg_search *search);
 } gg_reading_part;
 

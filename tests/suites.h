@@ -52,6 +52,7 @@ void add_domains_suite(void);
 void add_plan_faults_suite(void);
 void add_diagrams_suite(void);
 void add_policies_suite(void);
+void add_policy_reading_suite(void);
 void add_goal_simulations_suite(void);
 void add_goap_suite(void);
 void add_goap_random_suite(void);

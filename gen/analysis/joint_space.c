@@ -7,7 +7,7 @@
 #include "analysis/joint_space.h"
 
 #include "analysis/nesting.h"
-#include "analysis/transitions.h"
+#include "ground/transitions.h"
 #include "domain/agent_type.h"
 #include "ground/values.h"
 

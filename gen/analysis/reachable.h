@@ -7,7 +7,7 @@
 #define GOAPGEN_ANALYSIS_REACHABLE_H
 
 #include "analysis/state_space.h"
-#include "analysis/transitions.h"
+#include "ground/transitions.h"
 
 struct reachable {
     const struct transitions *transitions;

@@ -38,6 +38,20 @@ static void write_leaves(struct writer *writer, const char *name, const gg_polic
     text_add(&writer->text, "};\n");
 }
 
+static void write_invariants(struct writer *writer, const char *name, const gg_policy *policy)
+{
+    text_add(&writer->text, "static const GG_ROM gg_invariant %s__invariants[] = {\n", name);
+    for (uint16_t i = 0; i < policy->invariant_count; i++) {
+        const gg_invariant *row = &policy->invariants[i];
+        text_add(&writer->text,
+                 "    {.bit = UINT64_C(0x%" PRIx64 "), .value = UINT64_C(0x%" PRIx64 "),\n"
+                 "     .care = UINT64_C(0x%" PRIx64 "), .want = UINT64_C(0x%" PRIx64 "),\n"
+                 "     .word = %u, .other = %u},\n",
+                 row->bit, row->value, row->care, row->want, row->word, row->other);
+    }
+    text_add(&writer->text, "};\n");
+}
+
 void write_policy(struct writer *writer, const char *name, const gg_policy *policy)
 {
     if (policy->node_count) {
@@ -45,11 +59,19 @@ void write_policy(struct writer *writer, const char *name, const gg_policy *poli
         write_tests(writer, name, policy);
     }
     write_leaves(writer, name, policy);
+    if (policy->invariant_count)
+        write_invariants(writer, name, policy);
     text_add(&writer->text, "static const GG_ROM gg_policy %s__policy = {\n", name);
     if (policy->node_count)
         text_add(&writer->text, "    .nodes = %s__nodes, .tests = %s__tests,\n", name, name);
+    else
+        text_add(&writer->text, "    .nodes = NULL, .tests = NULL,\n");
+    text_add(&writer->text, "    .leaves = %s__leaves, .invariants = %s%s,\n", name,
+             policy->invariant_count ? name : "NULL",
+             policy->invariant_count ? "__invariants" : "");
     text_add(&writer->text,
-             "    .leaves = %s__leaves,\n"
-             "    .node_count = %u, .test_count = %u, .leaf_count = %u, .longest = %u};\n",
-             name, policy->node_count, policy->test_count, policy->leaf_count, policy->longest);
+             "    .node_count = %u, .test_count = %u, .leaf_count = %u,\n"
+             "    .invariant_count = %u, .longest = %u};\n",
+             policy->node_count, policy->test_count, policy->leaf_count, policy->invariant_count,
+             policy->longest);
 }

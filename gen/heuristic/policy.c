@@ -24,11 +24,12 @@ struct passage {
 struct regression {
     struct pool *pool;
     struct state_sets *sets;
+    const struct mutexes *mutexes; /* NULL: the policy is for all states */
     struct diagrams *diagrams;
     struct passage *passages;
     struct arrival *arrivals;
     size_t arrival_count;
-    uint32_t values;  /* the codes that mean something */
+    uint32_t states;  /* that it is for */
     uint32_t reached; /* all states whose distance is known */
     uint32_t policy;
     size_t nodes;       /* the most that it may have */
@@ -116,12 +117,12 @@ static uint32_t settle(struct regression *regression, uint64_t distance)
 
 /* Whether a policy that is not finished is so large that it is given up. A finished one can be
  * smaller, as states of different distances may have the same action. It is looked at whenever there
- * are twice as many nodes of all diagrams. */
+ * are half as many nodes of all diagrams again. */
 static bool is_too_large(struct regression *regression)
 {
-    enum { GIVEN_UP = 4 };
+    enum { GIVEN_UP = 2 };
     uint32_t count = diagrams_node_count(regression->diagrams);
-    if (count / 2 < regression->looked || count < regression->nodes)
+    if (count - count / 3 < regression->looked || count < regression->nodes)
         return false;
     regression->looked = count;
     struct pool *scratch = pool_new();
@@ -140,15 +141,22 @@ static bool note_distance(struct regression *regression, uint64_t distance)
 }
 
 /* A policy is worked out from the goal back until no state is left before those that are settled.
- * False if it is given up. */
+ * False if it is given up, or if mutexes rule nothing out. */
 static bool regress_all(struct regression *regression)
 {
     struct diagrams *diagrams = regression->diagrams;
     uint32_t states = states_in(regression->sets, regression->sets->objective->goal);
     uint64_t distance = 0;
-    regression->values = states_with_values(regression->sets);
-    regression->reached = diagram_without(diagrams, DIAGRAM_ALL, regression->values);
-    states = diagram_and(diagrams, states, regression->values);
+    regression->states = states_with_values(regression->sets);
+    if (regression->mutexes) {
+        uint32_t kept = states_without_mutexes(regression->sets, regression->mutexes);
+        kept = diagram_and(diagrams, regression->states, kept);
+        if (kept == regression->states)
+            return false;
+        regression->states = kept;
+    }
+    regression->reached = diagram_without(diagrams, DIAGRAM_ALL, regression->states);
+    states = diagram_and(diagrams, states, regression->states);
     regression->reached = diagram_or(diagrams, regression->reached, states);
     regression->policy =
         diagram_choose(diagrams, states, diagram_leaf(POLICY_HOLDS), diagram_leaf(POLICY_NO_PLAN));
@@ -168,50 +176,67 @@ static bool regress_all(struct regression *regression)
     return false;
 }
 
-/* The policy with the facts in one order. */
-static struct policy *policy_in_order(struct pool *pool, const struct objective *objective,
-                                      const size_t *order, size_t nodes, uint64_t *work)
+/* How a policy is tried: for which states, and with the facts in which order. */
+struct trial {
+    const struct objective *objective;
+    const struct mutexes *mutexes; /* NULL: for all states */
+    const size_t *order;
+    size_t nodes;
+};
+
+/* The policy of a trial. *work is what may be done, and then what is left. */
+static struct policy *try_policy(struct pool *pool, const struct trial *trial, uint64_t *work)
 {
     struct policy *policy = pool_take(pool, sizeof *policy);
-    struct regression regression = {.pool = pool, .sets = &policy->sets, .nodes = nodes};
-    if (!state_sets_make(pool, &policy->sets, objective, order, *work))
+    struct regression regression = {
+        .pool = pool, .sets = &policy->sets, .mutexes = trial->mutexes, .nodes = trial->nodes};
+    if (!state_sets_make(pool, &policy->sets, trial->objective, trial->order, *work))
         return NULL;
     struct diagrams *diagrams = regression.diagrams = policy->sets.diagrams;
     bool complete = regress_all(&regression);
-    if (complete && !diagrams_failed(diagrams) && regression.values != DIAGRAM_NONE)
-        policy->diagram = diagram_restrict(diagrams, regression.policy, regression.values);
+    if (complete && !diagrams_failed(diagrams) && regression.states != DIAGRAM_NONE)
+        policy->diagram = diagram_restrict(diagrams, regression.policy, regression.states);
     *work = diagrams_work(diagrams);
     if (!complete || diagrams_failed(diagrams))
         return NULL;
     policy->nodes = diagram_list(pool, diagrams, policy->diagram);
     policy->longest = regression.longest;
-    return policy->nodes.count <= nodes ? policy : NULL;
+    policy->mutexes = trial->mutexes;
+    return policy->nodes.count <= trial->nodes ? policy : NULL;
 }
 
-/* A half of the work for each direction of the order. */
-struct policy *policy_make(struct pool *pool, const struct objective *objective, size_t nodes,
-                           uint64_t *work)
+static void turn(size_t *order, size_t count)
 {
-    struct policy *best = NULL;
+    for (size_t i = 0; i < count / 2; i++) {
+        size_t first = order[i];
+        order[i] = order[count - 1 - i];
+        order[count - 1 - i] = first;
+    }
+}
+
+/* The smaller policy of both directions of an order. The first one, which has the goal's facts first,
+ * is nearly always the better one: the other is tried with twice the work that it took, or with as much
+ * as it took in vain. */
+struct policy *policy_make(struct pool *pool, const struct objective *objective,
+                           const struct mutexes *mutexes, size_t nodes, uint64_t *work)
+{
+    enum { SMALL = 100000 };
     size_t count = objective->variable_count;
     if (count > DIAGRAM_BITS)
         return NULL;
     size_t *order = fact_order(pool, objective);
-    uint64_t half = *work / 2;
-    *work -= 2 * half;
-    for (int direction = 0; direction < 2; direction++) {
-        uint64_t left = half;
-        struct policy *policy = policy_in_order(pool, objective, order, nodes, &left);
-        *work += left;
-        if (policy && (!best || policy->nodes.count < best->nodes.count))
-            best = policy;
-        for (size_t i = 0; i < count / 2; i++) {
-            size_t first = order[i];
-            order[i] = order[count - 1 - i];
-            order[count - 1 - i] = first;
-        }
-    }
-    return best;
+    struct trial trial = {objective, mutexes, order, nodes};
+    uint64_t first = *work - *work / 4, left = first;
+    *work -= first;
+    struct policy *best = try_policy(pool, &trial, &left);
+    uint64_t took = first - left, second;
+    *work += left;
+    second = (best ? 2 * took : took) + SMALL;
+    second = left = second < *work ? second : *work;
+    turn(order, count);
+    struct policy *other = try_policy(pool, &trial, &left);
+    *work -= second - left;
+    return other && (!best || other->nodes.count < best->nodes.count) ? other : best;
 }
 
 uint32_t policy_at(const struct policy *policy, const uint32_t *values)

@@ -16,17 +16,21 @@ enum { POLICY_NO_PLAN, POLICY_HOLDS, POLICY_ACTIONS };
 
 struct policy {
     struct state_sets sets;
-    uint32_t diagram;          /**< its leaves say what is done in a state */
-    struct diagram_list nodes; /**< of it */
-    uint16_t longest;          /**< the most steps of a plan */
+    uint32_t diagram;              /**< its leaves say what is done in a state */
+    struct diagram_list nodes;     /**< of it */
+    uint16_t longest;              /**< the most steps of a plan */
+    const struct mutexes *mutexes; /**< it means nothing in states that have one; NULL: it is for
+                                       all states */
 };
 
-/** Works out the policy of an objective for all states, in which each action is the one of the least
- *  number with which a cheapest plan begins. *work: the steps of diagrams that may be done, which
- *  become less by those that were. NULL if these do not suffice, if there are more nodes than
- *  `nodes`, or seem to come to be, or a plan has more than 65,535 steps. In the pool. */
-struct policy *policy_make(struct pool *pool, const struct objective *objective, size_t nodes,
-                           uint64_t *work);
+/** Works out the policy of an objective, in which each action is the one of the least number with
+ *  which a cheapest plan begins: for the states without mutexes, from which plans lead to no others, or,
+ *  if these are NULL, for all states. *work: the steps of diagrams that may be done, which become less
+ *  by those that were. NULL if these do not suffice, if there are more nodes than `nodes`, or seem to
+ *  come to be, if a plan has more than 65,535 steps, or if mutexes rule nothing out. In the pool; the
+ *  mutexes stay the caller's. */
+struct policy *policy_make(struct pool *pool, const struct objective *objective,
+                           const struct mutexes *mutexes, size_t nodes, uint64_t *work);
 
 /** What a policy says of the state with such values, by ground fact. */
 uint32_t policy_at(const struct policy *policy, const uint32_t *values);

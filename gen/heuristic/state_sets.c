@@ -118,6 +118,50 @@ uint32_t states_in(struct state_sets *sets, const struct dnf *condition)
     return set;
 }
 
+/* ---------------------------------------------------------------------- mutexes */
+
+/* The states in which a fact has a value. */
+static uint32_t states_with(struct state_sets *sets, const struct fact_bits *fact, uint32_t value)
+{
+    return diagram_and(sets->diagrams, at_least(sets, fact, value), at_most(sets, fact, value));
+}
+
+/* The states in which no fact before one, in order, has a value that a value of it rules out. */
+static uint32_t states_beside(struct state_sets *sets, const struct mutexes *mutexes,
+                              const struct fact_bits *fact, uint32_t value)
+{
+    size_t number = mutexes->first[fact->variable] + value;
+    uint32_t out = DIAGRAM_NONE;
+    for (const struct fact_bits *other = sets->facts; other < fact; other++) {
+        size_t first = mutexes->first[other->variable];
+        for (uint32_t i = 0; first != SIZE_MAX && i <= top_of(sets, other); i++)
+            if (!mutexes_allow(mutexes, number, first + i))
+                out = diagram_or(sets->diagrams, out, states_with(sets, other, i));
+    }
+    return diagram_without(sets->diagrams, DIAGRAM_ALL, out);
+}
+
+uint32_t states_without_mutexes(struct state_sets *sets, const struct mutexes *mutexes)
+{
+    uint32_t all = DIAGRAM_ALL;
+    for (size_t i = sets->objective->variable_count; i-- > 0;) {
+        const struct fact_bits *fact = &sets->facts[i];
+        uint32_t left = DIAGRAM_NONE;
+        size_t first = mutexes->first[fact->variable];
+        if (first == SIZE_MAX)
+            continue;
+        for (uint32_t value = 0; value <= top_of(sets, fact); value++) {
+            uint32_t with = states_with(sets, fact, value);
+            if (!mutexes_allow(mutexes, first + value, first + value))
+                continue;
+            with = diagram_and(sets->diagrams, with, states_beside(sets, mutexes, fact, value));
+            left = diagram_or(sets->diagrams, left, with);
+        }
+        all = diagram_and(sets->diagrams, all, left);
+    }
+    return all;
+}
+
 /* ---------------------------------------------------------------------- changes */
 
 static uint32_t exclusive_or(struct diagrams *diagrams, uint32_t a, uint32_t b)

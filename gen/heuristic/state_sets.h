@@ -7,6 +7,7 @@
 #define GOAPGEN_HEURISTIC_STATE_SETS_H
 
 #include "diagram/diagram.h"
+#include "heuristic/mutexes.h"
 #include "heuristic/objective.h"
 
 /** The bits of a fact in diagrams. */
@@ -34,6 +35,9 @@ uint32_t states_with_values(struct state_sets *sets);
 /** The states in which a box or a condition holds, as far as it is about facts that matter. */
 uint32_t states_in_box(struct state_sets *sets, const struct box *box);
 uint32_t states_in(struct state_sets *sets, const struct dnf *condition);
+
+/** The states that have no pair of values which is a mutex, as far as it is about facts that matter. */
+uint32_t states_without_mutexes(struct state_sets *sets, const struct mutexes *mutexes);
 
 /** What changes do to the bits; a number for each that is made. From the pool. */
 struct substitution changes_substitution(struct pool *pool, struct state_sets *sets,

@@ -11,12 +11,13 @@
 
 #include <string.h>
 
-/* How much work may go into the tables of a goal, about a second, and of a domain, a few
- * seconds; and how much of a domain's work into its samples. */
-enum { HEURISTIC_WORK = 100000000, DOMAIN_WORK = 1000000000, DOMAIN_WALKING = 2000000000 };
+/* How much work may go into the tables of a goal, and of a domain, about a second; and how much of a
+ * domain's work into its samples. */
+enum { HEURISTIC_WORK = 100000000, DOMAIN_WORK = 200000000, DOMAIN_WALKING = 2000000000 };
 
-/* How much work may go into the policies of a domain, in steps of diagrams: some seconds. */
-enum { POLICY_WORK = 40000000 };
+/* How much work may go into the policies of a domain, in steps of diagrams: some seconds; and into its
+ * mutexes, in looks at a value: less than one. */
+enum { POLICY_WORK = 24000000, REACHING_WORK = 100000000 };
 
 /* Rows that the table of all facts has at least, distances and moves; and bytes, about, of the code
  * that reads policies. */
@@ -32,16 +33,25 @@ struct aims {
     struct dnf condition;
 };
 
+/* What plans may be made of, and whether they achieve a condition. */
+struct plans {
+    const bool *possible; /* by ground action */
+    bool achieve;
+};
+
 struct construction {
     struct pool *pool;
     struct pool *scratch; /* of one heuristic */
     struct tables *tables;
     struct relevance_search *search;
-    const uint64_t *costs;  /* by ground action */
-    bool **possible;        /* by agent type: the ground actions that it can do */
-    size_t *alike;          /* by agent type: the first one that can do the same actions */
-    uint64_t work, walking; /* that may still be done, see struct objective */
-    uint64_t policies;      /* and for policies */
+    const uint64_t *costs;   /* by ground action */
+    bool **possible;         /* by agent type: the ground actions that it can do */
+    size_t *alike;           /* by agent type: the first one that can do the same actions */
+    struct mutexes *mutexes; /* of the present agent type, if they were asked for; or NULL */
+    size_t aims_left;        /* goals and conditions of the agent type, with the present one */
+    uint64_t reaching;       /* work that may still go into mutexes */
+    uint64_t work, walking;  /* that may still be done, see struct objective */
+    uint64_t policies;       /* and for policies */
 };
 
 static void add_actions(struct construction *construction, gg_heuristic *heuristic,
@@ -114,12 +124,20 @@ static void add_wakers(struct construction *construction, gg_heuristic *heuristi
     heuristic->wakers = words;
 }
 
+/* The work that one heuristic may take: twice its share of what is left. */
+static uint64_t work_of_one(const struct construction *construction)
+{
+    uint64_t left = construction->work, share = left / construction->aims_left;
+    share = 2 * share < left ? 2 * share : left;
+    return share < HEURISTIC_WORK ? share : HEURISTIC_WORK;
+}
+
 /* Adds tables of at most so many bytes, and the moves of an exact one, if there is room for them. */
 static void add_tables(struct construction *construction, gg_heuristic *heuristic,
                        struct objective *objective, uint32_t bytes)
 {
     objective->walking = construction->walking;
-    objective->work = construction->work < HEURISTIC_WORK ? construction->work : HEURISTIC_WORK;
+    objective->work = work_of_one(construction);
     construction->work -= objective->work;
     struct collection chosen = patterns_choose(construction->scratch, objective, bytes);
     gg_table *tables = pool_take(construction->pool, chosen.count * sizeof *tables);
@@ -150,16 +168,43 @@ static uint32_t states_of(const struct objective *objective)
     return (uint32_t)(states <= PATTERN_STATES ? states : PATTERN_STATES + 1);
 }
 
+/* The mutexes of the states that an agent type comes to. */
+static const struct mutexes *mutexes_of(struct construction *construction, const bool *possible)
+{
+    if (!construction->mutexes) {
+        construction->mutexes = pool_take(construction->pool, sizeof *construction->mutexes);
+        *construction->mutexes = mutexes_find(construction->pool, construction->tables->problem,
+                                              possible, &construction->reaching);
+    }
+    return construction->mutexes;
+}
+
+/* Works out a policy for all states, with a quarter of the work, or else for those that actions and
+ * rules lead to. */
+static struct policy *make_policy(struct construction *construction, struct pool *pool,
+                                  const struct objective *objective, const bool *possible,
+                                  size_t nodes, uint64_t *work)
+{
+    const struct mutexes *mutexes = mutexes_of(construction, possible);
+    uint64_t first = mutexes->any ? *work / 4 : *work, left = first;
+    struct policy *policy = policy_make(pool, objective, NULL, nodes, &left);
+    *work -= first - left;
+    if (policy || !mutexes->any)
+        return policy;
+    return policy_make(pool, objective, mutexes, nodes, work);
+}
+
 /* Works out the policy of an objective, unless it takes more than so many bytes, or more work than
  * a half of what is left. */
 static const gg_policy *policy_of(struct construction *construction,
-                                  const struct objective *objective, uint32_t bytes)
+                                  const struct objective *objective, const bool *possible,
+                                  uint32_t bytes)
 {
     uint64_t half = construction->policies / 2, left = half;
     size_t nodes = bytes / sizeof(gg_policy_node);
     struct pool *diagrams = pool_new();
     const gg_policy *packed = NULL;
-    struct policy *policy = policy_make(diagrams, objective, nodes, &left);
+    struct policy *policy = make_policy(construction, diagrams, objective, possible, nodes, &left);
     if (policy)
         packed = pack_policy(construction->pool, construction->scratch,
                              &construction->tables->layout, policy);
@@ -173,20 +218,23 @@ static const gg_policy *policy_of(struct construction *construction,
  * search has one table of all facts, if that fits, or what tables there is room for beside the
  * policy. */
 static void add_guides(struct construction *construction, gg_heuristic *heuristic,
-                       const struct dnf *goal, const struct relevance *relevance, bool achieves)
+                       const struct dnf *goal, const struct relevance *relevance,
+                       const struct plans *plans)
 {
     const struct problem *problem = construction->tables->problem;
     uint32_t bytes = problem->domain->limits.table;
     struct objective objective =
         objective_of(construction->scratch, problem, goal, relevance, construction->costs);
     uint32_t states = states_of(&objective), least = TABLE_ROWS * states;
-    bool searched = achieves || heuristic->asks || plans_are_bounded(&construction->tables->domain);
+    bool searched =
+        plans->achieve || heuristic->asks || plans_are_bounded(&construction->tables->domain);
     if (least > (searched ? bytes : READER_BYTES)) {
-        heuristic->policy = policy_of(construction, &objective, bytes);
+        heuristic->policy = policy_of(construction, &objective, plans->possible, bytes);
         if (heuristic->policy && !searched &&
             least < policy_bytes(heuristic->policy) + READER_BYTES)
             heuristic->policy = NULL;
     }
+    searched = searched || (heuristic->policy && heuristic->policy->invariant_count > 0);
     if (!heuristic->policy)
         add_tables(construction, heuristic, &objective, bytes);
     else if (searched)
@@ -235,7 +283,8 @@ static const gg_heuristic *heuristic_of(struct construction *construction, size_
     if (!achieves)
         add_wakers(construction, heuristic, &aims, possible, relevance);
     if (!together)
-        add_guides(construction, heuristic, &aims.condition, &relevance, achieves);
+        add_guides(construction, heuristic, &aims.condition, &relevance,
+                   &(struct plans){possible, achieves});
     pool_free(construction->scratch);
     return heuristic;
 }
@@ -279,8 +328,10 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
     const gg_heuristic **heuristics =
         pool_take(construction->pool, (count + 1) * sizeof *heuristics);
     note_possible(construction, number);
+    construction->mutexes = NULL;
     for (size_t i = 0; i < count; i++) {
         bool achieves = i >= problem->goal_count;
+        construction->aims_left = count - i;
         if (!achieves && !has_goal(agent_type, problem->goals[i].goal))
             continue;
         heuristics[i] = shared_heuristic(construction, heuristics, number, i);
@@ -296,7 +347,8 @@ void heuristics_build(struct pool *pool, struct tables *tables)
                                         .tables = tables,
                                         .work = DOMAIN_WORK,
                                         .walking = DOMAIN_WALKING,
-                                        .policies = POLICY_WORK};
+                                        .policies = POLICY_WORK,
+                                        .reaching = REACHING_WORK};
     size_t count = tables->domain.agent_type_count;
     if (!plans_with_actions(tables->problem))
         return;

@@ -3,6 +3,7 @@
 #include "tables/pack_policy.h"
 
 #include "heuristic/numbering.h"
+#include "tables/pack_invariants.h"
 
 #include <stdlib.h>
 
@@ -150,6 +151,8 @@ const gg_policy *pack_policy(struct pool *pool, struct pool *scratch, const stru
     add_tests(&packing);
     add_leaves(&packing);
     add_nodes(&packing);
+    packing.result.invariants =
+        pack_invariants(pool, scratch, layout, policy, &packing.result.invariant_count);
     packing.result.longest = policy->longest;
     gg_policy *result = pool_take(pool, sizeof *result);
     *result = packing.result;
@@ -159,5 +162,7 @@ const gg_policy *pack_policy(struct pool *pool, struct pool *scratch, const stru
 size_t policy_bytes(const gg_policy *policy)
 {
     return sizeof *policy + policy->node_count * sizeof *policy->nodes +
-           policy->test_count * sizeof *policy->tests + policy->leaf_count * sizeof *policy->leaves;
+           policy->test_count * sizeof *policy->tests +
+           policy->leaf_count * sizeof *policy->leaves +
+           policy->invariant_count * sizeof *policy->invariants;
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Which searches can be reached in a domain, so that a program contains no others. What is read
- * is never searched for: a goal with a policy, or with one table of all facts that matter, where
- * the game is asked nothing and nothing is kept out of plans or must be kept. A search forward suffices where there
- * is a node for each state that there can be.
+ * is never searched for: a goal with a policy for all states, or with one table of all facts that
+ * matter, where the game is asked nothing and nothing is kept out of plans or must be kept. A search
+ * forward suffices where there is a node for each state that there can be.
  */
 #include "tables/search_need.h"
 
@@ -14,7 +14,8 @@ bool plans_are_bounded(const gg_domain *domain)
 
 bool goal_is_read(const gg_domain *domain, const gg_heuristic *heuristic)
 {
-    return heuristic->reading && !heuristic->asks && !plans_are_bounded(domain);
+    bool for_all = !heuristic->policy || heuristic->policy->invariant_count == 0;
+    return heuristic->reading && for_all && !heuristic->asks && !plans_are_bounded(domain);
 }
 
 bool any_policy(const gg_domain *domain)

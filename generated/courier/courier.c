@@ -3169,8 +3169,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__0__courier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__0__courier__policy = {
     .nodes = heuristic__achieve__0__courier__nodes, .tests = heuristic__achieve__0__courier__tests,
-    .leaves = heuristic__achieve__0__courier__leaves,
-    .node_count = 31, .test_count = 10, .leaf_count = 10, .longest = 5};
+    .leaves = heuristic__achieve__0__courier__leaves, .invariants = NULL,
+    .node_count = 31, .test_count = 10, .leaf_count = 10,
+    .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__achieve__0__courier = {
     .actions = heuristic__achieve__0__courier__actions, .tables = heuristic__achieve__0__courier__tables,
     .policy = &heuristic__achieve__0__courier__policy, .reading = &gg_policy_reading,
@@ -3302,8 +3303,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__1__courier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__1__courier__policy = {
     .nodes = heuristic__achieve__1__courier__nodes, .tests = heuristic__achieve__1__courier__tests,
-    .leaves = heuristic__achieve__1__courier__leaves,
-    .node_count = 78, .test_count = 17, .leaf_count = 22, .longest = 5};
+    .leaves = heuristic__achieve__1__courier__leaves, .invariants = NULL,
+    .node_count = 78, .test_count = 17, .leaf_count = 22,
+    .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__achieve__1__courier = {
     .actions = heuristic__achieve__1__courier__actions, .tables = heuristic__achieve__1__courier__tables,
     .policy = &heuristic__achieve__1__courier__policy, .reading = &gg_policy_reading,
@@ -3574,8 +3576,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__2__courier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__2__courier__policy = {
     .nodes = heuristic__achieve__2__courier__nodes, .tests = heuristic__achieve__2__courier__tests,
-    .leaves = heuristic__achieve__2__courier__leaves,
-    .node_count = 24, .test_count = 9, .leaf_count = 10, .longest = 5};
+    .leaves = heuristic__achieve__2__courier__leaves, .invariants = NULL,
+    .node_count = 24, .test_count = 9, .leaf_count = 10,
+    .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__achieve__2__courier = {
     .actions = heuristic__achieve__2__courier__actions, .tables = heuristic__achieve__2__courier__tables,
     .policy = &heuristic__achieve__2__courier__policy, .reading = &gg_policy_reading,
@@ -3705,8 +3708,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__3__courier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__3__courier__policy = {
     .nodes = heuristic__achieve__3__courier__nodes, .tests = heuristic__achieve__3__courier__tests,
-    .leaves = heuristic__achieve__3__courier__leaves,
-    .node_count = 65, .test_count = 17, .leaf_count = 20, .longest = 8};
+    .leaves = heuristic__achieve__3__courier__leaves, .invariants = NULL,
+    .node_count = 65, .test_count = 17, .leaf_count = 20,
+    .invariant_count = 0, .longest = 8};
 static const GG_ROM gg_heuristic heuristic__achieve__3__courier = {
     .actions = heuristic__achieve__3__courier__actions, .tables = heuristic__achieve__3__courier__tables,
     .policy = &heuristic__achieve__3__courier__policy, .reading = &gg_policy_reading,
@@ -3716,47 +3720,44 @@ static const GG_ROM gg_heuristic heuristic__achieve__3__courier = {
 static const GG_ROM uint64_t heuristic__achieve__4__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const GG_ROM uint16_t heuristic__achieve__4__courier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t heuristic__achieve__4__courier__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t heuristic__achieve__4__courier__0__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__achieve__4__courier__0__digits[] = {
-    {.values = heuristic__achieve__4__courier__0__values_0, .word = 0, .shift = 11},
-    {.values = heuristic__achieve__4__courier__0__values_1, .word = 0, .shift = 15},
-    {.values = heuristic__achieve__4__courier__0__values_2, .word = 1, .shift = 5},
+    {.values = heuristic__achieve__4__courier__0__values_0, .word = 1, .shift = 5},
 };
 static const GG_ROM uint8_t heuristic__achieve__4__courier__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__4__courier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__1__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__1__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__1__digits[] = {
+    {.values = heuristic__achieve__4__courier__1__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__1__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__1__values_2, .word = 1, .shift = 5},
+};
+static const GG_ROM uint8_t heuristic__achieve__4__courier__1__entries[] = {
     1, 1, 4, 4, 4, 4, 4, 1, 1, 2, 2, 4, 2, 4, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2,
     2, 3, 2, 3, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2, 2, 3, 2, 3, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__4__courier__0__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
-};
-static const GG_ROM uint16_t heuristic__achieve__4__courier__1__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const GG_ROM uint16_t heuristic__achieve__4__courier__1__values_1[] = {0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45};
-static const GG_ROM gg_digit heuristic__achieve__4__courier__1__digits[] = {
-    {.values = heuristic__achieve__4__courier__1__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__4__courier__1__values_1, .word = 1, .shift = 5},
-};
-static const GG_ROM uint8_t heuristic__achieve__4__courier__1__entries[] = {
-    1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__4__courier__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
 };
 static const GG_ROM gg_table heuristic__achieve__4__courier__tables[] = {
     {.digits = heuristic__achieve__4__courier__0__digits, .entries = heuristic__achieve__4__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__4__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
     {.digits = heuristic__achieve__4__courier__1__digits, .entries = heuristic__achieve__4__courier__1__entries, .entries_high = NULL,
      .distances = heuristic__achieve__4__courier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 27, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__4__courier__nodes[] = {
     {0, 1, 2}, {1, 3, 4}, {1, 5, 6}, {2, 7, 8}, {2, 9, 11}, {2, 10, 8},
@@ -3819,8 +3820,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__4__courier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__4__courier__policy = {
     .nodes = heuristic__achieve__4__courier__nodes, .tests = heuristic__achieve__4__courier__tests,
-    .leaves = heuristic__achieve__4__courier__leaves,
-    .node_count = 91, .test_count = 17, .leaf_count = 20, .longest = 8};
+    .leaves = heuristic__achieve__4__courier__leaves, .invariants = NULL,
+    .node_count = 91, .test_count = 17, .leaf_count = 20,
+    .invariant_count = 0, .longest = 8};
 static const GG_ROM gg_heuristic heuristic__achieve__4__courier = {
     .actions = heuristic__achieve__4__courier__actions, .tables = heuristic__achieve__4__courier__tables,
     .policy = &heuristic__achieve__4__courier__policy, .reading = &gg_policy_reading,
@@ -4023,8 +4025,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__5__courier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__5__courier__policy = {
     .nodes = heuristic__achieve__5__courier__nodes, .tests = heuristic__achieve__5__courier__tests,
-    .leaves = heuristic__achieve__5__courier__leaves,
-    .node_count = 52, .test_count = 17, .leaf_count = 21, .longest = 10};
+    .leaves = heuristic__achieve__5__courier__leaves, .invariants = NULL,
+    .node_count = 52, .test_count = 17, .leaf_count = 21,
+    .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__5__courier = {
     .actions = heuristic__achieve__5__courier__actions, .tables = heuristic__achieve__5__courier__tables,
     .policy = &heuristic__achieve__5__courier__policy, .reading = &gg_policy_reading,
@@ -4034,41 +4037,17 @@ static const GG_ROM gg_heuristic heuristic__achieve__5__courier = {
 static const GG_ROM uint64_t heuristic__achieve__6__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const GG_ROM uint16_t heuristic__achieve__6__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__0__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__0__values_1[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__0__values_2[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__0__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__achieve__6__courier__0__digits[] = {
-    {.values = heuristic__achieve__6__courier__0__values_0, .word = 1, .shift = 0},
+    {.values = heuristic__achieve__6__courier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__6__courier__0__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__6__courier__0__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__6__courier__0__values_3, .word = 1, .shift = 5},
 };
 static const GG_ROM uint8_t heuristic__achieve__6__courier__0__entries[] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__6__courier__0__distances[] = {
-    UINT64_C(0x10000),
-};
-static const GG_ROM uint16_t heuristic__achieve__6__courier__1__values_0[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const GG_ROM uint16_t heuristic__achieve__6__courier__1__values_1[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit heuristic__achieve__6__courier__1__digits[] = {
-    {.values = heuristic__achieve__6__courier__1__values_0, .word = 0, .shift = 58},
-    {.values = heuristic__achieve__6__courier__1__values_1, .word = 1, .shift = 5},
-};
-static const GG_ROM uint8_t heuristic__achieve__6__courier__1__entries[] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__6__courier__1__distances[] = {
-    UINT64_C(0x20001),
-};
-static const GG_ROM uint16_t heuristic__achieve__6__courier__2__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
-static const GG_ROM uint16_t heuristic__achieve__6__courier__2__values_1[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const GG_ROM uint16_t heuristic__achieve__6__courier__2__values_2[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const GG_ROM uint16_t heuristic__achieve__6__courier__2__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit heuristic__achieve__6__courier__2__digits[] = {
-    {.values = heuristic__achieve__6__courier__2__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__6__courier__2__values_1, .word = 0, .shift = 11},
-    {.values = heuristic__achieve__6__courier__2__values_2, .word = 0, .shift = 15},
-    {.values = heuristic__achieve__6__courier__2__values_3, .word = 1, .shift = 5},
-};
-static const GG_ROM uint8_t heuristic__achieve__6__courier__2__entries[] = {
     4, 4, 3, 3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 5, 5, 4, 4, 4, 4, 4, 4, 4,
@@ -4079,21 +4058,21 @@ static const GG_ROM uint8_t heuristic__achieve__6__courier__2__entries[] = {
     0, 0, 0, 6, 4, 4, 3, 3, 3, 3, 3, 3, 6, 6, 5, 5, 4, 4, 4, 4, 4,
 };
 /* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__6__courier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__6__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const GG_ROM uint16_t heuristic__achieve__6__courier__3__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 1, 8, 15, 22, 1, 8, 15, 22};
-static const GG_ROM uint16_t heuristic__achieve__6__courier__3__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
-static const GG_ROM uint16_t heuristic__achieve__6__courier__3__values_2[] = {0, 6, 0, 6, 21, 27, 21, 27, 42, 48, 42, 48, 63, 69, 63, 69};
-static const GG_ROM uint16_t heuristic__achieve__6__courier__3__values_3[] = {0, 63, 84, 147, 105, 168, 189, 252, 126, 189, 210, 273, 231, 294, 315, 378};
-static const GG_ROM gg_digit heuristic__achieve__6__courier__3__digits[] = {
-    {.values = heuristic__achieve__6__courier__3__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__6__courier__3__values_1, .word = 0, .shift = 5},
-    {.values = heuristic__achieve__6__courier__3__values_2, .word = 0, .shift = 9},
-    {.values = heuristic__achieve__6__courier__3__values_3, .word = 0, .shift = 13},
+static const GG_ROM uint16_t heuristic__achieve__6__courier__1__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 1, 8, 15, 22, 1, 8, 15, 22};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__1__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__1__values_2[] = {0, 6, 0, 6, 21, 27, 21, 27, 42, 48, 42, 48, 63, 69, 63, 69};
+static const GG_ROM uint16_t heuristic__achieve__6__courier__1__values_3[] = {0, 63, 84, 147, 105, 168, 189, 252, 126, 189, 210, 273, 231, 294, 315, 378};
+static const GG_ROM gg_digit heuristic__achieve__6__courier__1__digits[] = {
+    {.values = heuristic__achieve__6__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__6__courier__1__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__6__courier__1__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__6__courier__1__values_3, .word = 0, .shift = 13},
 };
-static const GG_ROM uint8_t heuristic__achieve__6__courier__3__entries[] = {
+static const GG_ROM uint8_t heuristic__achieve__6__courier__1__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4,
@@ -4103,7 +4082,7 @@ static const GG_ROM uint8_t heuristic__achieve__6__courier__3__entries[] = {
     0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__6__courier__3__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__6__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
@@ -4111,17 +4090,9 @@ static const GG_ROM gg_table heuristic__achieve__6__courier__tables[] = {
     {.digits = heuristic__achieve__6__courier__0__digits, .entries = heuristic__achieve__6__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__6__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
     {.digits = heuristic__achieve__6__courier__1__digits, .entries = heuristic__achieve__6__courier__1__entries, .entries_high = NULL,
      .distances = heuristic__achieve__6__courier__1__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x30001), .size = 18, .digit_count = 2, .ends_sum = true},
-    {.digits = heuristic__achieve__6__courier__2__digits, .entries = heuristic__achieve__6__courier__2__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__6__courier__2__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
-    {.digits = heuristic__achieve__6__courier__3__digits, .entries = heuristic__achieve__6__courier__3__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__6__courier__3__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 147, .digit_count = 4, .ends_sum = true},
 };
@@ -4179,13 +4150,14 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__6__courier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__6__courier__policy = {
     .nodes = heuristic__achieve__6__courier__nodes, .tests = heuristic__achieve__6__courier__tests,
-    .leaves = heuristic__achieve__6__courier__leaves,
-    .node_count = 45, .test_count = 17, .leaf_count = 21, .longest = 10};
+    .leaves = heuristic__achieve__6__courier__leaves, .invariants = NULL,
+    .node_count = 45, .test_count = 17, .leaf_count = 21,
+    .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__6__courier = {
     .actions = heuristic__achieve__6__courier__actions, .tables = heuristic__achieve__6__courier__tables,
     .policy = &heuristic__achieve__6__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
-    .table_count = 4, .asks = true, .hidden = false};
+    .table_count = 2, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__7__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
@@ -4214,88 +4186,46 @@ static const GG_ROM uint8_t heuristic__achieve__7__courier__1__entries[] = {
 static const GG_ROM gg_distance heuristic__achieve__7__courier__1__distances[] = {
     UINT64_C(0x20001),
 };
-static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__achieve__7__courier__2__digits[] = {
-    {.values = heuristic__achieve__7__courier__2__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__7__courier__2__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__7__courier__2__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__achieve__7__courier__2__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__7__courier__2__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__7__courier__2__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__7__courier__2__values_3, .word = 1, .shift = 0},
 };
 static const GG_ROM uint8_t heuristic__achieve__7__courier__2__entries[] = {
-    3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 5, 4, 2, 2, 2, 2, 2, 2, 2, 5, 1, 1, 1, 1, 1, 1, 1, 1, 5, 3, 2,
-    2, 2, 2, 2, 2, 2, 5, 5, 4, 3, 3, 3, 3, 3, 3,
+    4, 4, 3, 3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 3, 2, 2, 2, 2, 2, 2, 2,
+    2, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 4, 2, 2, 2, 2,
+    2, 2, 2, 6, 1, 1, 1, 1, 1, 1, 1, 1, 6, 3, 2, 2, 2, 2, 2, 2, 2, 6, 6, 4,
+    3, 3, 3, 3, 3, 3, 5, 5, 4, 4, 4, 4, 4, 4, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__achieve__7__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004), GG_FAR,
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const GG_ROM uint16_t heuristic__achieve__7__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__3__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__3__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
 static const GG_ROM gg_digit heuristic__achieve__7__courier__3__digits[] = {
-    {.values = heuristic__achieve__7__courier__3__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__7__courier__3__values_1, .word = 0, .shift = 5},
-    {.values = heuristic__achieve__7__courier__3__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__7__courier__3__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__7__courier__3__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__7__courier__3__values_2, .word = 1, .shift = 0},
 };
 static const GG_ROM uint8_t heuristic__achieve__7__courier__3__entries[] = {
-    1, 0, 2, 3, 0, 3, 0, 0, 0, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 3,
+    0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__achieve__7__courier__3__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), GG_FAR,
-};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit heuristic__achieve__7__courier__4__digits[] = {
-    {.values = heuristic__achieve__7__courier__4__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__7__courier__4__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__7__courier__4__values_2, .word = 1, .shift = 0},
-};
-static const GG_ROM uint8_t heuristic__achieve__7__courier__4__entries[] = {
-    0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__7__courier__4__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit heuristic__achieve__7__courier__5__digits[] = {
-    {.values = heuristic__achieve__7__courier__5__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__7__courier__5__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__7__courier__5__values_2, .word = 1, .shift = 0},
-};
-static const GG_ROM uint8_t heuristic__achieve__7__courier__5__entries[] = {
-    0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__7__courier__5__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit heuristic__achieve__7__courier__6__digits[] = {
-    {.values = heuristic__achieve__7__courier__6__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__7__courier__6__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__7__courier__6__values_2, .word = 1, .shift = 0},
-};
-static const GG_ROM uint8_t heuristic__achieve__7__courier__6__entries[] = {
-    0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__7__courier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
 static const GG_ROM gg_table heuristic__achieve__7__courier__tables[] = {
@@ -4310,21 +4240,9 @@ static const GG_ROM gg_table heuristic__achieve__7__courier__tables[] = {
     {.digits = heuristic__achieve__7__courier__2__digits, .entries = heuristic__achieve__7__courier__2__entries, .entries_high = NULL,
      .distances = heuristic__achieve__7__courier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
     {.digits = heuristic__achieve__7__courier__3__digits, .entries = heuristic__achieve__7__courier__3__entries, .entries_high = NULL,
      .distances = heuristic__achieve__7__courier__3__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 21, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__7__courier__4__digits, .entries = heuristic__achieve__7__courier__4__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__7__courier__4__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__7__courier__5__digits, .entries = heuristic__achieve__7__courier__5__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__7__courier__5__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__7__courier__6__digits, .entries = heuristic__achieve__7__courier__6__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__7__courier__6__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
@@ -4384,13 +4302,14 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__7__courier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__7__courier__policy = {
     .nodes = heuristic__achieve__7__courier__nodes, .tests = heuristic__achieve__7__courier__tests,
-    .leaves = heuristic__achieve__7__courier__leaves,
-    .node_count = 54, .test_count = 17, .leaf_count = 22, .longest = 10};
+    .leaves = heuristic__achieve__7__courier__leaves, .invariants = NULL,
+    .node_count = 54, .test_count = 17, .leaf_count = 22,
+    .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__7__courier = {
     .actions = heuristic__achieve__7__courier__actions, .tables = heuristic__achieve__7__courier__tables,
     .policy = &heuristic__achieve__7__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
-    .table_count = 7, .asks = true, .hidden = false};
+    .table_count = 4, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__8__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
@@ -4509,8 +4428,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__8__courier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__8__courier__policy = {
     .nodes = heuristic__achieve__8__courier__nodes, .tests = heuristic__achieve__8__courier__tests,
-    .leaves = heuristic__achieve__8__courier__leaves,
-    .node_count = 46, .test_count = 17, .leaf_count = 22, .longest = 10};
+    .leaves = heuristic__achieve__8__courier__leaves, .invariants = NULL,
+    .node_count = 46, .test_count = 17, .leaf_count = 22,
+    .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__8__courier = {
     .actions = heuristic__achieve__8__courier__actions, .tables = heuristic__achieve__8__courier__tables,
     .policy = &heuristic__achieve__8__courier__policy, .reading = &gg_policy_reading,
@@ -4520,75 +4440,69 @@ static const GG_ROM gg_heuristic heuristic__achieve__8__courier = {
 static const GG_ROM uint64_t heuristic__achieve__9__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const GG_ROM uint16_t heuristic__achieve__9__courier__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__0__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__0__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__achieve__9__courier__0__digits[] = {
-    {.values = heuristic__achieve__9__courier__0__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__9__courier__0__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__9__courier__0__values_2, .word = 0, .shift = 57},
+    {.values = heuristic__achieve__9__courier__0__values_0, .word = 1, .shift = 0},
 };
 static const GG_ROM uint8_t heuristic__achieve__9__courier__0__entries[] = {
-    4, 3, 3, 2, 4, 3, 5, 4, 5, 4, 2, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__achieve__9__courier__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004), UINT64_C(0x50005),
+    UINT64_C(0x10000),
 };
-static const GG_ROM uint16_t heuristic__achieve__9__courier__1__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__1__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__1__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__1__values_0[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__1__values_1[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__achieve__9__courier__1__digits[] = {
-    {.values = heuristic__achieve__9__courier__1__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__9__courier__1__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__9__courier__1__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__achieve__9__courier__1__values_0, .word = 0, .shift = 58},
+    {.values = heuristic__achieve__9__courier__1__values_1, .word = 1, .shift = 5},
 };
 static const GG_ROM uint8_t heuristic__achieve__9__courier__1__entries[] = {
-    4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 6, 4, 4, 3, 3, 3,
-    3, 3, 3, 6, 5, 5, 5, 4, 4, 4, 4, 4, 6, 6, 5, 5, 4, 4, 4, 4, 4, 6, 1, 1,
-    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__achieve__9__courier__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+    UINT64_C(0x20001),
 };
-static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_3[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__achieve__9__courier__2__digits[] = {
     {.values = heuristic__achieve__9__courier__2__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__9__courier__2__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__9__courier__2__values_2, .word = 0, .shift = 9},
-    {.values = heuristic__achieve__9__courier__2__values_3, .word = 0, .shift = 57},
+    {.values = heuristic__achieve__9__courier__2__values_3, .word = 1, .shift = 0},
 };
 static const GG_ROM uint8_t heuristic__achieve__9__courier__2__entries[] = {
-    2, 1, 3, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 0, 0, 0, 1, 0, 2,
-    4, 0, 4, 4, 0, 4, 4, 0, 4, 4, 0, 4, 4, 0, 4, 0, 0, 0,
+    5, 5, 5, 4, 4, 4, 4, 4, 4, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 3, 3, 3, 3, 3, 3,
+    3, 3, 2, 2, 2, 2, 2, 2, 2, 7, 4, 4, 3, 3, 3, 3, 3, 3, 7, 5, 5, 5, 4, 4,
+    4, 4, 4, 7, 7, 5, 5, 4, 4, 4, 4, 4, 7, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 6, 6, 6, 5, 5, 5, 5, 5, 5, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__achieve__9__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    GG_FAR,
+    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
 };
-static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM gg_digit heuristic__achieve__9__courier__3__digits[] = {
     {.values = heuristic__achieve__9__courier__3__values_0, .word = 0, .shift = 4},
     {.values = heuristic__achieve__9__courier__3__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__9__courier__3__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__achieve__9__courier__3__values_2, .word = 0, .shift = 57},
 };
 static const GG_ROM uint8_t heuristic__achieve__9__courier__3__entries[] = {
-    0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__achieve__9__courier__3__distances[] = {
-    UINT64_C(0x0), GG_FAR,
+    UINT64_C(0x0), UINT64_C(0x10001),
 };
 static const GG_ROM uint16_t heuristic__achieve__9__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__achieve__9__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
@@ -4607,46 +4521,25 @@ static const GG_ROM uint8_t heuristic__achieve__9__courier__4__entries[] = {
 static const GG_ROM gg_distance heuristic__achieve__9__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const GG_ROM uint16_t heuristic__achieve__9__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit heuristic__achieve__9__courier__5__digits[] = {
-    {.values = heuristic__achieve__9__courier__5__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__9__courier__5__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__9__courier__5__values_2, .word = 1, .shift = 0},
-};
-static const GG_ROM uint8_t heuristic__achieve__9__courier__5__entries[] = {
-    0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__9__courier__5__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
 static const GG_ROM gg_table heuristic__achieve__9__courier__tables[] = {
     {.digits = heuristic__achieve__9__courier__0__digits, .entries = heuristic__achieve__9__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__9__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 14, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = false},
     {.digits = heuristic__achieve__9__courier__1__digits, .entries = heuristic__achieve__9__courier__1__entries, .entries_high = NULL,
      .distances = heuristic__achieve__9__courier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+     .base = UINT64_C(0x30001), .size = 18, .digit_count = 2, .ends_sum = true},
     {.digits = heuristic__achieve__9__courier__2__digits, .entries = heuristic__achieve__9__courier__2__entries, .entries_high = NULL,
      .distances = heuristic__achieve__9__courier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 42, .digit_count = 4, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
     {.digits = heuristic__achieve__9__courier__3__digits, .entries = heuristic__achieve__9__courier__3__entries, .entries_high = NULL,
      .distances = heuristic__achieve__9__courier__3__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 14, .digit_count = 3, .ends_sum = false},
     {.digits = heuristic__achieve__9__courier__4__digits, .entries = heuristic__achieve__9__courier__4__entries, .entries_high = NULL,
      .distances = heuristic__achieve__9__courier__4__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__9__courier__5__digits, .entries = heuristic__achieve__9__courier__5__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__9__courier__5__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
@@ -4705,13 +4598,14 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__9__courier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__9__courier__policy = {
     .nodes = heuristic__achieve__9__courier__nodes, .tests = heuristic__achieve__9__courier__tests,
-    .leaves = heuristic__achieve__9__courier__leaves,
-    .node_count = 53, .test_count = 17, .leaf_count = 21, .longest = 11};
+    .leaves = heuristic__achieve__9__courier__leaves, .invariants = NULL,
+    .node_count = 53, .test_count = 17, .leaf_count = 21,
+    .invariant_count = 0, .longest = 11};
 static const GG_ROM gg_heuristic heuristic__achieve__9__courier = {
     .actions = heuristic__achieve__9__courier__actions, .tables = heuristic__achieve__9__courier__tables,
     .policy = &heuristic__achieve__9__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
-    .table_count = 6, .asks = true, .hidden = false};
+    .table_count = 5, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__10__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
@@ -4740,52 +4634,93 @@ static const GG_ROM uint8_t heuristic__achieve__10__courier__1__entries[] = {
 static const GG_ROM gg_distance heuristic__achieve__10__courier__1__distances[] = {
     UINT64_C(0x20001),
 };
-static const GG_ROM uint16_t heuristic__achieve__10__courier__2__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
-static const GG_ROM uint16_t heuristic__achieve__10__courier__2__values_1[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const GG_ROM uint16_t heuristic__achieve__10__courier__2__values_2[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const GG_ROM uint16_t heuristic__achieve__10__courier__2__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__2__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__2__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__2__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__achieve__10__courier__2__digits[] = {
-    {.values = heuristic__achieve__10__courier__2__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__10__courier__2__values_1, .word = 0, .shift = 11},
-    {.values = heuristic__achieve__10__courier__2__values_2, .word = 0, .shift = 15},
-    {.values = heuristic__achieve__10__courier__2__values_3, .word = 1, .shift = 5},
+    {.values = heuristic__achieve__10__courier__2__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__10__courier__2__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__10__courier__2__values_2, .word = 1, .shift = 5},
 };
 static const GG_ROM uint8_t heuristic__achieve__10__courier__2__entries[] = {
-    5, 5, 5, 4, 4, 4, 4, 4, 4, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 5, 5, 5, 5, 5, 5,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2,
-    7, 4, 4, 3, 3, 3, 3, 3, 3, 7, 5, 5, 5, 4, 4, 4, 4, 4, 7, 7, 5, 5, 4, 4,
-    4, 4, 4, 7, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 6, 4, 4, 3, 3, 3,
+    3, 3, 3, 6, 5, 5, 5, 4, 4, 4, 4, 4, 6, 6, 5, 5, 4, 4, 4, 4, 4, 6, 1, 1,
+    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__achieve__10__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const GG_ROM uint16_t heuristic__achieve__10__courier__3__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
-static const GG_ROM uint16_t heuristic__achieve__10__courier__3__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
-static const GG_ROM uint16_t heuristic__achieve__10__courier__3__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM uint16_t heuristic__achieve__10__courier__3__values_3[] = {0, 14, 28, 42, 56, 70, 84, 98, 112, 126, 140, 154, 168, 182, 196, 210};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__3__values_1[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__3__values_2[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__3__values_3[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
 static const GG_ROM gg_digit heuristic__achieve__10__courier__3__digits[] = {
-    {.values = heuristic__achieve__10__courier__3__values_0, .word = 0, .shift = 11},
-    {.values = heuristic__achieve__10__courier__3__values_1, .word = 0, .shift = 15},
-    {.values = heuristic__achieve__10__courier__3__values_2, .word = 0, .shift = 57},
-    {.values = heuristic__achieve__10__courier__3__values_3, .word = 1, .shift = 5},
+    {.values = heuristic__achieve__10__courier__3__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__10__courier__3__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__10__courier__3__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__10__courier__3__values_3, .word = 0, .shift = 57},
 };
 static const GG_ROM uint8_t heuristic__achieve__10__courier__3__entries[] = {
-    1, 0, 1, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 2,
-    1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0,
-    1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0,
-    1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0,
-    0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0,
-    1, 0, 1, 0, 0, 0,
+    2, 3, 1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 0, 0, 0, 1, 2, 0,
+    4, 4, 0, 4, 4, 0, 4, 4, 0, 4, 4, 0, 4, 4, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__achieve__10__courier__3__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), GG_FAR,
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__10__courier__4__digits[] = {
+    {.values = heuristic__achieve__10__courier__4__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__10__courier__4__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__10__courier__4__values_2, .word = 1, .shift = 5},
+};
+static const GG_ROM uint8_t heuristic__achieve__10__courier__4__entries[] = {
+    0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__10__courier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__10__courier__5__digits[] = {
+    {.values = heuristic__achieve__10__courier__5__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__10__courier__5__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__10__courier__5__values_2, .word = 1, .shift = 5},
+};
+static const GG_ROM uint8_t heuristic__achieve__10__courier__5__entries[] = {
+    0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__10__courier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__10__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__10__courier__6__digits[] = {
+    {.values = heuristic__achieve__10__courier__6__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__10__courier__6__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__10__courier__6__values_2, .word = 1, .shift = 5},
+};
+static const GG_ROM uint8_t heuristic__achieve__10__courier__6__entries[] = {
+    0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__10__courier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
 };
 static const GG_ROM gg_table heuristic__achieve__10__courier__tables[] = {
     {.digits = heuristic__achieve__10__courier__0__digits, .entries = heuristic__achieve__10__courier__0__entries, .entries_high = NULL,
@@ -4799,11 +4734,23 @@ static const GG_ROM gg_table heuristic__achieve__10__courier__tables[] = {
     {.digits = heuristic__achieve__10__courier__2__digits, .entries = heuristic__achieve__10__courier__2__entries, .entries_high = NULL,
      .distances = heuristic__achieve__10__courier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
     {.digits = heuristic__achieve__10__courier__3__digits, .entries = heuristic__achieve__10__courier__3__entries, .entries_high = NULL,
      .distances = heuristic__achieve__10__courier__3__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 126, .digit_count = 4, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 42, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__10__courier__4__digits, .entries = heuristic__achieve__10__courier__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__10__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__10__courier__5__digits, .entries = heuristic__achieve__10__courier__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__10__courier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__10__courier__6__digits, .entries = heuristic__achieve__10__courier__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__10__courier__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__10__courier__nodes[] = {
     {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 5, 6}, {4, 7, 8}, {4, 9, 10},
@@ -4859,13 +4806,14 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__10__courier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__10__courier__policy = {
     .nodes = heuristic__achieve__10__courier__nodes, .tests = heuristic__achieve__10__courier__tests,
-    .leaves = heuristic__achieve__10__courier__leaves,
-    .node_count = 46, .test_count = 17, .leaf_count = 21, .longest = 11};
+    .leaves = heuristic__achieve__10__courier__leaves, .invariants = NULL,
+    .node_count = 46, .test_count = 17, .leaf_count = 21,
+    .invariant_count = 0, .longest = 11};
 static const GG_ROM gg_heuristic heuristic__achieve__10__courier = {
     .actions = heuristic__achieve__10__courier__actions, .tables = heuristic__achieve__10__courier__tables,
     .policy = &heuristic__achieve__10__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
-    .table_count = 4, .asks = true, .hidden = false};
+    .table_count = 7, .asks = true, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__courier__heuristics[] = {
     &heuristic__achieve__0__courier,

@@ -1020,8 +1020,9 @@ static const GG_ROM gg_policy_leaf heuristic__kill_enemy__watchman__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__kill_enemy__watchman__policy = {
     .nodes = heuristic__kill_enemy__watchman__nodes, .tests = heuristic__kill_enemy__watchman__tests,
-    .leaves = heuristic__kill_enemy__watchman__leaves,
-    .node_count = 69, .test_count = 13, .leaf_count = 26, .longest = 6};
+    .leaves = heuristic__kill_enemy__watchman__leaves, .invariants = NULL,
+    .node_count = 69, .test_count = 13, .leaf_count = 26,
+    .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__kill_enemy__watchman = {
     .actions = heuristic__kill_enemy__watchman__actions, .tables = heuristic__kill_enemy__watchman__tables,
     .policy = &heuristic__kill_enemy__watchman__policy, .reading = &gg_policy_reading,
@@ -1216,8 +1217,9 @@ static const GG_ROM gg_policy_leaf heuristic__kill_enemy__brute__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__kill_enemy__brute__policy = {
     .nodes = heuristic__kill_enemy__brute__nodes, .tests = heuristic__kill_enemy__brute__tests,
-    .leaves = heuristic__kill_enemy__brute__leaves,
-    .node_count = 68, .test_count = 12, .leaf_count = 25, .longest = 6};
+    .leaves = heuristic__kill_enemy__brute__leaves, .invariants = NULL,
+    .node_count = 68, .test_count = 12, .leaf_count = 25,
+    .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__kill_enemy__brute = {
     .actions = heuristic__kill_enemy__brute__actions, .tables = heuristic__kill_enemy__brute__tables,
     .policy = &heuristic__kill_enemy__brute__policy, .reading = &gg_policy_reading,

@@ -1621,8 +1621,9 @@ static const GG_ROM gg_policy_leaf heuristic__roast__stove_1__worker__leaves[] =
 };
 static const GG_ROM gg_policy heuristic__roast__stove_1__worker__policy = {
     .nodes = heuristic__roast__stove_1__worker__nodes, .tests = heuristic__roast__stove_1__worker__tests,
-    .leaves = heuristic__roast__stove_1__worker__leaves,
-    .node_count = 28, .test_count = 24, .leaf_count = 7, .longest = 3};
+    .leaves = heuristic__roast__stove_1__worker__leaves, .invariants = NULL,
+    .node_count = 28, .test_count = 24, .leaf_count = 7,
+    .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__roast__stove_1__worker = {
     .actions = heuristic__roast__stove_1__worker__actions, .tables = heuristic__roast__stove_1__worker__tables,
     .policy = &heuristic__roast__stove_1__worker__policy, .reading = &gg_policy_reading,
@@ -2171,8 +2172,9 @@ static const GG_ROM gg_policy_leaf heuristic__roast__stove_2__worker__leaves[] =
 };
 static const GG_ROM gg_policy heuristic__roast__stove_2__worker__policy = {
     .nodes = heuristic__roast__stove_2__worker__nodes, .tests = heuristic__roast__stove_2__worker__tests,
-    .leaves = heuristic__roast__stove_2__worker__leaves,
-    .node_count = 28, .test_count = 24, .leaf_count = 7, .longest = 3};
+    .leaves = heuristic__roast__stove_2__worker__leaves, .invariants = NULL,
+    .node_count = 28, .test_count = 24, .leaf_count = 7,
+    .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__roast__stove_2__worker = {
     .actions = heuristic__roast__stove_2__worker__actions, .tables = heuristic__roast__stove_2__worker__tables,
     .policy = &heuristic__roast__stove_2__worker__policy, .reading = &gg_policy_reading,

@@ -4957,8 +4957,9 @@ static const GG_ROM gg_policy_leaf heuristic__stay_alive__soldier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__stay_alive__soldier__policy = {
     .nodes = heuristic__stay_alive__soldier__nodes, .tests = heuristic__stay_alive__soldier__tests,
-    .leaves = heuristic__stay_alive__soldier__leaves,
-    .node_count = 22, .test_count = 7, .leaf_count = 12, .longest = 2};
+    .leaves = heuristic__stay_alive__soldier__leaves, .invariants = NULL,
+    .node_count = 22, .test_count = 7, .leaf_count = 12,
+    .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__stay_alive__soldier = {
     .actions = heuristic__stay_alive__soldier__actions, .tables = NULL,
     .policy = &heuristic__stay_alive__soldier__policy, .reading = &gg_policy_reading,
@@ -5000,8 +5001,9 @@ static const GG_ROM gg_policy_leaf heuristic__stay_alive__sniper__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__stay_alive__sniper__policy = {
     .nodes = heuristic__stay_alive__sniper__nodes, .tests = heuristic__stay_alive__sniper__tests,
-    .leaves = heuristic__stay_alive__sniper__leaves,
-    .node_count = 22, .test_count = 7, .leaf_count = 12, .longest = 2};
+    .leaves = heuristic__stay_alive__sniper__leaves, .invariants = NULL,
+    .node_count = 22, .test_count = 7, .leaf_count = 12,
+    .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__stay_alive__sniper = {
     .actions = heuristic__stay_alive__sniper__actions, .tables = NULL,
     .policy = &heuristic__stay_alive__sniper__policy, .reading = &gg_policy_reading,
@@ -5043,8 +5045,9 @@ static const GG_ROM gg_policy_leaf heuristic__stay_alive__medic__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__stay_alive__medic__policy = {
     .nodes = heuristic__stay_alive__medic__nodes, .tests = heuristic__stay_alive__medic__tests,
-    .leaves = heuristic__stay_alive__medic__leaves,
-    .node_count = 22, .test_count = 7, .leaf_count = 12, .longest = 2};
+    .leaves = heuristic__stay_alive__medic__leaves, .invariants = NULL,
+    .node_count = 22, .test_count = 7, .leaf_count = 12,
+    .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__stay_alive__medic = {
     .actions = heuristic__stay_alive__medic__actions, .tables = NULL,
     .policy = &heuristic__stay_alive__medic__policy, .reading = &gg_policy_reading,
@@ -5233,8 +5236,9 @@ static const GG_ROM gg_policy_leaf heuristic__stay_armed__soldier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__stay_armed__soldier__policy = {
     .nodes = heuristic__stay_armed__soldier__nodes, .tests = heuristic__stay_armed__soldier__tests,
-    .leaves = heuristic__stay_armed__soldier__leaves,
-    .node_count = 67, .test_count = 13, .leaf_count = 24, .longest = 6};
+    .leaves = heuristic__stay_armed__soldier__leaves, .invariants = NULL,
+    .node_count = 67, .test_count = 13, .leaf_count = 24,
+    .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__stay_armed__soldier = {
     .actions = heuristic__stay_armed__soldier__actions, .tables = NULL,
     .policy = &heuristic__stay_armed__soldier__policy, .reading = &gg_policy_reading,
@@ -5302,8 +5306,9 @@ static const GG_ROM gg_policy_leaf heuristic__stay_armed__sniper__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__stay_armed__sniper__policy = {
     .nodes = heuristic__stay_armed__sniper__nodes, .tests = heuristic__stay_armed__sniper__tests,
-    .leaves = heuristic__stay_armed__sniper__leaves,
-    .node_count = 67, .test_count = 13, .leaf_count = 24, .longest = 6};
+    .leaves = heuristic__stay_armed__sniper__leaves, .invariants = NULL,
+    .node_count = 67, .test_count = 13, .leaf_count = 24,
+    .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__stay_armed__sniper = {
     .actions = heuristic__stay_armed__sniper__actions, .tables = NULL,
     .policy = &heuristic__stay_armed__sniper__policy, .reading = &gg_policy_reading,
@@ -5345,8 +5350,9 @@ static const GG_ROM gg_policy_leaf heuristic__move_on__sniper__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__move_on__sniper__policy = {
     .nodes = heuristic__move_on__sniper__nodes, .tests = heuristic__move_on__sniper__tests,
-    .leaves = heuristic__move_on__sniper__leaves,
-    .node_count = 19, .test_count = 7, .leaf_count = 12, .longest = 1};
+    .leaves = heuristic__move_on__sniper__leaves, .invariants = NULL,
+    .node_count = 19, .test_count = 7, .leaf_count = 12,
+    .invariant_count = 0, .longest = 1};
 static const GG_ROM gg_heuristic heuristic__move_on__sniper = {
     .actions = heuristic__move_on__sniper__actions, .tables = NULL,
     .policy = &heuristic__move_on__sniper__policy, .reading = &gg_policy_reading,
@@ -6732,8 +6738,9 @@ static const GG_ROM gg_policy_leaf heuristic__stay_stocked__medic__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__stay_stocked__medic__policy = {
     .nodes = heuristic__stay_stocked__medic__nodes, .tests = heuristic__stay_stocked__medic__tests,
-    .leaves = heuristic__stay_stocked__medic__leaves,
-    .node_count = 90, .test_count = 11, .leaf_count = 23, .longest = 5};
+    .leaves = heuristic__stay_stocked__medic__leaves, .invariants = NULL,
+    .node_count = 90, .test_count = 11, .leaf_count = 23,
+    .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__stay_stocked__medic = {
     .actions = heuristic__stay_stocked__medic__actions, .tables = NULL,
     .policy = &heuristic__stay_stocked__medic__policy, .reading = &gg_policy_reading,
@@ -6797,8 +6804,9 @@ static const GG_ROM gg_policy_leaf heuristic__stay_supplied__soldier__leaves[] =
 };
 static const GG_ROM gg_policy heuristic__stay_supplied__soldier__policy = {
     .nodes = heuristic__stay_supplied__soldier__nodes, .tests = heuristic__stay_supplied__soldier__tests,
-    .leaves = heuristic__stay_supplied__soldier__leaves,
-    .node_count = 55, .test_count = 12, .leaf_count = 23, .longest = 5};
+    .leaves = heuristic__stay_supplied__soldier__leaves, .invariants = NULL,
+    .node_count = 55, .test_count = 12, .leaf_count = 23,
+    .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__stay_supplied__soldier = {
     .actions = heuristic__stay_supplied__soldier__actions, .tables = NULL,
     .policy = &heuristic__stay_supplied__soldier__policy, .reading = &gg_policy_reading,
@@ -6860,8 +6868,9 @@ static const GG_ROM gg_policy_leaf heuristic__stay_supplied__sniper__leaves[] = 
 };
 static const GG_ROM gg_policy heuristic__stay_supplied__sniper__policy = {
     .nodes = heuristic__stay_supplied__sniper__nodes, .tests = heuristic__stay_supplied__sniper__tests,
-    .leaves = heuristic__stay_supplied__sniper__leaves,
-    .node_count = 46, .test_count = 12, .leaf_count = 23, .longest = 5};
+    .leaves = heuristic__stay_supplied__sniper__leaves, .invariants = NULL,
+    .node_count = 46, .test_count = 12, .leaf_count = 23,
+    .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__stay_supplied__sniper = {
     .actions = heuristic__stay_supplied__sniper__actions, .tables = NULL,
     .policy = &heuristic__stay_supplied__sniper__policy, .reading = &gg_policy_reading,
@@ -7010,8 +7019,9 @@ static const GG_ROM gg_policy_leaf heuristic__man_laser__soldier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__man_laser__soldier__policy = {
     .nodes = heuristic__man_laser__soldier__nodes, .tests = heuristic__man_laser__soldier__tests,
-    .leaves = heuristic__man_laser__soldier__leaves,
-    .node_count = 49, .test_count = 13, .leaf_count = 21, .longest = 9};
+    .leaves = heuristic__man_laser__soldier__leaves, .invariants = NULL,
+    .node_count = 49, .test_count = 13, .leaf_count = 21,
+    .invariant_count = 0, .longest = 9};
 static const GG_ROM gg_heuristic heuristic__man_laser__soldier = {
     .actions = heuristic__man_laser__soldier__actions, .tables = heuristic__man_laser__soldier__tables,
     .policy = &heuristic__man_laser__soldier__policy, .reading = &gg_policy_reading,

@@ -2662,8 +2662,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__0__farmer__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__0__farmer__policy = {
     .nodes = heuristic__achieve__0__farmer__nodes, .tests = heuristic__achieve__0__farmer__tests,
-    .leaves = heuristic__achieve__0__farmer__leaves,
-    .node_count = 342, .test_count = 37, .leaf_count = 14, .longest = 10};
+    .leaves = heuristic__achieve__0__farmer__leaves, .invariants = NULL,
+    .node_count = 342, .test_count = 37, .leaf_count = 14,
+    .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__0__farmer = {
     .actions = heuristic__achieve__0__farmer__actions, .tables = NULL,
     .policy = &heuristic__achieve__0__farmer__policy, .reading = &gg_policy_reading,
@@ -2743,8 +2744,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__0__smith__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__0__smith__policy = {
     .nodes = heuristic__achieve__0__smith__nodes, .tests = heuristic__achieve__0__smith__tests,
-    .leaves = heuristic__achieve__0__smith__leaves,
-    .node_count = 127, .test_count = 28, .leaf_count = 12, .longest = 47};
+    .leaves = heuristic__achieve__0__smith__leaves, .invariants = NULL,
+    .node_count = 127, .test_count = 28, .leaf_count = 12,
+    .invariant_count = 0, .longest = 47};
 static const GG_ROM gg_heuristic heuristic__achieve__0__smith = {
     .actions = heuristic__achieve__0__smith__actions, .tables = NULL,
     .policy = &heuristic__achieve__0__smith__policy, .reading = &gg_policy_reading,
@@ -2796,8 +2798,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__0__innkeeper__leaves[] = 
 };
 static const GG_ROM gg_policy heuristic__achieve__0__innkeeper__policy = {
     .nodes = heuristic__achieve__0__innkeeper__nodes, .tests = heuristic__achieve__0__innkeeper__tests,
-    .leaves = heuristic__achieve__0__innkeeper__leaves,
-    .node_count = 47, .test_count = 19, .leaf_count = 7, .longest = 5};
+    .leaves = heuristic__achieve__0__innkeeper__leaves, .invariants = NULL,
+    .node_count = 47, .test_count = 19, .leaf_count = 7,
+    .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__achieve__0__innkeeper = {
     .actions = heuristic__achieve__0__innkeeper__actions, .tables = NULL,
     .policy = &heuristic__achieve__0__innkeeper__policy, .reading = &gg_policy_reading,
@@ -2832,8 +2835,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__0__child__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__0__child__policy = {
     .nodes = heuristic__achieve__0__child__nodes, .tests = heuristic__achieve__0__child__tests,
-    .leaves = heuristic__achieve__0__child__leaves,
-    .node_count = 14, .test_count = 10, .leaf_count = 4, .longest = 2};
+    .leaves = heuristic__achieve__0__child__leaves, .invariants = NULL,
+    .node_count = 14, .test_count = 10, .leaf_count = 4,
+    .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__achieve__0__child = {
     .actions = heuristic__achieve__0__child__actions, .tables = NULL,
     .policy = &heuristic__achieve__0__child__policy, .reading = &gg_policy_reading,
@@ -2936,8 +2940,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__1__farmer__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__1__farmer__policy = {
     .nodes = heuristic__achieve__1__farmer__nodes, .tests = heuristic__achieve__1__farmer__tests,
-    .leaves = heuristic__achieve__1__farmer__leaves,
-    .node_count = 97, .test_count = 21, .leaf_count = 9, .longest = 6};
+    .leaves = heuristic__achieve__1__farmer__leaves, .invariants = NULL,
+    .node_count = 97, .test_count = 21, .leaf_count = 9,
+    .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__achieve__1__farmer = {
     .actions = heuristic__achieve__1__farmer__actions, .tables = heuristic__achieve__1__farmer__tables,
     .policy = &heuristic__achieve__1__farmer__policy, .reading = &gg_policy_reading,
@@ -3111,8 +3116,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__2__smith__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__2__smith__policy = {
     .nodes = heuristic__achieve__2__smith__nodes, .tests = heuristic__achieve__2__smith__tests,
-    .leaves = heuristic__achieve__2__smith__leaves,
-    .node_count = 5, .test_count = 5, .leaf_count = 3, .longest = 3};
+    .leaves = heuristic__achieve__2__smith__leaves, .invariants = NULL,
+    .node_count = 5, .test_count = 5, .leaf_count = 3,
+    .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__achieve__2__smith = {
     .actions = heuristic__achieve__2__smith__actions, .tables = NULL,
     .policy = &heuristic__achieve__2__smith__policy, .reading = &gg_policy_reading,
@@ -3139,8 +3145,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__2__innkeeper__leaves[] = 
 };
 static const GG_ROM gg_policy heuristic__achieve__2__innkeeper__policy = {
     .nodes = heuristic__achieve__2__innkeeper__nodes, .tests = heuristic__achieve__2__innkeeper__tests,
-    .leaves = heuristic__achieve__2__innkeeper__leaves,
-    .node_count = 5, .test_count = 5, .leaf_count = 3, .longest = 3};
+    .leaves = heuristic__achieve__2__innkeeper__leaves, .invariants = NULL,
+    .node_count = 5, .test_count = 5, .leaf_count = 3,
+    .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__achieve__2__innkeeper = {
     .actions = heuristic__achieve__2__innkeeper__actions, .tables = NULL,
     .policy = &heuristic__achieve__2__innkeeper__policy, .reading = &gg_policy_reading,
@@ -4351,8 +4358,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__3__farmer__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__3__farmer__policy = {
     .nodes = heuristic__achieve__3__farmer__nodes, .tests = heuristic__achieve__3__farmer__tests,
-    .leaves = heuristic__achieve__3__farmer__leaves,
-    .node_count = 4, .test_count = 4, .leaf_count = 2, .longest = 0};
+    .leaves = heuristic__achieve__3__farmer__leaves, .invariants = NULL,
+    .node_count = 4, .test_count = 4, .leaf_count = 2,
+    .invariant_count = 0, .longest = 0};
 static const GG_ROM gg_heuristic heuristic__achieve__3__farmer = {
     .actions = heuristic__achieve__3__farmer__actions, .tables = heuristic__achieve__3__farmer__tables,
     .policy = &heuristic__achieve__3__farmer__policy, .reading = &gg_policy_reading,
@@ -5531,8 +5539,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__3__smith__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__3__smith__policy = {
     .nodes = heuristic__achieve__3__smith__nodes, .tests = heuristic__achieve__3__smith__tests,
-    .leaves = heuristic__achieve__3__smith__leaves,
-    .node_count = 4, .test_count = 4, .leaf_count = 2, .longest = 0};
+    .leaves = heuristic__achieve__3__smith__leaves, .invariants = NULL,
+    .node_count = 4, .test_count = 4, .leaf_count = 2,
+    .invariant_count = 0, .longest = 0};
 static const GG_ROM gg_heuristic heuristic__achieve__3__smith = {
     .actions = heuristic__achieve__3__smith__actions, .tables = heuristic__achieve__3__smith__tables,
     .policy = &heuristic__achieve__3__smith__policy, .reading = &gg_policy_reading,
@@ -5638,8 +5647,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__3__innkeeper__leaves[] = 
 };
 static const GG_ROM gg_policy heuristic__achieve__3__innkeeper__policy = {
     .nodes = heuristic__achieve__3__innkeeper__nodes, .tests = heuristic__achieve__3__innkeeper__tests,
-    .leaves = heuristic__achieve__3__innkeeper__leaves,
-    .node_count = 88, .test_count = 16, .leaf_count = 6, .longest = 6};
+    .leaves = heuristic__achieve__3__innkeeper__leaves, .invariants = NULL,
+    .node_count = 88, .test_count = 16, .leaf_count = 6,
+    .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__achieve__3__innkeeper = {
     .actions = heuristic__achieve__3__innkeeper__actions, .tables = heuristic__achieve__3__innkeeper__tables,
     .policy = &heuristic__achieve__3__innkeeper__policy, .reading = &gg_policy_reading,
@@ -6818,8 +6828,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__3__child__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__3__child__policy = {
     .nodes = heuristic__achieve__3__child__nodes, .tests = heuristic__achieve__3__child__tests,
-    .leaves = heuristic__achieve__3__child__leaves,
-    .node_count = 4, .test_count = 4, .leaf_count = 2, .longest = 0};
+    .leaves = heuristic__achieve__3__child__leaves, .invariants = NULL,
+    .node_count = 4, .test_count = 4, .leaf_count = 2,
+    .invariant_count = 0, .longest = 0};
 static const GG_ROM gg_heuristic heuristic__achieve__3__child = {
     .actions = heuristic__achieve__3__child__actions, .tables = heuristic__achieve__3__child__tables,
     .policy = &heuristic__achieve__3__child__policy, .reading = &gg_policy_reading,
@@ -6842,8 +6853,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__4__farmer__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__4__farmer__policy = {
     .nodes = heuristic__achieve__4__farmer__nodes, .tests = heuristic__achieve__4__farmer__tests,
-    .leaves = heuristic__achieve__4__farmer__leaves,
-    .node_count = 2, .test_count = 2, .leaf_count = 2, .longest = 0};
+    .leaves = heuristic__achieve__4__farmer__leaves, .invariants = NULL,
+    .node_count = 2, .test_count = 2, .leaf_count = 2,
+    .invariant_count = 0, .longest = 0};
 static const GG_ROM gg_heuristic heuristic__achieve__4__farmer = {
     .actions = heuristic__achieve__4__farmer__actions, .tables = NULL,
     .policy = &heuristic__achieve__4__farmer__policy, .reading = &gg_policy_reading,
@@ -6866,8 +6878,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__4__smith__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__achieve__4__smith__policy = {
     .nodes = heuristic__achieve__4__smith__nodes, .tests = heuristic__achieve__4__smith__tests,
-    .leaves = heuristic__achieve__4__smith__leaves,
-    .node_count = 2, .test_count = 2, .leaf_count = 2, .longest = 0};
+    .leaves = heuristic__achieve__4__smith__leaves, .invariants = NULL,
+    .node_count = 2, .test_count = 2, .leaf_count = 2,
+    .invariant_count = 0, .longest = 0};
 static const GG_ROM gg_heuristic heuristic__achieve__4__smith = {
     .actions = heuristic__achieve__4__smith__actions, .tables = NULL,
     .policy = &heuristic__achieve__4__smith__policy, .reading = &gg_policy_reading,
@@ -6902,8 +6915,9 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__4__innkeeper__leaves[] = 
 };
 static const GG_ROM gg_policy heuristic__achieve__4__innkeeper__policy = {
     .nodes = heuristic__achieve__4__innkeeper__nodes, .tests = heuristic__achieve__4__innkeeper__tests,
-    .leaves = heuristic__achieve__4__innkeeper__leaves,
-    .node_count = 17, .test_count = 9, .leaf_count = 5, .longest = 4};
+    .leaves = heuristic__achieve__4__innkeeper__leaves, .invariants = NULL,
+    .node_count = 17, .test_count = 9, .leaf_count = 5,
+    .invariant_count = 0, .longest = 4};
 static const GG_ROM gg_heuristic heuristic__achieve__4__innkeeper = {
     .actions = heuristic__achieve__4__innkeeper__actions, .tables = NULL,
     .policy = &heuristic__achieve__4__innkeeper__policy, .reading = &gg_policy_reading,

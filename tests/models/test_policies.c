@@ -1,112 +1,25 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Policies of random problems: a plan that is read from one costs what the cheapest plan costs that a
- * plain search finds, and has as few steps; each state has the action of a distance table; and the
- * runtime reads what is not denied, and searches for the rest.
+ * plain search finds, and has as few steps; and each state has the action of a distance table. States
+ * without mutexes lead to no others.
  */
-#include "domain/agent_type.h"
-#include "ground/values.h"
-#include "heuristic/policy.h"
 #include "heuristic/projection.h"
-#include "models/goap_trial.h"
-#include "models/plain.h"
+#include "models/policy_subject.h"
+#include "support/run.h"
 #include "suites.h"
-#include "tables/pack_policy.h"
 
 #include <string.h>
 
-enum { TRIALS = 4000, WORK = 2000000, NODES = 65535 };
-
-/* A random problem that asks the game nothing, and the policy of its goal. */
-struct subject {
-    struct trial *trial;
-    const struct problem *problem;
-    struct pool *pool;
-    uint64_t *costs;
-    struct objective objective;
-    struct policy *policy;
-};
-
-/* What the game would deny or make dearer is not part of a policy; what walks cost that a function
- * tells is not either. */
-static void answer_as_expected(struct goap *goap)
-{
-    for (int i = 0; i < goap->action_count; i++) {
-        struct goap_action *action = &goap->actions[i];
-        for (int j = 0; j < GOAP_OBJECTS; j++) {
-            action->denied[j] = false;
-            action->dynamic_cost[j] = action->cost;
-        }
-    }
-}
-
-/* The objective of the first goal, for the first agent type. */
-static struct objective objective_of_goal(struct pool *pool, const struct problem *problem,
-                                          const uint64_t *costs)
-{
-    const struct agent_type *agent_type = &problem->domain->agent_types[0];
-    const struct dnf *goal = &problem->goals[0].condition;
-    struct relevance relevance = relevance_of(pool, relevance_search_new(pool, problem), goal,
-                                              actions_possible(pool, problem, agent_type));
-    struct objective objective = objective_of(pool, problem, goal, &relevance, costs);
-    objective.work = WORK;
-    return objective;
-}
-
-static struct subject subject_with(uint64_t seed, enum tables_wanted wanted)
-{
-    struct subject subject = {.trial = trial_new(seed), .pool = pool_new()};
-    answer_as_expected(&subject.trial->goap);
-    trial_compile(subject.trial, wanted);
-    subject.problem = subject.trial->compiled.tables->problem;
-    subject.costs = action_costs(subject.pool, subject.problem);
-    subject.objective = objective_of_goal(subject.pool, subject.problem, subject.costs);
-    return subject;
-}
-
-static struct subject subject_of(uint64_t seed)
-{
-    return subject_with(seed, TABLES_NONE);
-}
-
-static void subject_free(struct subject *subject)
-{
-    pool_free(subject->pool);
-    trial_free(subject->trial);
-}
+enum { TRIALS = 4000 };
 
 /* ---------------------------------------------------------------- plans are read */
-
-static struct plain_state state_of(const struct subject *subject)
-{
-    const struct tables *tables = subject->trial->compiled.tables;
-    struct plain_state state = {{0}};
-    for (size_t i = 0; i < tables->layout.fact_count; i++)
-        state.values[tables->layout.variables[i]] =
-            gg_read(subject->trial->domain, (uint16_t)i, subject->trial->packed);
-    return state;
-}
-
-/* Reads the plan from the trial's state; its steps, or -1 where there is none. */
-static int read_plan(const struct subject *subject, struct goap_step *steps)
-{
-    struct plain_state state = state_of(subject);
-    for (int count = 0; count < TRIAL_STEPS; count++) {
-        uint32_t leaf = policy_at(subject->policy, state.values);
-        if (leaf < POLICY_ACTIONS)
-            return leaf == POLICY_HOLDS ? count : -1;
-        size_t action = leaf - POLICY_ACTIONS;
-        steps[count] = trial_step(subject->trial, (uint16_t)action);
-        plain_act(subject->problem, action, &state);
-    }
-    return TRIAL_STEPS;
-}
 
 static bool is_cheapest(const struct subject *subject)
 {
     const struct goap_answer *answer = &subject->trial->answer;
     struct goap_step steps[TRIAL_STEPS];
-    int cost, count = read_plan(subject, steps);
+    int cost, count = subject_read(subject, steps);
     if (count < 0 || !answer->solvable)
         return count < 0 && !answer->solvable;
     return count == answer->steps && count < TRIAL_STEPS &&
@@ -137,9 +50,8 @@ static void plans_are_the_cheapest(void)
 {
     struct counts counts = {0};
     for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
-        struct subject subject = subject_of(seed);
-        uint64_t work = WORK;
-        subject.policy = policy_make(subject.pool, &subject.objective, NODES, &work);
+        struct subject subject = subject_with(seed, TABLES_NONE);
+        (void)subject_policy(&subject, NULL);
         if (!subject.trial->goap.calls_travel)
             check_plans(&subject, &counts);
         subject_free(&subject);
@@ -164,7 +76,7 @@ static bool whole_pattern(const struct subject *subject, struct pattern *pattern
     return true;
 }
 
-/* How many states of a table have another action in the policy. */
+/* How many states of a table, of those that the policy is for, have another action in it. */
 static unsigned differences(const struct subject *subject, const struct pattern *pattern)
 {
     struct pool *pool = subject->pool;
@@ -180,6 +92,9 @@ static unsigned differences(const struct subject *subject, const struct pattern 
             state.values[pattern->variables[j]] = i / projection->strides[j] % projection->sizes[j];
         uint64_t distance = projection->distances[i];
         uint32_t leaf = policy_at(subject->policy, state.values);
+        if (subject->policy->mutexes &&
+            !subject_keeps_mutexes(subject, pattern->variables, pattern->count, &state))
+            continue;
         different += leaf != (distance == GG_FAR ? POLICY_NO_PLAN
                               : distance == 0    ? POLICY_HOLDS
                                                  : POLICY_ACTIONS + (uint32_t)actions[i]);
@@ -189,19 +104,95 @@ static unsigned differences(const struct subject *subject, const struct pattern 
 
 static void each_state_has_the_action_of_a_table(void)
 {
-    unsigned compared = 0;
+    unsigned compared[2] = {0};
     for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
-        struct subject subject = subject_of(50000 + seed);
+        struct subject subject = subject_with(50000 + seed, TABLES_NONE);
         struct pattern pattern;
-        uint64_t work = WORK;
-        subject.policy = policy_make(subject.pool, &subject.objective, NODES, &work);
-        if (subject.policy && whole_pattern(&subject, &pattern)) {
+        bool whole = whole_pattern(&subject, &pattern);
+        for (int i = 0; i < (subject.mutexes.any ? 2 : 1); i++) {
+            (void)subject_policy(&subject, i ? &subject.mutexes : NULL);
+            if (!subject.policy || !whole)
+                continue;
             trial_expect(differences(&subject, &pattern) == 0, subject.trial, "a table", GG_FOUND);
-            compared++;
+            compared[i]++;
         }
         subject_free(&subject);
     }
-    CU_ASSERT_TRUE(compared > random_cases(TRIALS / 2));
+    CU_ASSERT_TRUE(compared[0] > random_cases(TRIALS / 2));
+    CHECK_SAYING(compared[1] > random_cases(TRIALS / 20), "%u with mutexes", compared[1]);
+}
+
+/* --------------------------------------------------------------------- mutexes */
+
+static size_t all_variables(const struct subject *subject, size_t *variables)
+{
+    for (size_t i = 0; i < subject->problem->variable_count; i++)
+        variables[i] = i;
+    return subject->problem->variable_count;
+}
+
+static bool has_no_mutex(const struct subject *subject, const struct plain_state *state)
+{
+    size_t variables[PLAIN_VARIABLES];
+    return subject_keeps_mutexes(subject, variables, all_variables(subject, variables), state);
+}
+
+/* From a state without mutexes no action leads to one with them. Returns how many actions it has. */
+static unsigned check_actions(const struct subject *subject, const struct plain_state *state)
+{
+    unsigned taken = 0;
+    for (size_t i = 0; i < subject->problem->action_count; i++) {
+        struct plain_state next = *state;
+        const struct dnf *condition = &subject->problem->actions[i].condition;
+        if (!subject->possible[i] || !plain_holds(subject->problem, condition, state))
+            continue;
+        plain_act(subject->problem, i, &next);
+        trial_expect(has_no_mutex(subject, &next), subject->trial, "an action", GG_FOUND);
+        taken++;
+    }
+    return taken;
+}
+
+static struct plain_state any_state(const struct subject *subject, struct dice *dice)
+{
+    const struct variable *variables = subject->problem->variables;
+    struct plain_state state = {{0}};
+    for (size_t i = 0; i < subject->problem->variable_count; i++)
+        state.values[i] = variables[i].fact->constant ? variables[i].start
+                                                      : roll(dice, variables[i].fact->top + 1);
+    return state;
+}
+
+static struct plain_state start_state(const struct subject *subject)
+{
+    struct plain_state state = {{0}};
+    for (size_t i = 0; i < subject->problem->variable_count; i++)
+        state.values[i] = subject->problem->variables[i].start;
+    return state;
+}
+
+/* The start has no mutex, and wherever there is none, actions lead to none, in states that were never
+ * reached, too. */
+static void states_without_mutexes_lead_to_no_others(void)
+{
+    unsigned with = 0, without = 0, taken = 0;
+    for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
+        struct subject subject = subject_with(150000 + seed, TABLES_NONE);
+        struct dice dice = dice_of(seed);
+        struct plain_state state = start_state(&subject);
+        for (int i = 0; subject.mutexes.any && i < 50; i++) {
+            bool none = has_no_mutex(&subject, &state);
+            CU_ASSERT_TRUE(none || i > 0);
+            taken += none ? check_actions(&subject, &state) : 0;
+            with += !none;
+            without += none;
+            state = any_state(&subject, &dice);
+        }
+        subject_free(&subject);
+    }
+    CHECK_SAYING(with > random_cases(TRIALS) && without > random_cases(TRIALS) &&
+                     taken > random_cases(TRIALS),
+                 "%u with mutexes, %u without, %u actions", with, without, taken);
 }
 
 /* With less work there is the same policy or none; what was done is taken from the work. */
@@ -209,12 +200,14 @@ static void less_work_is_the_same_or_none(void)
 {
     unsigned made = 0, given_up = 0;
     for (uint64_t seed = 1; seed <= random_cases(TRIALS / 10); seed++) {
-        struct subject subject = subject_of(seed);
-        uint64_t left = WORK;
-        subject.policy = policy_make(subject.pool, &subject.objective, NODES, &left);
-        uint64_t work = WORK - left, given = work * (seed % 8) / 2;
+        struct subject subject = subject_with(seed, TABLES_NONE);
+        uint64_t left = POLICY_SUBJECT_WORK;
+        subject.policy =
+            policy_make(subject.pool, &subject.objective, NULL, POLICY_SUBJECT_NODES, &left);
+        uint64_t work = POLICY_SUBJECT_WORK - left, given = work * (seed % 8) / 2;
         left = given;
-        struct policy *policy = policy_make(subject.pool, &subject.objective, NODES, &left);
+        struct policy *policy =
+            policy_make(subject.pool, &subject.objective, NULL, POLICY_SUBJECT_NODES, &left);
         CU_ASSERT_TRUE(left <= given);
         if (policy && subject.policy && given >= 2 * work) {
             CU_ASSERT_EQUAL(policy->nodes.count, subject.policy->nodes.count);
@@ -225,149 +218,6 @@ static void less_work_is_the_same_or_none(void)
     }
     CU_ASSERT_TRUE(made > random_cases(TRIALS / 40));
     CU_ASSERT_TRUE(given_up > random_cases(TRIALS / 80));
-}
-
-/* ------------------------------------------------------------ what the runtime reads */
-
-/* A subject whose tables have its policy. */
-struct reader {
-    struct subject subject;
-    gg_domain domain;
-    gg_heuristic heuristic;
-    const gg_heuristic *heuristics[1];
-    uint64_t refused[TRIAL_ACTIONS / 64];
-    bool refuses;
-};
-
-static bool reader_make(struct reader *reader)
-{
-    struct subject *subject = &reader->subject;
-    struct trial *trial = subject->trial;
-    uint64_t work = WORK;
-    subject->policy = policy_make(subject->pool, &subject->objective, NODES, &work);
-    if (!subject->policy || trial->goap.calls_travel)
-        return false;
-    const struct tables *tables = trial->compiled.tables;
-    reader->domain = *trial->domain;
-    reader->heuristic = *trial->agent_type.heuristics[0];
-    reader->heuristic.policy =
-        pack_policy(subject->pool, subject->pool, &tables->layout, subject->policy);
-    reader->heuristic.reading = &gg_policy_reading;
-    CU_ASSERT_PTR_NOT_NULL_FATAL(reader->heuristic.policy);
-    reader->heuristics[0] = &reader->heuristic;
-    trial->domain = &reader->domain;
-    trial->agent_type.heuristics = reader->heuristics;
-    return true;
-}
-
-/* Some actions are denied, by the game or because others have claimed what they need, and some cost
- * more. The oracle is told of all as if the game had denied it. */
-static void deny_some(struct reader *reader, struct dice *dice)
-{
-    struct trial *trial = reader->subject.trial;
-    uint32_t of = 1 + roll(dice, 12);
-    memset(reader->refused, 0, sizeof reader->refused);
-    reader->refuses = roll(dice, 2);
-    answer_as_expected(&trial->goap);
-    for (uint16_t i = 0; i < reader->domain.action_count; i++) {
-        struct goap_step step = trial_step(trial, i);
-        int object = step.object < 0 ? 0 : step.object;
-        struct goap_action *action = &trial->goap.actions[step.action];
-        bool procedural = reader->domain.actions[i].procedural != GG_NONE;
-        if (roll(dice, of) == 0)
-            action->dynamic_cost[object] = action->cost + 1 + (int)roll(dice, 3);
-        if (roll(dice, of) > 0 || (!procedural && !reader->refuses))
-            continue;
-        action->procedural = action->denied[object] = true;
-    }
-    for (uint16_t i = 0; i < reader->domain.action_count; i++) {
-        struct goap_step step = trial_step(trial, i);
-        bool denied = trial->goap.actions[step.action].denied[step.object < 0 ? 0 : step.object];
-        if (denied && reader->domain.actions[i].procedural == GG_NONE)
-            reader->refused[i / 64] |= (uint64_t)1 << i % 64;
-    }
-    memset(trial->answered, 0, sizeof trial->answered);
-}
-
-/* Whether nothing stands in the way of a plan. */
-static bool is_allowed(const struct trial *trial, const struct goap_step *steps, int count)
-{
-    for (int i = 0; i < count; i++) {
-        const struct goap_action *action = &trial->goap.actions[steps[i].action];
-        int object = steps[i].object < 0 ? 0 : steps[i].object;
-        if (action->procedural && action->denied[object])
-            return false;
-        if (action->called && action->dynamic_cost[object] > action->cost)
-            return false;
-    }
-    return true;
-}
-
-static gg_outcome plan_with(struct reader *reader, struct search_room *room)
-{
-    struct trial *trial = reader->subject.trial;
-    gg_goal_problem goal_problem = trial_aim(trial, FORWARD);
-    if (reader->refuses) {
-        goal_problem.bounds.part = &gg_bounding;
-        goal_problem.bounds.refused = reader->refused;
-    }
-    gg_outcome outcome = trial_begin(trial, room, &goal_problem);
-    return outcome == GG_SEARCHING ? gg_search_run(&room->search, UINT32_MAX) : outcome;
-}
-
-/* What was planned. */
-struct readings {
-    unsigned read, planless, searched, dearer, too_long;
-};
-
-/* From the trial's state: what is allowed is read without a node, all else is searched for, and what
- * comes of it costs what the oracle says. */
-static void check_reading(struct reader *reader, struct dice *dice, struct readings *readings)
-{
-    struct trial *trial = reader->subject.trial;
-    struct goap_step steps[TRIAL_STEPS];
-    int count = read_plan(&reader->subject, steps);
-    bool read = count < 0 || is_allowed(trial, steps, count);
-    uint16_t capacity = roll(dice, 4) ? TRIAL_STEPS : (uint16_t)roll(dice, 6);
-    bool is_long = trial->answer.solvable && trial->answer.steps > capacity;
-    uint32_t nodes = read && !is_long ? 0 : (uint32_t)trial->answer.reached;
-    struct search_room room = search_room_of(&reader->domain, nodes, capacity);
-    gg_outcome outcome = plan_with(reader, &room);
-    trial_expect(outcome == (is_long ? GG_PLAN_TOO_LONG : trial_expected(trial)) &&
-                     trial_is_true(trial, &room, outcome) && !trial->asked_wrongly,
-                 trial, "reading", outcome);
-    if (read && !is_long)
-        trial_expect(room.search.how == GG_HOW_READ && room.search.expanded == 0 &&
-                         room.search.generated == 0,
-                     trial, "without a node", outcome);
-    readings->read += read && count > 0 && !is_long;
-    readings->planless += read && count < 0;
-    readings->searched += !read;
-    readings->dearer += !read && outcome == GG_FOUND;
-    readings->too_long += is_long;
-    search_room_free(&room);
-}
-
-static void what_is_allowed_is_read(void)
-{
-    struct readings readings = {0};
-    for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
-        enum tables_wanted wanted = seed % 2 ? TABLES_SMALL : TABLES_NONE;
-        struct reader reader = {.subject = subject_with(90000 + seed, wanted)};
-        struct dice dice = dice_of(seed);
-        bool made = reader_make(&reader);
-        for (unsigned i = 0; made && i < TRIAL_STATES; i++) {
-            deny_some(&reader, &dice);
-            trial_enter(reader.subject.trial, i);
-            check_reading(&reader, &dice, &readings);
-        }
-        subject_free(&reader.subject);
-    }
-    CU_ASSERT_TRUE(readings.read > random_cases(TRIALS));
-    CU_ASSERT_TRUE(readings.planless > random_cases(TRIALS / 8));
-    CU_ASSERT_TRUE(readings.searched > random_cases(TRIALS / 8));
-    CU_ASSERT_TRUE(readings.dearer > random_cases(TRIALS / 16));
-    CU_ASSERT_TRUE(readings.too_long > random_cases(TRIALS / 16));
 }
 
 /* ------------------------------------------------------------------------ sizes */
@@ -416,9 +266,9 @@ static void a_chain_is_as_long_as_its_facts(void)
         CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
         const struct problem *problem = compiled.tables->problem;
         uint64_t *costs = action_costs(pool, problem);
-        struct objective objective = objective_of_goal(pool, problem, costs);
-        uint64_t work = WORK;
-        struct policy *policy = policy_make(pool, &objective, NODES, &work);
+        struct objective objective = subject_objective(pool, problem, costs);
+        uint64_t work = POLICY_SUBJECT_WORK;
+        struct policy *policy = policy_make(pool, &objective, NULL, POLICY_SUBJECT_NODES, &work);
         CU_ASSERT_PTR_NOT_NULL_FATAL(policy);
         CU_ASSERT_EQUAL(policy->nodes.count, LINKS);
         text_free(&yaml);
@@ -432,7 +282,7 @@ void add_policies_suite(void)
     CU_pSuite suite = CU_add_suite("policies", NULL, NULL);
     CU_ADD_TEST(suite, plans_are_the_cheapest);
     CU_ADD_TEST(suite, each_state_has_the_action_of_a_table);
-    CU_ADD_TEST(suite, what_is_allowed_is_read);
+    CU_ADD_TEST(suite, states_without_mutexes_lead_to_no_others);
     CU_ADD_TEST(suite, less_work_is_the_same_or_none);
     CU_ADD_TEST(suite, a_chain_is_as_long_as_its_facts);
 }

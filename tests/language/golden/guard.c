@@ -1422,8 +1422,9 @@ static const GG_ROM gg_policy_leaf heuristic__armed__soldier__leaves[] = {
 };
 static const GG_ROM gg_policy heuristic__armed__soldier__policy = {
     .nodes = heuristic__armed__soldier__nodes, .tests = heuristic__armed__soldier__tests,
-    .leaves = heuristic__armed__soldier__leaves,
-    .node_count = 14, .test_count = 9, .leaf_count = 4, .longest = 2};
+    .leaves = heuristic__armed__soldier__leaves, .invariants = NULL,
+    .node_count = 14, .test_count = 9, .leaf_count = 4,
+    .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__armed__soldier = {
     .actions = heuristic__armed__soldier__actions, .tables = heuristic__armed__soldier__tables,
     .policy = &heuristic__armed__soldier__policy, .reading = &gg_policy_reading,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Actions, rules and the game: see transitions.h. */
-#include "analysis/transitions.h"
+#include "ground/transitions.h"
 
 /* Of numbers with more values the game sets only the ends. */
 enum { SET_VALUES = 4096 };

@@ -3,8 +3,8 @@
  * How states change for an agent type: by its actions, by rules, and by the game. A
  * transition is a box of a condition with changes.
  */
-#ifndef GOAPGEN_ANALYSIS_TRANSITIONS_H
-#define GOAPGEN_ANALYSIS_TRANSITIONS_H
+#ifndef GOAPGEN_GROUND_TRANSITIONS_H
+#define GOAPGEN_GROUND_TRANSITIONS_H
 
 #include "ground/ground.h"
 

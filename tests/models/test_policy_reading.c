@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The runtime reads the plans of random problems that are not denied, from states without mutexes, and
+ * searches for all others.
+ */
+#include "models/policy_subject.h"
+#include "suites.h"
+#include "support/run.h"
+#include "tables/pack_policy.h"
+
+#include <string.h>
+
+enum { TRIALS = 4000 };
+
+/* A subject whose tables have its policy. */
+struct reader {
+    struct subject subject;
+    gg_domain domain;
+    gg_heuristic heuristic;
+    const gg_heuristic *heuristics[1];
+    uint64_t refused[TRIAL_ACTIONS / 64];
+    bool refuses;
+};
+
+static bool reader_make(struct reader *reader)
+{
+    struct subject *subject = &reader->subject;
+    struct trial *trial = subject->trial;
+    const struct mutexes *mutexes = subject->mutexes.any ? &subject->mutexes : NULL;
+    if (!subject_policy(subject, mutexes) || trial->goap.calls_travel)
+        return false;
+    const struct tables *tables = trial->compiled.tables;
+    reader->domain = *trial->domain;
+    reader->heuristic = *trial->agent_type.heuristics[0];
+    reader->heuristic.policy =
+        pack_policy(subject->pool, subject->pool, &tables->layout, subject->policy);
+    reader->heuristic.reading = &gg_policy_reading;
+    CU_ASSERT_PTR_NOT_NULL_FATAL(reader->heuristic.policy);
+    reader->heuristics[0] = &reader->heuristic;
+    trial->domain = &reader->domain;
+    trial->agent_type.heuristics = reader->heuristics;
+    return true;
+}
+
+/* Some actions are denied, by the game or because others have claimed what they need, and some cost
+ * more. The oracle is told of all as if the game had denied it. */
+static void deny_some(struct reader *reader, struct dice *dice)
+{
+    struct trial *trial = reader->subject.trial;
+    uint32_t of = 1 + roll(dice, 12);
+    memset(reader->refused, 0, sizeof reader->refused);
+    reader->refuses = roll(dice, 2);
+    answer_as_expected(&trial->goap);
+    for (uint16_t i = 0; i < reader->domain.action_count; i++) {
+        struct goap_step step = trial_step(trial, i);
+        int object = step.object < 0 ? 0 : step.object;
+        struct goap_action *action = &trial->goap.actions[step.action];
+        bool procedural = reader->domain.actions[i].procedural != GG_NONE;
+        if (roll(dice, of) == 0)
+            action->dynamic_cost[object] = action->cost + 1 + (int)roll(dice, 3);
+        if (roll(dice, of) > 0 || (!procedural && !reader->refuses))
+            continue;
+        action->procedural = action->denied[object] = true;
+    }
+    for (uint16_t i = 0; i < reader->domain.action_count; i++) {
+        struct goap_step step = trial_step(trial, i);
+        bool denied = trial->goap.actions[step.action].denied[step.object < 0 ? 0 : step.object];
+        if (denied && reader->domain.actions[i].procedural == GG_NONE)
+            reader->refused[i / 64] |= (uint64_t)1 << i % 64;
+    }
+    memset(trial->answered, 0, sizeof trial->answered);
+}
+
+/* Whether nothing stands in the way of a plan. */
+static bool is_allowed(const struct trial *trial, const struct goap_step *steps, int count)
+{
+    for (int i = 0; i < count; i++) {
+        const struct goap_action *action = &trial->goap.actions[steps[i].action];
+        int object = steps[i].object < 0 ? 0 : steps[i].object;
+        if (action->procedural && action->denied[object])
+            return false;
+        if (action->called && action->dynamic_cost[object] > action->cost)
+            return false;
+    }
+    return true;
+}
+
+static gg_outcome plan_with(struct reader *reader, struct search_room *room)
+{
+    struct trial *trial = reader->subject.trial;
+    gg_goal_problem goal_problem = trial_aim(trial, FORWARD);
+    if (reader->refuses) {
+        goal_problem.bounds.part = &gg_bounding;
+        goal_problem.bounds.refused = reader->refused;
+    }
+    gg_outcome outcome = trial_begin(trial, room, &goal_problem);
+    return outcome == GG_SEARCHING ? gg_search_run(&room->search, UINT32_MAX) : outcome;
+}
+
+/* What was planned. */
+struct readings {
+    unsigned read, planless, searched, dearer, too_long, broken, kept;
+};
+
+/* Whether the policy says nothing of the trial's state. */
+static bool is_broken(const struct subject *subject)
+{
+    const struct objective *objective = &subject->objective;
+    struct plain_state state = subject_state(subject);
+    return subject->policy->mutexes &&
+           !subject_keeps_mutexes(subject, objective->variables, objective->variable_count, &state);
+}
+
+/* From the trial's state: what is allowed is read without a node, all else is searched for, and what
+ * comes of it costs what the oracle says. */
+static void check_reading(struct reader *reader, struct dice *dice, struct readings *readings)
+{
+    struct trial *trial = reader->subject.trial;
+    struct goap_step steps[TRIAL_STEPS];
+    bool broken = is_broken(&reader->subject);
+    int count = broken ? 0 : subject_read(&reader->subject, steps);
+    bool read = !broken && (count < 0 || is_allowed(trial, steps, count));
+    uint16_t capacity = roll(dice, 4) ? TRIAL_STEPS : (uint16_t)roll(dice, 6);
+    bool is_long = trial->answer.solvable && trial->answer.steps > capacity;
+    uint32_t nodes = read && !is_long ? 0 : (uint32_t)trial->answer.reached;
+    struct search_room room = search_room_of(&reader->domain, nodes, capacity);
+    gg_outcome outcome = plan_with(reader, &room);
+    trial_expect(outcome == (is_long ? GG_PLAN_TOO_LONG : trial_expected(trial)) &&
+                     trial_is_true(trial, &room, outcome) && !trial->asked_wrongly,
+                 trial, "reading", outcome);
+    if (read && !is_long)
+        trial_expect(room.search.how == GG_HOW_READ && room.search.expanded == 0 &&
+                         room.search.generated == 0,
+                     trial, "without a node", outcome);
+    readings->read += read && count > 0 && !is_long;
+    readings->planless += read && count < 0;
+    readings->searched += !read;
+    readings->dearer += !read && outcome == GG_FOUND;
+    readings->too_long += is_long;
+    readings->broken += broken;
+    readings->kept += !broken && reader->subject.policy->mutexes;
+    search_room_free(&room);
+}
+
+static void what_is_allowed_is_read(void)
+{
+    struct readings readings = {0};
+    for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
+        enum tables_wanted wanted = seed % 2 ? TABLES_SMALL : TABLES_NONE;
+        struct reader reader = {.subject = subject_with(90000 + seed, wanted)};
+        struct dice dice = dice_of(seed);
+        bool made = reader_make(&reader);
+        for (unsigned i = 0; made && i < TRIAL_STATES; i++) {
+            deny_some(&reader, &dice);
+            trial_enter(reader.subject.trial, i);
+            check_reading(&reader, &dice, &readings);
+        }
+        subject_free(&reader.subject);
+    }
+    CU_ASSERT_TRUE(readings.read > random_cases(TRIALS));
+    CU_ASSERT_TRUE(readings.planless > random_cases(TRIALS / 8));
+    CU_ASSERT_TRUE(readings.searched > random_cases(TRIALS / 8));
+    CU_ASSERT_TRUE(readings.dearer > random_cases(TRIALS / 16));
+    CU_ASSERT_TRUE(readings.too_long > random_cases(TRIALS / 16));
+    CHECK_SAYING(readings.broken > random_cases(TRIALS / 40) &&
+                     readings.kept > random_cases(TRIALS / 40),
+                 "%u broken, %u kept", readings.broken, readings.kept);
+}
+
+void add_policy_reading_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("policy reading", NULL, NULL);
+    CU_ADD_TEST(suite, what_is_allowed_is_read);
+}
