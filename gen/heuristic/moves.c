@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* The most offsets that are kept of a move. */
-enum { OFFSETS_MOST = 256 };
+enum { OFFSETS_MOST = 64 };
 
 static bool allows(const struct touch *touch, uint32_t value)
 {
@@ -76,42 +76,67 @@ static bool may_lead_to(const struct touch *touch, uint32_t after)
     return touch->adds || allows(touch, after);
 }
 
-/* A half of a pattern: its sets; its states; and the stride of a fact in it. */
+/* A half of a pattern: its facts, from a first one on; its states; and the sets of these. */
 struct half {
+    uint32_t first, end, size;
     uint64_t *sets;
-    uint32_t size, stride;
 };
 
-/* Takes a move from the sets of the values of a fact that it cannot lead to. */
-static void rule_out(const struct projection *projection, size_t move, const struct touch *touch,
-                     const struct half *half)
+static bool is_in(const struct half *half, const struct touch *touch)
 {
+    return touch->place >= half->first && touch->place < half->end;
+}
+
+static uint32_t stride_in(const struct projection *projection, const struct half *half,
+                          uint32_t place)
+{
+    return projection->strides[place] / projection->strides[half->first];
+}
+
+static bool leads_to(const struct projection *projection, const struct move *move,
+                     const struct half *half, uint32_t index)
+{
+    for (size_t i = 0; i < move->count; i++) {
+        const struct touch *touch = &move->touches[i];
+        if (is_in(half, touch) &&
+            !may_lead_to(touch, index / stride_in(projection, half, touch->place) %
+                                    projection->sizes[touch->place]))
+            return false;
+    }
+    return true;
+}
+
+/* Puts a move into the sets of the states that it may lead to: if it assigns a fact, only those with
+ * this value are looked at. */
+static void add_to_sets(const struct projection *projection, size_t number, const struct half *half)
+{
+    const struct move *move = &projection->moves[number];
     size_t words = projection->filter.words;
-    for (uint32_t index = 0; index < half->size; index++)
-        if (!may_lead_to(touch, index / half->stride % projection->sizes[touch->place]))
-            half->sets[index * words + move / 64] &= ~((uint64_t)1 << move % 64);
+    uint32_t value = 0, stride = half->size, size = 1;
+    for (size_t i = 0; i < move->count && size == 1; i++) {
+        const struct touch *touch = &move->touches[i];
+        if (!is_in(half, touch) || !touch->assigns)
+            continue;
+        value = (uint32_t)touch->value;
+        stride = stride_in(projection, half, touch->place);
+        size = projection->sizes[touch->place];
+    }
+    for (uint32_t base = value * stride; base < half->size; base += stride * size)
+        for (uint32_t index = base; index < base + stride; index++)
+            if (leads_to(projection, move, half, index))
+                half->sets[index * words + number / 64] |= (uint64_t)1 << number % 64;
 }
 
 /* The sets of a half, from one fact of the pattern on. */
 static uint64_t *sets_of_half(struct pool *pool, const struct projection *projection,
                               uint32_t first, uint32_t end)
 {
-    struct half half = {.size = 1};
+    struct half half = {.first = first, .end = end, .size = 1};
     for (uint32_t i = first; i < end; i++)
         half.size *= projection->sizes[i];
-    size_t words = projection->filter.words;
-    half.sets = pool_take(pool, half.size * words * sizeof *half.sets);
-    for (uint32_t index = 0; index < half.size; index++)
-        for (size_t i = 0; i < projection->move_count; i++)
-            half.sets[index * words + i / 64] |= (uint64_t)1 << i % 64;
+    half.sets = pool_take(pool, half.size * projection->filter.words * sizeof *half.sets);
     for (size_t i = 0; i < projection->move_count; i++)
-        for (size_t j = 0; j < projection->moves[i].count; j++) {
-            const struct touch *touch = &projection->moves[i].touches[j];
-            if (touch->place < first || touch->place >= end)
-                continue;
-            half.stride = projection->strides[touch->place] / projection->strides[first];
-            rule_out(projection, i, touch, &half);
-        }
+        add_to_sets(projection, i, &half);
     return half.sets;
 }
 

@@ -11,9 +11,16 @@
 
 #include <string.h>
 
-/* How much work may go into the tables of a goal, and of a domain, about a second; and how much of a
- * domain's work into its samples. */
-enum { HEURISTIC_WORK = 100000000, DOMAIN_WORK = 200000000, DOMAIN_WALKING = 2000000000 };
+/* How much work may go into the tables of a goal, at least and at most, as long as there is some, and
+ * of a domain; how much of this is shared by the goals that take more than the least; and how much work
+ * may go into a domain's samples. */
+enum {
+    LEAST_WORK = 1000000,
+    HEURISTIC_WORK = 100000000,
+    DOMAIN_WORK = 1000000000,
+    SHARED_WORK = 200000000,
+    DOMAIN_WALKING = 2000000000
+};
 
 /* How much work may go into the policies of a domain, in steps of diagrams: some seconds; and into its
  * mutexes, in looks at a value: less than one. */
@@ -124,12 +131,19 @@ static void add_wakers(struct construction *construction, gg_heuristic *heuristi
     heuristic->wakers = words;
 }
 
-/* The work that one heuristic may take: twice its share of what is left. */
+static uint64_t least_of(uint64_t a, uint64_t b)
+{
+    return a < b ? a : b;
+}
+
+/* The work that one heuristic may take: twice its share of what is left to be shared. */
 static uint64_t work_of_one(const struct construction *construction)
 {
-    uint64_t left = construction->work, share = left / construction->aims_left;
-    share = 2 * share < left ? 2 * share : left;
-    return share < HEURISTIC_WORK ? share : HEURISTIC_WORK;
+    uint64_t left = construction->work, kept = DOMAIN_WORK - SHARED_WORK;
+    uint64_t share = left > kept ? 2 * ((left - kept) / construction->aims_left) : 0;
+    share = least_of(share, left > kept ? left - kept : 0);
+    share = share < LEAST_WORK ? LEAST_WORK : share;
+    return least_of(least_of(share, HEURISTIC_WORK), left);
 }
 
 /* Adds tables of at most so many bytes, and the moves of an exact one, if there is room for them. */
