@@ -33,12 +33,15 @@ static uint64_t achievers_in(const selection *choice, const gg_constraint *const
                              uint32_t word)
 {
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
-    uint64_t set = 0;
+    const GG_ROM uint64_t *achievers = &domain->achievers[word];
     gg_values span = gg_constraint_values(constraint);
-    for (uint32_t value = span.first; value <= span.last; value++)
+    size_t place = (size_t)constraint->fact->first + span.first;
+    uint64_t set = 0;
+    if (span.first == span.last) /* the constraint allows this value */
+        return achievers[place * choice->row] & choice->search->usable[word];
+    for (uint32_t value = span.first; value <= span.last; value++, place++)
         if (gg_constraint_allows(constraint, value))
-            set |=
-                domain->achievers[(size_t)(constraint->fact->first + value) * choice->row + word];
+            set |= achievers[place * choice->row];
     return set & choice->search->usable[word];
 }
 
@@ -134,7 +137,17 @@ static void add_conflicts(const selection *choice, uint32_t action)
         choice->set[word] |= conflicts[word] & search->usable[word];
 }
 
-/* Takes in what the actions of the set need, until each was looked at once. */
+/* Whether the set has all applicable actions, so that it leaves none out, however it grows. */
+static bool has_all(const selection *choice, const uint64_t *applicable)
+{
+    for (uint32_t word = 0; word < choice->row; word++)
+        if (applicable[word] & ~choice->set[word])
+            return false;
+    return true;
+}
+
+/* Takes in what the actions of the set need, until each was looked at once or all applicable ones
+ * are in. */
 static void close_set(const selection *choice, const uint64_t *applicable)
 {
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
@@ -149,6 +162,8 @@ static void close_set(const selection *choice, const uint64_t *applicable)
                     add_conflicts(choice, action);
                 else
                     add_achievers(choice, ref_to_table(&domain->actions[action].precondition));
+                if (has_all(choice, applicable))
+                    return;
             }
         }
     }
