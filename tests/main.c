@@ -249,6 +249,7 @@ static const struct {
     {add_passed_over_suite},
     {add_view_suite},
     {add_page_suite},
+    {add_guide_report_suite},
     {add_why_suite},
     {add_decide_suite},
     {add_warnings_suite},

@@ -5,6 +5,7 @@
 #include "domain/agent_type.h"
 #include "ground/values.h"
 #include "heuristic/patterns.h"
+#include "tables/guide_report.h"
 #include "tables/pack_policy.h"
 #include "tables/pack_table.h"
 #include "tables/search_need.h"
@@ -44,6 +45,7 @@ struct aims {
 struct plans {
     const bool *possible; /* by ground action */
     bool achieve;
+    struct guide *guide; /* what is noted of how it came about */
 };
 
 struct construction {
@@ -212,8 +214,9 @@ static struct policy *make_policy(struct construction *construction, struct pool
  * a half of what is left. */
 static const gg_policy *policy_of(struct construction *construction,
                                   const struct objective *objective, const bool *possible,
-                                  uint32_t bytes)
+                                  struct guide *guide)
 {
+    uint32_t bytes = construction->tables->problem->domain->limits.table;
     uint64_t half = construction->policies / 2, left = half;
     size_t nodes = bytes / sizeof(gg_policy_node);
     struct pool *diagrams = pool_new();
@@ -224,6 +227,9 @@ static const gg_policy *policy_of(struct construction *construction,
                              &construction->tables->layout, policy);
     pool_free(diagrams);
     construction->policies -= half - left;
+    guide->tried = true;
+    guide->steps = half - left;
+    guide->policy_bytes = packed ? policy_bytes(packed) : 0;
     return packed && policy_bytes(packed) <= bytes ? packed : NULL;
 }
 
@@ -243,12 +249,14 @@ static void add_guides(struct construction *construction, gg_heuristic *heuristi
     bool searched =
         plans->achieve || heuristic->asks || plans_are_bounded(&construction->tables->domain);
     if (least > (searched ? bytes : READER_BYTES)) {
-        heuristic->policy = policy_of(construction, &objective, plans->possible, bytes);
+        heuristic->policy = policy_of(construction, &objective, plans->possible, plans->guide);
         if (heuristic->policy && !searched &&
             least < policy_bytes(heuristic->policy) + READER_BYTES)
             heuristic->policy = NULL;
     }
     searched = searched || (heuristic->policy && heuristic->policy->invariant_count > 0);
+    plans->guide->searched = searched;
+    plans->guide->states = states <= PATTERN_STATES ? states : 0;
     if (!heuristic->policy)
         add_tables(construction, heuristic, &objective, bytes);
     else if (searched)
@@ -275,14 +283,24 @@ static struct dnf any_of_goals(struct construction *construction, const struct a
     return all;
 }
 
+static void note_guide(struct construction *construction, const struct guide *guide)
+{
+    struct tables *tables = construction->tables;
+    tables->guides =
+        pool_grow(construction->pool, tables->guides, tables->guide_count, sizeof *guide);
+    tables->guides[tables->guide_count++] = *guide;
+}
+
 /* Builds the heuristic of a ground goal, or from goal_count on of a condition to achieve. There may
  * be tens of thousands of them: what is needed on the way does not stay. Very many ground goals of
  * one goal have one heuristic together, without tables. */
 static const gg_heuristic *heuristic_of(struct construction *construction, size_t number,
-                                        const bool *possible)
+                                        size_t agent_type)
 {
     const struct problem *problem = construction->tables->problem;
     gg_heuristic *heuristic = pool_take(construction->pool, sizeof *heuristic);
+    const bool *possible = construction->possible[agent_type];
+    struct guide guide = {.heuristic = heuristic, .number = number, .agent_type = agent_type};
     bool achieves = number >= problem->goal_count, together = shares_heuristic(problem, number);
     struct aims aims = {.first = number, .count = 1};
     construction->scratch = pool_new();
@@ -298,8 +316,9 @@ static const gg_heuristic *heuristic_of(struct construction *construction, size_
         add_wakers(construction, heuristic, &aims, possible, relevance);
     if (!together)
         add_guides(construction, heuristic, &aims.condition, &relevance,
-                   &(struct plans){possible, achieves});
+                   &(struct plans){possible, achieves, &guide});
     pool_free(construction->scratch);
+    note_guide(construction, &guide);
     return heuristic;
 }
 
@@ -350,7 +369,7 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
             continue;
         heuristics[i] = shared_heuristic(construction, heuristics, number, i);
         if (!heuristics[i])
-            heuristics[i] = heuristic_of(construction, i, construction->possible[number]);
+            heuristics[i] = heuristic_of(construction, i, number);
     }
     return heuristics;
 }

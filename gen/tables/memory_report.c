@@ -3,6 +3,7 @@
 #include "tables/memory_report.h"
 
 #include "tables/goal_heuristics.h"
+#include "tables/guide_report.h"
 #include "tables/memory_plan.h"
 #include "tables/pack_policy.h"
 #include "tables/pack_table.h"
@@ -170,5 +171,6 @@ struct text budget_of(const struct tables *tables)
         text_add(&text, ", team %zu, its planner %zu", memory_bytes(OF_TEAM, &sizes),
                  sizeof(gg_team_planner) + sizes.of[SIZE_TEAM_MEMORY] * sizeof(uint64_t));
     text_add(&text, "\n");
+    guides_add_report(&text, tables);
     return text;
 }

@@ -43,6 +43,8 @@ struct tables {
     struct size_bounds bounds;               /**< of plans */
     size_t entries;                          /**< of a planner, to remember in */
     gg_agent_type *agent_types;              /**< domain.agent_types */
+    struct guide *guides;                    /**< how heuristics came about: guide_report.h */
+    size_t guide_count;
     const size_t *agent_rules, *world_rules; /**< their numbers in the problem */
 };
 

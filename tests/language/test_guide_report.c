@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What goapgen prints of each goal when it compiles a domain: whether plans are read or searched
+ * for. The domains are so small that states and nodes can be counted by hand.
+ */
+#include "support/run.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What is printed of a domain after the two lines of its sizes; the caller frees the text. */
+static struct text report_of(const char *yaml)
+{
+    struct scratch scratch = scratch_new();
+    const char *file = scratch_write(&scratch, "d.yaml", yaml);
+    struct result result =
+        shell("'%s' -o '%s' '%s'", built(scratch.pool, "goapgen"), scratch.folder, file);
+    CU_ASSERT_EQUAL(result.code, 0);
+    const char *line = strchr(result.out.data, '\n');
+    line = line ? strchr(line + 1, '\n') : NULL;
+    CU_ASSERT_PTR_NOT_NULL_FATAL(line);
+    struct text report = {0};
+    text_add(&report, "%s", line + 1);
+    result_free(&result);
+    scratch_free(&scratch);
+    return report;
+}
+
+/* The parts must come in the report of a domain, in this order. */
+static void expect_parts(const char *yaml, const char *const *parts)
+{
+    struct text report = report_of(yaml);
+    const char *rest = report.data;
+    for (; *parts && rest; parts++) {
+        rest = strstr(rest, *parts);
+        CHECK_SAYING(rest, "'%s' is not in: %s", *parts, report.data);
+        rest = rest ? rest + strlen(*parts) : NULL;
+    }
+    text_free(&report);
+}
+
+#define EXPECT(yaml, ...) expect_parts((yaml), (const char *const[]){__VA_ARGS__, NULL})
+
+/* A goal over warm, heat and lit, of 16 states, and one over heat and lit, of 8. */
+#define COSY(limits, denial)                                                                       \
+    "domain: d\n" limits "state: {warm: bool, lit: bool, heat: 0..3}\n"                            \
+    "actions:\n"                                                                                   \
+    "  light: {" denial "effects: lit}\n"                                                          \
+    "  blow: {preconditions: lit, effects: heat += 1}\n"                                           \
+    "  rest: {preconditions: heat == 3, effects: warm}\n"                                          \
+    "goals:\n"                                                                                     \
+    "  cosy: {conditions: warm}\n"                                                                 \
+    "  hot: {conditions: heat == 3}\n"
+
+static void a_goal_of_few_states_is_read_from_a_table(void)
+{
+    EXPECT(COSY("", ""), "goal cosy: read from a table of 16 states, ", " bytes\n",
+           "goal hot: read from a table of 8 states, ", " bytes\n");
+}
+
+static void what_may_be_denied_may_be_searched(void)
+{
+    EXPECT(COSY("", "procedural_precondition: dry, "),
+           "goal cosy: read from a table of 16 states, ", ", else searched\n",
+           "goal hot: read from a table of 8 states, ", ", else searched\n");
+}
+
+static void a_chain_is_read_from_a_node_for_each_fact(void)
+{
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\nstate: {done1: bool");
+    for (int i = 2; i <= 20; i++)
+        text_add(&yaml, ", done%d: bool", i);
+    text_add(&yaml, "}\nactions:\n  do1: {effects: done1}\n");
+    for (int i = 2; i <= 20; i++)
+        text_add(&yaml, "  do%d: {preconditions: done%d, effects: done%d}\n", i, i - 1, i);
+    text_add(&yaml, "goals: {end: {conditions: done20}}\n");
+    EXPECT(yaml.data, "goal end: read from a policy of 20 nodes, ", " bytes\n");
+    text_free(&yaml);
+}
+
+static void a_limit_that_is_named_lets_plans_be_read(void)
+{
+    static const char *const limits[] = {"limits: {table: 0}\n", "limits: {table: 200}\n"};
+    static const char domain[] = "state: {x: 0..30, y: 0..30, z: 0..30}\n"
+                                 "actions:\n"
+                                 "  ax: {effects: x += 1}\n"
+                                 "  ay: {preconditions: x >= 3, effects: y += 1}\n"
+                                 "  az: {preconditions: y >= 3, effects: z += 1}\n"
+                                 "goals: {end: {conditions: z == 30}}\n";
+    for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+        struct text yaml = {0}, raised = {0};
+        text_add(&yaml, "domain: d\n%s%s", limits[i], domain);
+        struct text report = report_of(yaml.data);
+        const char *advice = strstr(report.data, "limits: {table: ");
+        CU_ASSERT_PTR_NOT_NULL_FATAL(advice);
+        CU_ASSERT(strncmp(report.data, "goal end: searched with", 23) == 0 ||
+                  strncmp(report.data, "goal end: searched without", 26) == 0);
+        CU_ASSERT_PTR_NOT_NULL(strstr(report.data, " a table of all 29791 states\n"));
+        text_add(&raised, "domain: d\nlimits: {table: %ld}\n%s",
+                 strtol(advice + strlen("limits: {table: "), NULL, 10), domain);
+        EXPECT(raised.data, "goal end: read from ");
+        text_free(&report);
+        text_free(&yaml);
+        text_free(&raised);
+    }
+}
+
+static void conditions_to_achieve_and_agents_are_told_apart(void)
+{
+    EXPECT("domain: d\n"
+           "state: {lit: bool, warm: bool, dry: bool}\n"
+           "actions: {light: {effects: lit}, rest: {preconditions: lit, effects: warm},\n"
+           "          hang: {preconditions: lit, effects: dry}}\n"
+           "goals: {cosy: {conditions: warm}}\n"
+           "tasks: {live: {methods: {one: {subtasks: {achieve: [dry, warm]}}}}}\n"
+           "agents:\n"
+           "  man: {task: live, goals: [cosy]}\n"
+           "  cat: {goals: [cosy], actions: [rest]}\n",
+           "goal cosy, agent man: read from", "achieve warm and dry", ": read from",
+           ", else searched", "goal cosy, agent cat: read from");
+}
+
+/* A goal for each of so many things. */
+static struct text many_goals(int count)
+{
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\ntypes: {thing: [thing1");
+    for (int i = 2; i <= count; i++)
+        text_add(&yaml, ", thing%d", i);
+    text_add(&yaml, "]}\nstate: {near: thing}\n"
+                    "actions: {take(thing it): {effects: near = it}}\n"
+                    "goals: {fetch(thing it): {conditions: near == it}}\n");
+    return yaml;
+}
+
+static void very_many_goals_have_one_line_and_many_are_counted(void)
+{
+    struct text together = many_goals(65), many = many_goals(23);
+    EXPECT(together.data, "goal fetch, 65 instances: searched without a table\n");
+    EXPECT(many.data, "goal fetch(thing1): read", "goal fetch(thing20): read",
+           " bytes\nand 3 more goals and conditions to achieve\n");
+    text_free(&together);
+    text_free(&many);
+}
+
+void add_guide_report_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("guide report", NULL, NULL);
+    CU_ADD_TEST(suite, a_goal_of_few_states_is_read_from_a_table);
+    CU_ADD_TEST(suite, what_may_be_denied_may_be_searched);
+    CU_ADD_TEST(suite, a_chain_is_read_from_a_node_for_each_fact);
+    CU_ADD_TEST(suite, a_limit_that_is_named_lets_plans_be_read);
+    CU_ADD_TEST(suite, conditions_to_achieve_and_agents_are_told_apart);
+    CU_ADD_TEST(suite, very_many_goals_have_one_line_and_many_are_counted);
+}
