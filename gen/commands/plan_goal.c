@@ -130,6 +130,34 @@ static void print_plan(const struct planning *planning, const char *goal, gg_out
     planning_print_kept(planning);
 }
 
+/* Why a plan was searched for and not read. */
+static const char *why_searched(const gg_search *search)
+{
+    if (!search->heuristic || !search->heuristic->reading)
+        return "there is neither a policy nor a table of all facts to read it from";
+    if (search->problem.backward)
+        return "--backward asks for that";
+    return search->read > 0 ? "the one that is read cannot be carried out here"
+                            : "the policy is not for this state";
+}
+
+/* Says how a plan came about. */
+static void tell_how(const gg_search *search)
+{
+    if (search->plan->length == 0)
+        fputs("nothing is to be done: the goal holds\n", stderr);
+    else if (search->how == GG_HOW_GREEDY)
+        fputs(
+            "the plan is that of a greedy search, which takes any, as the search for the cheapest "
+            "one ran out of nodes\n",
+            stderr);
+    else if (search->how == GG_HOW_SEARCH)
+        fprintf(stderr, "the plan was searched for: %s\n", why_searched(search));
+    else
+        fprintf(stderr, "the plan was read from a %s\n",
+                search->heuristic->policy ? "policy" : "table");
+}
+
 void planning_tell_planless(struct planning *planning, gg_goal_problem *goal_problem)
 {
     goal_problem->bounds.kept = NULL;
@@ -177,11 +205,13 @@ enum exit_code plan_goal(struct planning *planning)
     else if (found)
         print_plan(planning, name, outcome);
     enum exit_code code = found ? EXIT_DONE : planning_failed(planning, name, outcome);
-    if (outcome == GG_NO_PLAN)
+    if (outcome == GG_NO_PLAN) {
         planning_tell_planless(planning, &goal_problem);
-    else if (planning->options->why && found)
+    } else if (planning->options->why && found) {
+        tell_how(&planning->planner.search);
         decision_tell_unchosen(decision_take(planning, agent_type), goal_problem.goal);
-    else if (planning->options->why)
+    } else if (planning->options->why) {
         fputs("whether there is a plan is not known\n", stderr);
+    }
     return code;
 }

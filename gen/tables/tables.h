@@ -40,10 +40,10 @@ struct tables {
     size_t set_count, hole_count;
     struct layout layout;
     const struct problem *problem;
-    struct size_bounds bounds;               /**< of plans */
-    size_t entries;                          /**< of a planner, to remember in */
-    gg_agent_type *agent_types;              /**< domain.agent_types */
-    struct guide *guides;                    /**< how heuristics came about: guide_report.h */
+    struct size_bounds bounds;  /**< of plans */
+    size_t entries;             /**< of a planner, to remember in */
+    gg_agent_type *agent_types; /**< domain.agent_types */
+    struct guide *guides;       /**< how heuristics came about: guide_report.h */
     size_t guide_count;
     const size_t *agent_rules, *world_rules; /**< their numbers in the problem */
 };

@@ -137,6 +137,29 @@ static void ranges_are_written_exactly(void)
     scratch_free(&scratch);
 }
 
+/* Rest beside a fire is the cheapest plan, wrap a dearer one that nothing denies. */
+#define COLD(limits)                                                                               \
+    "domain: d\n" limits "state: {lit: bool, dry: bool, warm: bool}\n"                             \
+    "actions:\n"                                                                                   \
+    "  light: {procedural_precondition: has_match, effects: lit}\n"                                \
+    "  rest: {preconditions: lit, effects: warm}\n"                                                \
+    "  wrap: {cost: 9, effects: warm}\n"                                                           \
+    "goals: {cosy: {conditions: warm}}\n"
+#define CHOSEN "nothing stands in the way: there is a plan\n"
+
+static void it_tells_how_a_plan_was_made(void)
+{
+    expect_words(COLD(""), "--goal cosy --why", 0, "the plan was read from a table\n" CHOSEN);
+    expect_words(
+        COLD(""), "--goal cosy --why --deny has_match", 0,
+        "the plan was searched for: the one that is read cannot be carried out here\n" CHOSEN);
+    expect_words(COLD(""), "--goal cosy --why --backward", 0,
+                 "the plan was searched for: --backward asks for that\n" CHOSEN);
+    expect_words(COLD("limits: {table: 0}\n"), "--goal cosy --why", 0,
+                 "the plan was searched for: there is neither a policy nor a table of all facts to "
+                 "read it from\n" CHOSEN);
+}
+
 void add_why_suite(void)
 {
     CU_pSuite suite = CU_add_suite("why", NULL, NULL);
@@ -146,4 +169,5 @@ void add_why_suite(void)
     CU_ADD_TEST(suite, a_goal_that_fails_as_a_whole_is_not_told_of_piece_by_piece);
     CU_ADD_TEST(suite, numbers_are_told_exactly);
     CU_ADD_TEST(suite, ranges_are_written_exactly);
+    CU_ADD_TEST(suite, it_tells_how_a_plan_was_made);
 }
