@@ -38,7 +38,7 @@ extern const GG_ROM struct gg_reading_part gg_policy_reading, gg_table_reading;
 struct gg_search_part;
 extern const GG_ROM struct gg_search_part gg_searching;
 struct gg_direction_part;
-extern const GG_ROM struct gg_direction_part gg_progressing, gg_regressing;
+extern const GG_ROM struct gg_direction_part gg_progressing, gg_regressing, gg_satisficing;
 struct gg_stubborn_part;
 extern const GG_ROM struct gg_stubborn_part gg_stubborn;
 struct gg_ask_part;

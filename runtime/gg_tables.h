@@ -353,6 +353,8 @@ typedef struct gg_domain {
     const GG_ROM struct gg_direction_part
         *regressing; /**< the search from the goal; NULL: the nodes
                                                      suffice without it */
+    const GG_ROM struct gg_direction_part
+        *satisficing; /**< the search from the state for any plan; NULL with the one before */
     const GG_ROM struct gg_stubborn_part
         *stubborn; /**< which actions a search leaves out; NULL: none, as
                                                   conflicts are not known */

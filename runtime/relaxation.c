@@ -10,12 +10,18 @@
  */
 #include "search.h"
 
-/* What two conditions cost together. */
-static gg_distance both(gg_distance a, gg_distance b, bool add)
+gg_distance gg_relaxed_both(gg_distance a, gg_distance b, bool add)
 {
-    if (add)
-        return distance_sum(a, b);
-    return a > b ? a : b;
+    if (a == GG_FAR || b == GG_FAR)
+        return GG_FAR;
+    if (!add)
+        return a > b ? a : b;
+    return a + b < GG_RELAXED_MOST ? a + b : GG_RELAXED_MOST;
+}
+
+gg_distance gg_relaxed_after(gg_distance before, gg_distance step)
+{
+    return gg_relaxed_both(before, step, true);
 }
 
 /* ------------------------------------------------------- what a box costs */
@@ -47,19 +53,29 @@ bool gg_constraint_allows(const gg_constraint *constraint, uint32_t value)
            value <= gg_read_field(fact, constraint->b) >> fact->coarse;
 }
 
-static gg_distance constraint_cost(const gg_search *search, const gg_constraint *constraint)
+uint32_t gg_cheapest_value(const gg_search *search, const gg_constraint *constraint)
 {
+    uint32_t cheapest = UINT32_MAX;
     gg_distance least = GG_FAR;
     gg_values span = gg_constraint_values(constraint);
-    for (uint32_t value = span.first; value <= span.last; value++)
-        if (search->relaxed_costs[constraint->fact->first + value] < least &&
-            gg_constraint_allows(constraint, value))
-            least = search->relaxed_costs[constraint->fact->first + value];
-    return least;
+    for (uint32_t value = span.first; value <= span.last; value++) {
+        uint32_t place = constraint->fact->first + value;
+        gg_distance cost = relaxed_cost_at(search, place);
+        if (cost < least && gg_constraint_allows(constraint, value)) {
+            least = cost;
+            cheapest = place;
+        }
+    }
+    return cheapest;
 }
 
-/* The bits of a word of a box that are asked for. */
-static uint64_t asked_bits(const GG_ROM gg_domain *domain, uint32_t word, const uint64_t *pair)
+static gg_distance constraint_cost(const gg_search *search, const gg_constraint *constraint)
+{
+    uint32_t place = gg_cheapest_value(search, constraint);
+    return place == UINT32_MAX ? GG_FAR : relaxed_cost_at(search, place);
+}
+
+uint64_t gg_asked_bits(const GG_ROM gg_domain *domain, uint32_t word, const uint64_t *pair)
 {
     return word < domain->flag_words ? pair[0] : pair[0] | (pair[1] ^ domain->tops[word]);
 }
@@ -82,9 +98,9 @@ static gg_distance word_cost(const gg_search *search, uint32_t word, const uint6
                              gg_distance sum, bool add)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    for (uint64_t bits = asked_bits(domain, word, pair); bits && sum != GG_FAR;) {
+    for (uint64_t bits = gg_asked_bits(domain, word, pair); bits && sum != GG_FAR;) {
         gg_constraint constraint = gg_next_constraint(domain, word, pair, &bits);
-        sum = both(sum, constraint_cost(search, &constraint), add);
+        sum = gg_relaxed_both(sum, constraint_cost(search, &constraint), add);
     }
     return sum;
 }
@@ -118,29 +134,28 @@ uint32_t gg_box_word(gg_box_ref box, uint32_t i, uint64_t *pair)
     return test->word;
 }
 
-static gg_distance tests_cost(const gg_search *search, const GG_ROM gg_box *box, bool add)
+gg_distance gg_relaxed_box_cost(const gg_search *search, gg_box_ref box, bool add)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     gg_distance sum = 0;
-    for (uint32_t i = 0; i < gg_box_words(ref_to_box(box)); i++) {
+    for (uint32_t i = 0; i < gg_box_words(box); i++) {
         uint64_t pair[2];
-        uint32_t word = gg_box_word(ref_to_box(box), i, pair);
+        uint32_t word = gg_box_word(box, i, pair);
         sum = word_cost(search, word, pair, sum, add);
     }
-    for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
+    for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test;
          test = gg_next_set(test)) {
         gg_constraint constraint = gg_set_constraint(domain, test);
-        sum = both(sum, constraint_cost(search, &constraint), add);
+        sum = gg_relaxed_both(sum, constraint_cost(search, &constraint), add);
     }
     return sum;
 }
 
-static gg_distance condition_cost(const gg_search *search, const GG_ROM gg_condition *condition,
-                                  bool add)
+gg_distance gg_relaxed_condition_cost(const gg_search *search, gg_condition_ref condition, bool add)
 {
     gg_distance least = GG_FAR;
-    for (uint16_t i = 0; i < condition->count; i++) {
-        gg_distance cost = tests_cost(search, &condition->boxes[i], add);
+    for (uint16_t i = 0; i < box_count_of(condition); i++) {
+        gg_distance cost = gg_relaxed_box_cost(search, box_of(condition, i), add);
         least = cost < least ? cost : least;
     }
     return least;
@@ -148,19 +163,13 @@ static gg_distance condition_cost(const gg_search *search, const GG_ROM gg_condi
 
 /* ------------------------------------------------------- what actions bring */
 
-/* Values that an action may lead to, by their places among the values of all facts. There are
- * several if the values that they stand for are not told apart. */
-typedef struct landing {
-    uint32_t first, last;
-} landing;
-
 typedef struct step_cost {
     gg_distance cost;
     bool add;
 } step_cost;
 
 /* Notes that an action leads to some values at a cost; whether one of them is cheaper now. */
-static bool lower(gg_search *search, const landing *place, gg_distance cost)
+static bool lower(gg_search *search, const gg_landing *place, gg_distance cost)
 {
     bool lowered = false;
     for (uint32_t i = place->first; i <= place->last; i++) {
@@ -172,8 +181,8 @@ static bool lower(gg_search *search, const landing *place, gg_distance cost)
     return lowered;
 }
 
-static landing landing_of_assignment(const gg_search *search, const GG_ROM gg_assignment *change,
-                                     uint64_t *bits)
+gg_landing gg_landing_of_assignment(const gg_search *search, const GG_ROM gg_assignment *change,
+                                    uint64_t *bits)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_fact *fact = gg_take_fact(domain, change->word, bits);
@@ -181,12 +190,12 @@ static landing landing_of_assignment(const gg_search *search, const GG_ROM gg_as
     uint32_t value = gg_half_of(set, fact->shift) >> (fact->shift & 31) >> fact->coarse;
     if (fact->kind == GG_SYMBOL)
         value = gg_lowest_bit(set) - fact->shift;
-    landing place = {fact->first + value, fact->first + value};
+    gg_landing place = {fact->first + value, fact->first + value};
     return place;
 }
 
-static landing landing_of_addition(const gg_search *search, const GG_ROM gg_addition *change,
-                                   uint32_t value)
+gg_landing gg_landing_of_addition(const gg_search *search, const GG_ROM gg_addition *change,
+                                  uint32_t value)
 {
     const GG_ROM gg_fact *fact = &search->problem.domain->facts[change->fact];
     uint32_t low = value << fact->coarse;
@@ -194,7 +203,7 @@ static landing landing_of_addition(const gg_search *search, const GG_ROM gg_addi
     high = high > fact->top ? fact->top : high;
     uint32_t first = gg_sum_within(low, change->amount, fact->top) >> fact->coarse;
     uint32_t last = gg_sum_within(high, change->amount, fact->top) >> fact->coarse;
-    landing place = {fact->first + first, fact->first + last};
+    gg_landing place = {fact->first + first, fact->first + last};
     return place;
 }
 
@@ -204,11 +213,14 @@ static bool add_to(gg_search *search, const GG_ROM gg_addition *change, gg_dista
 {
     const GG_ROM gg_fact *fact = &search->problem.domain->facts[change->fact];
     bool lowered = false;
-    for (uint32_t i = 0; i <= gg_last_value(fact); i++) {
-        gg_distance way = both(before, search->relaxed_costs[fact->first + i], step->add);
-        landing place = landing_of_addition(search, change, i);
+    uint32_t last = gg_last_value(fact);
+    for (uint32_t i = 0; i <= last; i++) {
+        uint32_t value = change->amount > 0 ? i : last - i;
+        gg_distance way =
+            gg_relaxed_both(before, search->relaxed_costs[fact->first + value], step->add);
+        gg_landing place = gg_landing_of_addition(search, change, value);
         if (way != GG_FAR)
-            lowered |= lower(search, &place, way + step->cost);
+            lowered |= lower(search, &place, gg_relaxed_after(way, step->cost));
     }
     return lowered;
 }
@@ -217,7 +229,8 @@ static bool add_to(gg_search *search, const GG_ROM gg_addition *change, gg_dista
 static bool apply(gg_search *search, uint16_t index, bool add)
 {
     const GG_ROM gg_action *action = &search->problem.domain->actions[index];
-    gg_distance before = condition_cost(search, &action->precondition, add);
+    gg_distance before =
+        gg_relaxed_condition_cost(search, ref_to_table(&action->precondition), add);
     step_cost step = {action_distance(search, index), add};
     bool lowered = false;
     if (before == GG_FAR)
@@ -225,8 +238,8 @@ static bool apply(gg_search *search, uint16_t index, bool add)
     for (uint16_t i = 0; i < action->effect->assignment_count; i++) {
         const GG_ROM gg_assignment *change = &action->effect->assignments[i];
         for (uint64_t bits = ~change->keep; bits;) {
-            landing place = landing_of_assignment(search, change, &bits);
-            lowered |= lower(search, &place, before + step.cost);
+            gg_landing place = gg_landing_of_assignment(search, change, &bits);
+            lowered |= lower(search, &place, gg_relaxed_after(before, step.cost));
         }
     }
     for (uint16_t i = 0; i < action->effect->addition_count; i++)

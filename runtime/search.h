@@ -24,18 +24,21 @@ typedef enum gg_direction {
     GG_NOWHERE, /**< it has ended */
     GG_FORWARD,
     GG_FORWARD_GREEDY, /**< with a weighted heuristic */
+    GG_SATISFICING,    /**< forward, by relaxed plans */
     GG_BACKWARD,
     GG_BACKWARD_GREEDY
 } gg_direction;
 
 static inline bool is_forward(const gg_search *search)
 {
-    return search->direction == GG_FORWARD || search->direction == GG_FORWARD_GREEDY;
+    return search->direction == GG_FORWARD || search->direction == GG_FORWARD_GREEDY ||
+           search->direction == GG_SATISFICING;
 }
 
 static inline bool is_greedy(const gg_search *search)
 {
-    return search->direction == GG_FORWARD_GREEDY || search->direction == GG_BACKWARD_GREEDY;
+    return search->direction == GG_FORWARD_GREEDY || search->direction == GG_SATISFICING ||
+           search->direction == GG_BACKWARD_GREEDY;
 }
 
 /** Ends a search. */
@@ -240,10 +243,51 @@ gg_values gg_constraint_values(const gg_constraint *constraint);
 /** The constraint of a set test. */
 gg_constraint gg_set_constraint(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *test);
 
+/** What the conditions of a box of a condition cost together, and a whole condition: as
+ *  gg_relaxed_cost. */
+gg_distance gg_relaxed_box_cost(const gg_search *search, gg_box_ref box, bool add);
+gg_distance gg_relaxed_condition_cost(const gg_search *search, gg_condition_ref condition,
+                                      bool add);
+
+/** No relaxed cost but GG_FAR is more: what is added up stops here. The bits above it are marks
+ *  of relaxed_plan.c. */
+#define GG_RELAXED_MOST (((gg_distance)1 << 60) - 1)
+
+/** The relaxed cost of a value, by its place among the values of all facts, without marks. */
+static inline gg_distance relaxed_cost_at(const gg_search *search, uint32_t place)
+{
+    gg_distance cost = search->relaxed_costs[place];
+    return cost == GG_FAR ? cost : cost & GG_RELAXED_MOST;
+}
+
+/** The value that costs least among those that a constraint allows, by its place among the values
+ *  of all facts; the first of several; UINT32_MAX if none can be brought about. */
+uint32_t gg_cheapest_value(const gg_search *search, const gg_constraint *constraint);
+
+/** The relaxed cost that two costs make together; the same of one cost and a step. */
+gg_distance gg_relaxed_both(gg_distance a, gg_distance b, bool add);
+gg_distance gg_relaxed_after(gg_distance before, gg_distance step);
+
+/** Values that an action may lead to, by their places among the values of all facts. There are
+ *  several if the values that they stand for are not told apart. */
+typedef struct gg_landing {
+    uint32_t first, last;
+} gg_landing;
+
+/** What an action leads to that assigns values: to the fact of the lowest bit, whose bits it takes
+ *  away; and what it leads to that adds to the value `value` of a number. */
+gg_landing gg_landing_of_assignment(const gg_search *search, const GG_ROM gg_assignment *change,
+                                    uint64_t *bits);
+gg_landing gg_landing_of_addition(const gg_search *search, const GG_ROM gg_addition *change,
+                                  uint32_t value);
+
 /** How many words a box has tests on; and the i-th of these words, with the pair of
  *  its test. */
 uint32_t gg_box_words(gg_box_ref box);
 uint32_t gg_box_word(gg_box_ref box, uint32_t i, uint64_t *pair);
+
+/** The bits of a word of a box that are asked for. */
+uint64_t gg_asked_bits(const GG_ROM gg_domain *domain, uint32_t word, const uint64_t *pair);
 
 /** The constraint on the fact of the lowest bit, in one word of a box; takes the fact's bits
  *  away. */
@@ -258,6 +302,13 @@ void gg_relax(gg_search *search, const uint64_t *state, bool add);
  *  or, if `add`, the sum of all. */
 gg_distance gg_relaxed_cost(const gg_search *search, const uint64_t *key, bool add);
 
+/* ------------------------------------------------- relaxed plans: relaxed_plan.c */
+
+/** Reads a relaxed plan for a condition out of the relaxed costs of a state, which gg_relax has
+ *  filled with `add`: sets a bit for each of its actions in a row of them, and marks the values
+ *  that it needs. Returns what its actions cost, with one more for each; GG_FAR if there is none. */
+gg_distance gg_relaxed_plan(gg_search *search, gg_condition_ref condition, uint64_t *actions);
+
 /* ------------------------------------------- stubborn sets: stubborn_sets.c */
 
 typedef struct gg_stubborn_part {
@@ -267,7 +318,15 @@ typedef struct gg_stubborn_part {
     bool (*leave_out)(const gg_search *search, const uint64_t *state, uint64_t *applicable);
 } gg_stubborn_part;
 
-/* -------------------------------- the searches: search_forward.c, search_backward.c */
+/* ------------- the searches: search_forward.c, search_satisficing.c, search_backward.c */
+
+/** Sets the bits of the usable actions that are applicable in a state, in a row of them:
+ *  search_forward.c. */
+void gg_find_applicable(const gg_search *search, const uint64_t *state, uint64_t *applicable);
+
+/** Writes the steps on the way forward to a node into the plan, whose length is set:
+ *  search_forward.c. */
+void gg_collect_forward(const gg_search *search, uint32_t index);
 
 /** How far a step of a search came. */
 typedef enum gg_progress {

@@ -41,7 +41,7 @@ static uint64_t candidates(const gg_search *search, const uint64_t *state, uint3
     return set;
 }
 
-static void find_applicable(const gg_search *search, const uint64_t *state, uint64_t *applicable)
+void gg_find_applicable(const gg_search *search, const uint64_t *state, uint64_t *applicable)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
@@ -80,7 +80,7 @@ static bool expand(gg_search *search, uint32_t index)
 {
     const uint64_t *state = gg_node_key(search, index);
     search->expanded++;
-    find_applicable(search, state, search->sets);
+    gg_find_applicable(search, state, search->sets);
     leave_out(search, state);
     for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++)
         for (uint64_t set = search->sets[word]; set; set &= set - 1)
@@ -127,10 +127,10 @@ static gg_progress step(gg_search *search, uint32_t *best)
     return expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
 }
 
-static void collect(const gg_search *search, uint32_t index)
+void gg_collect_forward(const gg_search *search, uint32_t index)
 {
     for (uint32_t i = search->plan->length; i-- > 0; index = search->nodes[index].parent)
         search->plan->steps[i] = search->nodes[index].action;
 }
 
-const GG_ROM gg_direction_part gg_progressing = {begin, step, collect};
+const GG_ROM gg_direction_part gg_progressing = {begin, step, gg_collect_forward};

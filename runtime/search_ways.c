@@ -61,6 +61,8 @@ static const GG_ROM gg_direction_part *backward_of(const gg_search *search)
 
 static const GG_ROM gg_direction_part *direction_of(const gg_search *search)
 {
+    if (search->direction == GG_SATISFICING)
+        return search->problem.domain->satisficing;
     return is_forward(search) ? &gg_progressing : backward_of(search);
 }
 
@@ -83,6 +85,9 @@ static void fall_back(gg_search *search)
     }
     if (search->direction == GG_FORWARD && search->heuristic &&
         search->heuristic->table_count > 0 && begin(search, GG_FORWARD_GREEDY))
+        return;
+    if (search->problem.domain->satisficing && search->direction != GG_SATISFICING &&
+        search->direction != GG_BACKWARD_GREEDY && begin(search, GG_SATISFICING))
         return;
     if (backward_of(search) && !kept_by(&search->problem.bounds) &&
         search->direction != GG_BACKWARD_GREEDY && begin(search, GG_BACKWARD_GREEDY))

@@ -228,6 +228,7 @@ static void name_agent_parts(gg_domain *domain)
     domain->slicing = &gg_slicing;
     domain->stubborn = domain->conflicts ? &gg_stubborn : NULL;
     domain->regressing = &gg_regressing;
+    domain->satisficing = &gg_satisficing;
 }
 
 struct tables *tables_build(struct pool *pool, const struct problem *problem)

@@ -422,6 +422,7 @@ const GG_ROM gg_domain coin_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = NULL,
+    .satisficing = NULL,
     .stubborn = NULL,
     .asking = &gg_asking,
     .bounding = NULL,

@@ -5557,6 +5557,7 @@ const GG_ROM gg_domain courier_domain = {
     .searching = &gg_searching,
     .slicing = NULL,
     .regressing = &gg_regressing,
+    .satisficing = &gg_satisficing,
     .stubborn = &gg_stubborn,
     .asking = &gg_asking,
     .bounding = NULL,

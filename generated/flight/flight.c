@@ -470,6 +470,7 @@ const GG_ROM gg_domain flight_domain = {
     .searching = NULL,
     .slicing = NULL,
     .regressing = NULL,
+    .satisficing = NULL,
     .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,

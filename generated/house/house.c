@@ -300,6 +300,7 @@ const GG_ROM gg_domain house_domain = {
     .searching = NULL,
     .slicing = NULL,
     .regressing = NULL,
+    .satisficing = NULL,
     .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,

@@ -2468,6 +2468,7 @@ const GG_ROM gg_domain orchard_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = &gg_regressing,
+    .satisficing = &gg_satisficing,
     .stubborn = &gg_stubborn,
     .asking = NULL,
     .bounding = &gg_bounding,

@@ -585,6 +585,7 @@ const GG_ROM gg_domain pet_domain = {
     .searching = NULL,
     .slicing = NULL,
     .regressing = NULL,
+    .satisficing = NULL,
     .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,

@@ -492,6 +492,7 @@ const GG_ROM gg_domain command_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = NULL,
+    .satisficing = NULL,
     .stubborn = NULL,
     .asking = NULL,
     .bounding = &gg_bounding,

@@ -11687,6 +11687,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = &gg_regressing,
+    .satisficing = &gg_satisficing,
     .stubborn = &gg_stubborn,
     .asking = &gg_asking,
     .bounding = &gg_bounding,

@@ -7808,6 +7808,7 @@ const GG_ROM gg_domain village_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = &gg_regressing,
+    .satisficing = &gg_satisficing,
     .stubborn = &gg_stubborn,
     .asking = NULL,
     .bounding = &gg_bounding,

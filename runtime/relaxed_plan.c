@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Relaxed plans: actions that lead to a condition if nothing is ever undone (Hoffmann and Nebel,
+ * "The FF Planning System: Fast Plan Generation Through Heuristic Search", 2001). Of each value
+ * that is needed, the action by which it costs least is taken, and what that action needs is needed
+ * in turn; the costs are those of h_add, as in Keyder and Geffner, "Heuristics for Planning with
+ * Action Costs Revisited", 2008. Which values are needed, and which have their action, is marked in
+ * search->relaxed_costs, so that no other memory is used. Rests on relaxation.c. Where the relaxed
+ * costs no longer change, each value that costs something has such an action.
+ */
+#include "search.h"
+
+/* The marks of a value: it is needed; its action is in the plan. */
+#define NEEDED ((gg_distance)1 << 61)
+#define SUPPORTED ((gg_distance)1 << 62)
+
+/* A relaxed plan that is being made. */
+typedef struct gg_relaxed {
+    gg_search *search;
+    uint64_t *actions;
+    gg_distance cost;
+    bool grown; /* whether an action was found in this pass */
+} gg_relaxed;
+
+/* The cost of an action, with one more for each action, so that short ways are preferred where
+ * actions cost nothing. */
+static gg_distance step_cost(const gg_search *search, uint16_t action)
+{
+    return action_distance(search, action) + ((gg_distance)1 << 16);
+}
+
+/* ---------------------------------------------------------------- what is needed */
+
+static void need_value(gg_search *search, uint32_t place)
+{
+    GG_ASSERT(place != UINT32_MAX);
+    if (relaxed_cost_at(search, place) > 0)
+        search->relaxed_costs[place] |= NEEDED;
+}
+
+static void need_constraint(gg_search *search, const gg_constraint *constraint)
+{
+    need_value(search, gg_cheapest_value(search, constraint));
+}
+
+static void need_box(gg_search *search, gg_box_ref box)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    for (uint32_t i = 0; i < gg_box_words(box); i++) {
+        uint64_t pair[2];
+        uint32_t word = gg_box_word(box, i, pair);
+        for (uint64_t bits = gg_asked_bits(domain, word, pair); bits;) {
+            gg_constraint constraint = gg_next_constraint(domain, word, pair, &bits);
+            need_constraint(search, &constraint);
+        }
+    }
+    for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test;
+         test = gg_next_set(test)) {
+        gg_constraint constraint = gg_set_constraint(domain, test);
+        need_constraint(search, &constraint);
+    }
+}
+
+/* Marks what the cheapest box of a condition needs. */
+static void need_condition(gg_search *search, gg_condition_ref condition)
+{
+    gg_distance least = GG_FAR;
+    uint16_t cheapest = 0;
+    for (uint16_t i = 0; i < box_count_of(condition); i++) {
+        gg_distance cost = gg_relaxed_box_cost(search, box_of(condition, i), true);
+        if (cost < least) {
+            least = cost;
+            cheapest = i;
+        }
+    }
+    if (least != GG_FAR && least > 0)
+        need_box(search, box_of(condition, cheapest));
+}
+
+/* ------------------------------------------------------------ what brings it about */
+
+/* Whether a value is needed that has no action yet. */
+static bool is_open(const gg_search *search, uint32_t place)
+{
+    return (search->relaxed_costs[place] & (NEEDED | SUPPORTED)) == NEEDED &&
+           search->relaxed_costs[place] != GG_FAR;
+}
+
+static bool any_open(const gg_search *search, const gg_landing *landing)
+{
+    for (uint32_t place = landing->first; place <= landing->last; place++)
+        if (is_open(search, place))
+            return true;
+    return false;
+}
+
+/* Marks the values that an action leads to at their cost; whether there are any. */
+static bool support(gg_search *search, const gg_landing *landing, gg_distance cost)
+{
+    bool supported = false;
+    for (uint32_t place = landing->first; place <= landing->last; place++)
+        if (is_open(search, place) && relaxed_cost_at(search, place) == cost) {
+            search->relaxed_costs[place] |= SUPPORTED;
+            supported = true;
+        }
+    return supported;
+}
+
+/* Takes an action into the plan; again: each time counts, as with additions. */
+static void take(gg_relaxed *relaxed, uint16_t index, bool again)
+{
+    gg_search *search = relaxed->search;
+    bool known = gg_has_bit(&relaxed->actions[index / 64], index % 64);
+    relaxed->grown = true;
+    if (!known || again)
+        relaxed->cost = gg_relaxed_after(relaxed->cost, step_cost(search, index));
+    if (known)
+        return;
+    relaxed->actions[index / 64] |= gg_one_bit(index % 64);
+    need_condition(search, ref_to_table(&search->problem.domain->actions[index].precondition));
+}
+
+/* What an action costs with what it needs. */
+static gg_distance cost_before(const gg_search *search, uint16_t index)
+{
+    const GG_ROM gg_action *action = &search->problem.domain->actions[index];
+    return gg_relaxed_condition_cost(search, ref_to_table(&action->precondition), true);
+}
+
+static void try_assignments(gg_relaxed *relaxed, uint16_t index)
+{
+    gg_search *search = relaxed->search;
+    const GG_ROM gg_effect *effect = search->problem.domain->actions[index].effect;
+    for (uint16_t i = 0; i < effect->assignment_count; i++)
+        for (uint64_t bits = ~effect->assignments[i].keep; bits;) {
+            gg_landing landing = gg_landing_of_assignment(search, &effect->assignments[i], &bits);
+            if (any_open(search, &landing) &&
+                support(
+                    search, &landing,
+                    gg_relaxed_after(cost_before(search, index), action_distance(search, index))))
+                take(relaxed, index, false);
+        }
+}
+
+/* Tries an addition from the values that are farther on to those before, so that a count is taken
+ * back in one pass. */
+static void try_addition(gg_relaxed *relaxed, uint16_t index, const GG_ROM gg_addition *change)
+{
+    gg_search *search = relaxed->search;
+    const GG_ROM gg_fact *fact = &search->problem.domain->facts[change->fact];
+    uint32_t last = gg_last_value(fact);
+    for (uint32_t i = 0; i <= last; i++) {
+        uint32_t value = change->amount > 0 ? last - i : i;
+        gg_distance from = relaxed_cost_at(search, fact->first + value);
+        gg_landing landing = gg_landing_of_addition(search, change, value);
+        if (from == GG_FAR || !any_open(search, &landing))
+            continue;
+        gg_distance before = gg_relaxed_both(cost_before(search, index), from, true);
+        if (before == GG_FAR ||
+            !support(search, &landing, gg_relaxed_after(before, action_distance(search, index))))
+            continue;
+        take(relaxed, index, true);
+        need_value(search, fact->first + value);
+    }
+}
+
+static void try_action(gg_relaxed *relaxed, uint16_t index)
+{
+    const GG_ROM gg_effect *effect = relaxed->search->problem.domain->actions[index].effect;
+    try_assignments(relaxed, index);
+    for (uint16_t i = 0; i < effect->addition_count; i++)
+        try_addition(relaxed, index, &effect->additions[i]);
+}
+
+gg_distance gg_relaxed_plan(gg_search *search, gg_condition_ref condition, uint64_t *actions)
+{
+    uint32_t words = (search->problem.domain->action_count + 63u) / 64;
+    gg_relaxed relaxed = {search, actions, 0, true};
+    for (uint32_t word = 0; word < words; word++)
+        actions[word] = 0;
+    if (gg_relaxed_condition_cost(search, condition, true) == GG_FAR)
+        return GG_FAR;
+    need_condition(search, condition);
+    while (relaxed.grown) {
+        relaxed.grown = false;
+        for (uint32_t word = 0; word < words; word++)
+            for (uint64_t set = search->usable[word]; set; set &= set - 1)
+                try_action(&relaxed, (uint16_t)(word * 64 + gg_lowest_bit(set)));
+    }
+    return relaxed.cost;
+}

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The search from the state for any plan: greedy best-first search by the costs of relaxed plans
+ * (relaxed_plan.c). Nodes are what it has least of. A state is therefore estimated only when it is
+ * expanded, and its successors count as much as it until then (deferred evaluation); and first only
+ * those successors are made whose actions are in the relaxed plan (preferred operators: Richter and
+ * Helmert, "Preferred Operators and Deferred Evaluation in Satisficing Planning", 2009). The
+ * node then goes back into the heap, and the others are made when it comes up again. Rests on
+ * open_list.c, search_forward.c and relaxed_plan.c. A state is left out only if no plan leads on
+ * from it, or none that is short enough.
+ */
+#include "search.h"
+
+/* The estimated total of a node is twice its estimate; one more if its successors by the actions of
+ * the relaxed plan were made. */
+enum { AGAIN = 1 };
+
+/* Of how much worse a node counts whose other successors are to be made. */
+enum { PENALTY = 2 };
+
+/* Makes the node of a state, which is not there; false if there is no room. */
+static bool add_node(gg_search *search, const uint64_t *state, uint32_t hash, const gg_node *like)
+{
+    uint32_t index = gg_nodes_add(search, state, hash);
+    if (index == GG_NO_NODE)
+        return false;
+    gg_node *node = &search->nodes[index];
+    node->cost_so_far = like->cost_so_far;
+    node->estimated_total = like->estimated_total;
+    node->parent = like->parent;
+    node->action = like->action;
+    gg_heap_raise(search, index);
+    return true;
+}
+
+static bool is_goal(const gg_search *search, const uint64_t *state)
+{
+    return gg_ref_holds(search->problem.domain, gg_problem_condition(&search->problem), state);
+}
+
+/* Makes the successor of a node by an action; false if there is no room. A goal comes up next; what
+ * no step can follow any more is left out. */
+static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    const gg_node *node = &search->nodes[index];
+    uint64_t *state = &search->scratch[domain->word_count];
+    uint32_t hash;
+    gg_copy_words(state, gg_node_key(search, index), domain->word_count);
+    gg_effect_apply(domain, domain->actions[action].effect, state);
+    if (!bounds_keep(domain, &search->problem.bounds, state) ||
+        gg_nodes_find(search, state, &hash) != GG_NO_NODE)
+        return true;
+    gg_node like = {0};
+    like.cost_so_far = node->cost_so_far + action_distance(search, action);
+    like.parent = index;
+    like.action = action;
+    if (!is_goal(search, state))
+        like.estimated_total = node->estimated_total & ~(gg_distance)AGAIN;
+    if (steps_of_distance(node->cost_so_far) + (like.estimated_total > 0) >=
+        search->plan->capacity) {
+        search->cut = true;
+        return true;
+    }
+    return add_node(search, state, hash, &like);
+}
+
+/* Makes the successors of a node by the actions of a row; false if there is no room for all. */
+static bool meet_successors(gg_search *search, uint32_t index, const uint64_t *actions)
+{
+    for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++)
+        for (uint64_t set = actions[word]; set; set &= set - 1)
+            if (!meet_successor(search, index, (uint16_t)(word * 64 + gg_lowest_bit(set))))
+                return false;
+    return true;
+}
+
+/* Leaves those actions in a row that are in another one; whether there are any. */
+static bool intersect(const gg_search *search, uint64_t *actions, const uint64_t *others)
+{
+    uint64_t any = 0;
+    for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++)
+        any |= actions[word] &= others[word];
+    return any != 0;
+}
+
+/* Estimates a node and makes its successors by actions of the relaxed plan; where that has none,
+ * all. */
+static bool expand(gg_search *search, uint32_t index)
+{
+    uint32_t row = (search->problem.domain->action_count + 63u) / 64;
+    uint64_t *applicable = search->sets, *relaxed = &search->sets[row];
+    const uint64_t *state = gg_node_key(search, index);
+    gg_node *node = &search->nodes[index];
+    gg_relax(search, state, true);
+    gg_distance estimate = gg_relaxed_plan(search, gg_problem_condition(&search->problem), relaxed);
+    if (estimate == GG_FAR)
+        return true;
+    gg_find_applicable(search, state, applicable);
+    node->estimated_total = 2 * estimate;
+    intersect(search, relaxed, applicable);
+    if (!meet_successors(search, index, relaxed))
+        return false;
+    node->estimated_total = 2 * PENALTY * estimate + AGAIN;
+    gg_heap_raise(search, index);
+    return true;
+}
+
+/* Makes all successors of a node that are not there yet. */
+static bool expand_again(gg_search *search, uint32_t index)
+{
+    gg_find_applicable(search, gg_node_key(search, index), search->sets);
+    return meet_successors(search, index, search->sets);
+}
+
+static bool begin(gg_search *search)
+{
+    gg_node like = {0};
+    uint32_t hash;
+    like.parent = GG_NO_NODE;
+    like.action = GG_NONE;
+    gg_nodes_clear(search);
+    (void)gg_nodes_find(search, search->scratch, &hash);
+    return add_node(search, search->scratch, hash, &like);
+}
+
+static gg_progress step(gg_search *search, uint32_t *best)
+{
+    if (search->heap_count == 0)
+        return GG_EXHAUSTED;
+    *best = gg_heap_take(search);
+    const gg_node *node = &search->nodes[*best];
+    if (node->estimated_total == 0 && is_goal(search, gg_node_key(search, *best)))
+        return GG_ARRIVED;
+    search->expanded++;
+    bool again = node->estimated_total & AGAIN;
+    bool room = again ? expand_again(search, *best) : expand(search, *best);
+    return room ? GG_EXPANDED : GG_NO_ROOM;
+}
+
+const GG_ROM gg_direction_part gg_satisficing = {begin, step, gg_collect_forward};
