@@ -177,6 +177,7 @@ static const struct {
     {add_drawings_suite},
     {add_serving_suite},
     {add_grid_suite},
+    {add_scaling_suite},
     {add_grounding_suite},
     {add_htn_suite},
     {add_suggest_suite},
