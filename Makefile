@@ -40,7 +40,8 @@ PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
 # What the demos share, and the menu of them.
 DEMO    := $(call objects,domains/*.c)
 TESTS   := $(call objects,tests/*.c $(addprefix tests/,$(addsuffix /*.c,support language runtime models competition)))
-BENCH   := $(call objects,tests/bench/*.c tests/support/orchard.c)
+BENCH   := $(call objects,tests/bench/*.c tests/support/orchard.c tests/support/search_room.c \
+             tests/models/scaling.c)
 FUZZ    := $(call objects,tests/fuzz/*.c)
 # The villagers and teams that are measured, without the domains' mains and what they show.
 CROWD   := $(call objects,generated/village/*.c $(addprefix domains/village/,village_tasks.c villager.c)\

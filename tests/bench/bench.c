@@ -15,6 +15,7 @@
 #include "instructions.h"
 #include "planner.h"
 #include "records.h"
+#include "scaling.h"
 #include "sleepers.h"
 #include "teams.h"
 #include "timing.h"
@@ -234,10 +235,11 @@ static void bench_the_cat(void)
 static const struct part {
     const char *name;
     void (*run)(void);
-} parts[] = {
-    {"cat", bench_the_cat},     {"villagers", bench_villagers}, {"sleepers", bench_sleepers},
-    {"records", bench_records}, {"decisions", bench_decisions}, {"goals", bench_goals},
-    {"teams", bench_teams},     {"crews", bench_crews},         {"compiling", bench_compiling}};
+} parts[] = {{"cat", bench_the_cat},         {"villagers", bench_villagers},
+             {"sleepers", bench_sleepers},   {"records", bench_records},
+             {"decisions", bench_decisions}, {"goals", bench_goals},
+             {"scaling", bench_scaling},     {"teams", bench_teams},
+             {"crews", bench_crews},         {"compiling", bench_compiling}};
 
 enum { PARTS = sizeof parts / sizeof *parts };
 

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT */
+/* Plans for goals of problems that grow beyond what a search for the cheapest plan can do. */
+#ifndef BENCH_SCALING_H
+#define BENCH_SCALING_H
+
+/** Plans each problem of each family once, also with its goal made at run time, and prints what
+ *  comes of it; takes some minutes. */
+void bench_scaling(void);
+
+#endif
