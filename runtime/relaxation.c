@@ -5,7 +5,8 @@
  * much as the one of the greatest cost, no plan costs less (h_max). If they cost as much
  * as all of them added up (h_add), that is nearer to the truth, but may be more. Both are
  * of Bonet and Geffner, "Planning as Heuristic Search", 2001. The costs are worked out by
- * going over the actions until nothing changes (Bellman, Ford). Rests on state.h. No
+ * going over the actions, to and fro, until nothing changes (Bellman, Ford; Yen, "An Algorithm for
+ * Finding Shortest Routes from All Source Nodes to a Given Destination", 1970). Rests on state.h. No
  * cost of h_max is more than the true one.
  */
 #include "search.h"
@@ -53,17 +54,35 @@ bool gg_constraint_allows(const gg_constraint *constraint, uint32_t value)
            value <= gg_read_field(fact, constraint->b) >> fact->coarse;
 }
 
-uint32_t gg_cheapest_value(const gg_search *search, const gg_constraint *constraint)
+/* Of some of a fact's symbols, by their bits in a word, the one that costs least. */
+static uint32_t cheapest_symbol(const gg_search *search, const GG_ROM gg_fact *fact, uint64_t bits)
 {
     uint32_t cheapest = UINT32_MAX;
     gg_distance least = GG_FAR;
-    gg_values span = gg_constraint_values(constraint);
-    for (uint32_t value = span.first; value <= span.last; value++) {
-        uint32_t place = constraint->fact->first + value;
+    for (; bits; bits &= bits - 1) {
+        uint32_t place = fact->first + gg_lowest_bit(bits) - fact->shift;
         gg_distance cost = relaxed_cost_at(search, place);
-        if (cost < least && gg_constraint_allows(constraint, value)) {
+        if (cost < least) {
             least = cost;
             cheapest = place;
+        }
+    }
+    return cheapest;
+}
+
+uint32_t gg_cheapest_value(const gg_search *search, const gg_constraint *constraint)
+{
+    const GG_ROM gg_fact *fact = constraint->fact;
+    uint32_t cheapest = UINT32_MAX;
+    gg_distance least = GG_FAR;
+    if (fact->kind == GG_SYMBOL && !constraint->set)
+        return cheapest_symbol(search, fact, gg_fact_bits(fact) & ~constraint->a);
+    gg_values span = gg_constraint_values(constraint);
+    for (uint32_t value = span.first; value <= span.last; value++) {
+        gg_distance cost = relaxed_cost_at(search, fact->first + value);
+        if (cost < least && gg_constraint_allows(constraint, value)) {
+            least = cost;
+            cheapest = fact->first + value;
         }
     }
     return cheapest;
@@ -247,12 +266,16 @@ static bool apply(gg_search *search, uint16_t index, bool add)
     return lowered;
 }
 
-static bool apply_all(gg_search *search, bool add)
+/* Goes over all actions, from the first one on or from the last one back. */
+static bool apply_all(gg_search *search, bool add, bool back)
 {
+    uint32_t count = search->problem.domain->action_count;
     bool lowered = false;
-    for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++)
-        for (uint64_t set = search->usable[word]; set; set &= set - 1)
-            lowered |= apply(search, (uint16_t)(word * 64 + gg_lowest_bit(set)), add);
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t index = back ? count - 1 - i : i;
+        if (gg_has_bit(&search->usable[index / 64], index % 64))
+            lowered |= apply(search, (uint16_t)index, add);
+    }
     return lowered;
 }
 
@@ -265,6 +288,6 @@ void gg_relax(gg_search *search, const uint64_t *state, bool add)
         const GG_ROM gg_fact *fact = &domain->facts[i];
         search->relaxed_costs[fact->first + (gg_read(domain, i, state) >> fact->coarse)] = 0;
     }
-    while (apply_all(search, add))
-        continue;
+    for (bool back = false; apply_all(search, add, back);)
+        back = !back;
 }

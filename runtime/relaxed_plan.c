@@ -172,6 +172,18 @@ static void try_action(gg_relaxed *relaxed, uint16_t index)
         try_addition(relaxed, index, &effect->additions[i]);
 }
 
+/* Tries all actions, from the first one on or from the last one back. */
+static void try_all(gg_relaxed *relaxed, bool back)
+{
+    uint32_t count = relaxed->search->problem.domain->action_count;
+    relaxed->grown = false;
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t index = back ? count - 1 - i : i;
+        if (gg_has_bit(&relaxed->search->usable[index / 64], index % 64))
+            try_action(relaxed, (uint16_t)index);
+    }
+}
+
 gg_distance gg_relaxed_plan(gg_search *search, gg_condition_ref condition, uint64_t *actions)
 {
     uint32_t words = (search->problem.domain->action_count + 63u) / 64;
@@ -181,11 +193,7 @@ gg_distance gg_relaxed_plan(gg_search *search, gg_condition_ref condition, uint6
     if (gg_relaxed_condition_cost(search, condition, true) == GG_FAR)
         return GG_FAR;
     need_condition(search, condition);
-    while (relaxed.grown) {
-        relaxed.grown = false;
-        for (uint32_t word = 0; word < words; word++)
-            for (uint64_t set = search->usable[word]; set; set &= set - 1)
-                try_action(&relaxed, (uint16_t)(word * 64 + gg_lowest_bit(set)));
-    }
+    for (bool back = true; relaxed.grown; back = !back)
+        try_all(&relaxed, back);
     return relaxed.cost;
 }
