@@ -330,9 +330,10 @@ void gg_write(const GG_ROM gg_domain *domain, uint16_t fact, uint32_t value, uin
  * without a node. If none of its steps is denied, costs more than its least cost or breaks a bound,
  * that is the plan. Otherwise the search is A* (Hart, Nilsson, Raphael, "A Formal Basis for the
  * Heuristic Determination of Minimum Cost Paths", 1968) over states, its heuristic
- * the sum of the goal's tables. If the nodes do not suffice, and for goals made
- * at run time, it is a search over boxes from the goal, see search_backward.c, if the
- * tables or the problem name it.
+ * the sum of the goal's tables. For goals made at run time it is a search over boxes from the goal,
+ * see search_backward.c, if the tables or the problem name it. If the nodes do not suffice, a search
+ * by relaxed plans, see search_satisficing.c, and that from the goal are content with any plan, if
+ * the tables name them.
  *
  * A search without memory, or of a domain whose tables name none, ends in GG_OUT_OF_NODES. If the
  * cheapest plan is too long, it ends in GG_PLAN_TOO_LONG.

@@ -2,7 +2,7 @@
 /*
  * Decides which search comes next, and when the search has ended. The searches only say how far
  * they came. Rests on search_forward.c, goal_tables.c and, by gg_domain.regressing or
- * gg_goal_problem.backward, search_backward.c. The outcome is GG_NO_PLAN only if nothing was passed
+ * gg_goal_problem.backward, search_backward.c, by gg_domain.satisficing search_satisficing.c. The outcome is GG_NO_PLAN only if nothing was passed
  * over. Only the tables of domains in which a plan may have to be searched for name it.
  */
 #include "search.h"
@@ -74,9 +74,9 @@ static bool begin(gg_search *search, gg_direction direction)
     return part->begin(search);
 }
 
-/* The nodes do not suffice: searches once more with a heuristic weight, first forward if there
- * are tables, then from the goal. Neither finds goal states in order of cost, one after the
- * other. */
+/* The nodes do not suffice: searches once more, content with any plan: forward with a heuristic
+ * weight if there are tables, then by relaxed plans, then from the goal. None of them finds goal
+ * states in order of cost, one after the other. */
 static void fall_back(gg_search *search)
 {
     if (search->problem.passes > 0) {

@@ -29,6 +29,9 @@ static const struct size sizes[] = {
     {{SCALING_LOGISTICS, 16, 6, 2}, FEW},   {{SCALING_LOGISTICS, 30, 6, 2}, FEW},
     {{SCALING_LOGISTICS, 30, 12, 3}, MANY}, {{SCALING_LOGISTICS, 60, 20, 4}, MANY},
     {{SCALING_COUNTING, 40, 2, 0}, FEW},    {{SCALING_COUNTING, 100, 4, 0}, FEW},
+    {{SCALING_BLOCKS, 0, 4, 0}, FEW},       {{SCALING_BLOCKS, 0, 5, 0}, FEW},
+    {{SCALING_BLOCKS, 0, 6, 0}, FEW},       {{SCALING_BLOCKS, 0, 10, 0}, FEW},
+    {{SCALING_GRIPPER, 0, 6, 0}, FEW},      {{SCALING_GRIPPER, 0, 8, 0}, FEW},
 };
 
 static const struct tables *compile_problem(struct pool *pool, const struct size *size)

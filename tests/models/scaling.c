@@ -1,31 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Problems that grow, and what their plans come to: see scaling.h. What is drawn for a problem is
- * drawn once and then written as YAML, or used to carry a plan out.
+ * written as YAML (scaling_write.c), or used to carry a plan out.
  */
-#include "models/scaling.h"
+#include "models/scaling_parts.h"
 
 #include "gg.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-enum { PARTS = 3, TRADED = 5 };
-
-/* A way to make an item out of others. */
-struct way {
-    unsigned item, part_count, parts[PARTS], cost;
-    bool used_up[PARTS];
-};
-
-/* What is drawn for a problem. */
-struct drawn {
-    struct way ways[SCALING_WAYS];
-    unsigned way_count;
-    unsigned from[SCALING_THINGS], to[SCALING_THINGS]; /* of things or parcels */
-    unsigned trucks[SCALING_TRUCKS];
-};
 
 /* Where everything is while a plan is carried out. */
 struct moment {
@@ -39,8 +23,8 @@ enum { CARRIED = 1 << 16 };
 
 const char *scaling_name(enum scaling_family family)
 {
-    static const char *const names[SCALING_FAMILIES] = {"crafting", "grid, cells", "grid, x and y",
-                                                        "logistics", "counting"};
+    static const char *const names[SCALING_FAMILIES] = {
+        "crafting", "grid, cells", "grid, x and y", "logistics", "counting", "blocks", "gripper"};
     return names[family];
 }
 
@@ -71,199 +55,66 @@ static struct way draw_way(gg_random *random, unsigned item, unsigned raw)
     return way;
 }
 
-static unsigned cells_of(const struct scaling *scaling)
+unsigned scaling_cells(const struct scaling *scaling)
 {
     bool grid = scaling->family == SCALING_GRID || scaling->family == SCALING_XY;
     return grid ? scaling->size * scaling->size : scaling->size;
 }
 
-static struct drawn *draw(const struct scaling *scaling)
+/* Takes the blocks in a random order and puts each on the table or on a tower. */
+static void draw_towers(gg_random *random, unsigned blocks, unsigned *under)
+{
+    unsigned order[SCALING_THINGS], tops[SCALING_THINGS], top_count = 0;
+    for (unsigned i = 0; i < blocks; i++) {
+        unsigned place = pick(random, i + 1);
+        order[i] = order[place];
+        order[place] = i;
+    }
+    for (unsigned i = 0; i < blocks; i++) {
+        unsigned tower = pick(random, top_count + 1);
+        under[order[i]] = tower < top_count ? tops[tower] : TABLE;
+        top_count += tower == top_count;
+        tops[tower] = order[i];
+    }
+}
+
+struct drawn *scaling_draw(const struct scaling *scaling)
 {
     struct drawn *drawn = calloc(1, sizeof *drawn);
     gg_random random;
-    unsigned cells = cells_of(scaling), raw = raw_items(scaling->size);
+    unsigned cells = scaling_cells(scaling), raw = raw_items(scaling->size);
     gg_random_seed(&random, scaling->size * 64 + scaling->things);
     drawn->way_count = scaling->size * 5 / 2;
     for (unsigned i = 0; scaling->family == SCALING_CRAFTING && i < drawn->way_count; i++)
         drawn->ways[i] =
             draw_way(&random, i < scaling->size ? i : pick(&random, scaling->size), raw);
-    for (unsigned i = 0; i < scaling->things; i++) {
+    for (unsigned i = 0; i < scaling->things && cells > 1; i++) {
         drawn->from[i] = 1 + pick(&random, cells - 1);
         if (scaling->family == SCALING_LOGISTICS)
             drawn->to[i] = (drawn->from[i] + 1 + pick(&random, cells - 1)) % cells;
     }
     for (unsigned i = 0; i < scaling->trucks; i++)
         drawn->trucks[i] = pick(&random, cells);
+    for (unsigned i = 0; scaling->family == SCALING_GRIPPER && i < scaling->things; i++)
+        drawn->to[i] = 1;
+    if (scaling->family == SCALING_BLOCKS) {
+        draw_towers(&random, scaling->things, drawn->from);
+        draw_towers(&random, scaling->things, drawn->to);
+    }
     return drawn;
 }
 
-/* Whether a step leads from one cell of a grid to another. */
-static bool are_neighbours(unsigned side, unsigned a, unsigned b)
+bool scaling_neighbours(unsigned side, unsigned a, unsigned b)
 {
     unsigned x = a % side > b % side ? a % side - b % side : b % side - a % side;
     unsigned y = a / side > b / side ? a / side - b / side : b / side - a / side;
     return x + y == 1;
 }
 
-/* Whether a road leads from one place to another: along a ring, and across it. */
-static bool is_road(unsigned places, unsigned a, unsigned b)
+bool scaling_road(unsigned places, unsigned a, unsigned b)
 {
     return b == (a + 1) % places || a == (b + 1) % places || (b > 0 && a == b / 2) ||
            (a > 0 && b == a / 2);
-}
-
-/* ------------------------------------------------------------------- writing */
-
-static void write_names(struct text *yaml, const char *type, char letter, unsigned count)
-{
-    text_add(yaml, "  %s: [", type);
-    for (unsigned i = 0; i < count; i++)
-        text_add(yaml, "%s%c%u", i ? ", " : "", letter, i);
-    text_add(yaml, "]\n");
-}
-
-static void write_crafting(const struct scaling *scaling, const struct drawn *drawn,
-                           struct text *yaml)
-{
-    text_add(yaml, "state:\n");
-    for (unsigned i = 0; i < scaling->size; i++)
-        text_add(yaml, "  i%u: bool\n", i);
-    text_add(yaml, "actions:\n");
-    for (unsigned i = 0; i < drawn->way_count; i++) {
-        const struct way *way = &drawn->ways[i];
-        text_add(yaml, "  make%u: {preconditions: [not i%u", i, way->item);
-        for (unsigned j = 0; j < way->part_count; j++)
-            text_add(yaml, ", i%u", way->parts[j]);
-        text_add(yaml, "], effects: [i%u", way->item);
-        for (unsigned j = 0; j < way->part_count; j++)
-            if (way->used_up[j])
-                text_add(yaml, ", not i%u", way->parts[j]);
-        text_add(yaml, "], cost: %u}\n", way->cost);
-    }
-    text_add(yaml, "goals:\n  aim: {conditions: [i%u, i%u]}\n", scaling->size - 1,
-             scaling->size - 2);
-}
-
-static void write_grid(const struct scaling *scaling, const struct drawn *drawn, struct text *yaml)
-{
-    unsigned cells = cells_of(scaling);
-    text_add(yaml, "types:\n");
-    write_names(yaml, "cell", 'c', cells);
-    write_names(yaml, "thing", 't', scaling->things);
-    text_add(yaml, "state:\n  at: cell\n  lies(thing): [hand, cell]\n  busy: bool\n"
-                   "  beside(cell, cell): {type: bool, constant: true}\nstart:\n");
-    for (unsigned i = 0; i < scaling->things; i++)
-        text_add(yaml, "  - lies(t%u) = c%u\n", i, drawn->from[i]);
-    for (unsigned i = 0; i < cells * cells; i++)
-        if (are_neighbours(scaling->size, i / cells, i % cells))
-            text_add(yaml, "  - beside(c%u, c%u)\n", i / cells, i % cells);
-    text_add(yaml, "actions:\n"
-                   "  step(cell a, cell b): {preconditions: [at == a, 'beside(a, b)'],"
-                   " effects: at = b}\n"
-                   "  take(thing t, cell a): {preconditions: [at == a, lies(t) == a, not busy],"
-                   " effects: [lies(t) = hand, busy]}\n"
-                   "  lay(thing t): {preconditions: [at == c0, lies(t) == hand],"
-                   " effects: [lies(t) = c0, not busy]}\n"
-                   "goals:\n  aim: {conditions: [");
-    for (unsigned i = 0; i < scaling->things; i++)
-        text_add(yaml, "%slies(t%u) == c0", i ? ", " : "", i);
-    text_add(yaml, "]}\n");
-}
-
-static void write_xy(const struct scaling *scaling, const struct drawn *drawn, struct text *yaml)
-{
-    unsigned side = scaling->size;
-    text_add(yaml, "state:\n  x: 0..%u\n  y: 0..%u\n  busy: bool\n", side - 1, side - 1);
-    for (unsigned i = 0; i < scaling->things; i++)
-        text_add(yaml, "  t%u: [there, hand, home]\n", i);
-    text_add(yaml,
-             "actions:\n"
-             "  east: {preconditions: x < %u, effects: x += 1}\n"
-             "  west: {preconditions: x > 0, effects: x -= 1}\n"
-             "  south: {preconditions: y < %u, effects: y += 1}\n"
-             "  north: {preconditions: y > 0, effects: y -= 1}\n",
-             side - 1, side - 1);
-    for (unsigned i = 0; i < scaling->things; i++)
-        text_add(yaml,
-                 "  take%u: {preconditions: [x == %u, y == %u, t%u == there, not busy],"
-                 " effects: [t%u = hand, busy]}\n"
-                 "  lay%u: {preconditions: [x == 0, y == 0, t%u == hand],"
-                 " effects: [t%u = home, not busy]}\n",
-                 i, drawn->from[i] % side, drawn->from[i] / side, i, i, i, i, i);
-    text_add(yaml, "goals:\n  aim: {conditions: [");
-    for (unsigned i = 0; i < scaling->things; i++)
-        text_add(yaml, "%st%u == home", i ? ", " : "", i);
-    text_add(yaml, "]}\n");
-}
-
-static void write_logistics(const struct scaling *scaling, const struct drawn *drawn,
-                            struct text *yaml)
-{
-    unsigned places = scaling->size;
-    text_add(yaml, "types:\n");
-    write_names(yaml, "place", 'c', places);
-    write_names(yaml, "truck", 'k', scaling->trucks);
-    write_names(yaml, "parcel", 't', scaling->things);
-    text_add(yaml, "state:\n  at(truck): place\n  lies(parcel): [truck, place]\n"
-                   "  road(place, place): {type: bool, constant: true}\nstart:\n");
-    for (unsigned i = 0; i < scaling->things; i++)
-        text_add(yaml, "  - lies(t%u) = c%u\n", i, drawn->from[i]);
-    for (unsigned i = 0; i < scaling->trucks; i++)
-        text_add(yaml, "  - at(k%u) = c%u\n", i, drawn->trucks[i]);
-    for (unsigned i = 0; i < places * places; i++)
-        if (is_road(places, i / places, i % places))
-            text_add(yaml, "  - road(c%u, c%u)\n", i / places, i % places);
-    text_add(yaml, "actions:\n"
-                   "  drive(truck k, place a, place b): {preconditions: [at(k) == a, 'road(a, b)'],"
-                   " effects: at(k) = b}\n"
-                   "  load(parcel t, truck k, place a):"
-                   " {preconditions: [at(k) == a, lies(t) == a], effects: lies(t) = k}\n"
-                   "  unload(parcel t, truck k, place a):"
-                   " {preconditions: [at(k) == a, lies(t) == k], effects: lies(t) = a}\n"
-                   "goals:\n  aim: {conditions: [");
-    for (unsigned i = 0; i < scaling->things; i++)
-        text_add(yaml, "%slies(t%u) == c%u", i ? ", " : "", i, drawn->to[i]);
-    text_add(yaml, "]}\n");
-}
-
-static void write_counting(const struct scaling *scaling, struct text *yaml)
-{
-    text_add(yaml, "state:\n  coins: 0..1000\n");
-    for (unsigned i = 0; i < scaling->things; i++)
-        text_add(yaml, "  n%u: 0..%u\n", i, 2 * scaling->size);
-    text_add(yaml, "actions:\n");
-    for (unsigned i = 0; i < scaling->things; i++)
-        text_add(yaml,
-                 "  gather%u: {preconditions: n%u < %u, effects: n%u += 1}\n"
-                 "  sell%u: {preconditions: n%u >= %d, effects: [n%u -= %d, coins += 3]}\n",
-                 i, i, 2 * scaling->size, i, i, i, TRADED, i, TRADED);
-    text_add(yaml, "goals:\n  aim: {conditions: [coins >= %u", scaling->size);
-    for (unsigned i = 0; i < scaling->things; i++)
-        text_add(yaml, ", n%u >= %u", i, scaling->size);
-    text_add(yaml, "]}\n");
-}
-
-void scaling_write(const struct scaling *scaling, unsigned nodes, struct text *yaml)
-{
-    struct drawn *drawn = draw(scaling);
-    text_add(yaml, "domain: scaling\nlimits: {plan: 2000, nodes: %u}\n", nodes);
-    switch (scaling->family) {
-    case SCALING_CRAFTING:
-        write_crafting(scaling, drawn, yaml);
-        break;
-    case SCALING_GRID:
-        write_grid(scaling, drawn, yaml);
-        break;
-    case SCALING_XY:
-        write_xy(scaling, drawn, yaml);
-        break;
-    case SCALING_LOGISTICS:
-        write_logistics(scaling, drawn, yaml);
-        break;
-    default:
-        write_counting(scaling, yaml);
-    }
-    free(drawn);
 }
 
 /* ------------------------------------------------------------- carrying out */
@@ -300,7 +151,7 @@ static bool walk(const struct scaling *scaling, const char *step, struct moment 
 {
     unsigned a, b, side = scaling->size;
     if (sscanf(step, "step(c%u, c%u)", &a, &b) == 2) {
-        bool fine = a == now->at && b < side * side && are_neighbours(side, a, b);
+        bool fine = a == now->at && b < side * side && scaling_neighbours(side, a, b);
         now->at = b;
         return fine;
     }
@@ -325,7 +176,7 @@ static bool deliver(const struct scaling *scaling, const char *step, struct mome
     unsigned a, b, c;
     if (sscanf(step, "drive(k%u, c%u, c%u)", &a, &b, &c) == 3) {
         bool fine = a < scaling->trucks && now->trucks[a] == b && c < scaling->size &&
-                    is_road(scaling->size, b, c);
+                    scaling_road(scaling->size, b, c);
         if (fine)
             now->trucks[a] = c;
         return fine;
@@ -353,6 +204,61 @@ static bool count(const struct scaling *scaling, const char *step, struct moment
     return true;
 }
 
+static bool is_clear(const struct scaling *scaling, unsigned block, const struct moment *now)
+{
+    for (unsigned i = 0; i < scaling->things; i++)
+        if (now->things[i] == block)
+            return false;
+    return block < scaling->things && now->things[block] != HAND;
+}
+
+/* Moves a block from one place to another, of which one is the hand. */
+static bool move_block(const struct scaling *scaling, unsigned block, unsigned from, unsigned to,
+                       struct moment *now)
+{
+    bool lifts = to == HAND;
+    if (block >= scaling->things || now->things[block] != from || now->busy == lifts)
+        return false;
+    if (lifts ? !is_clear(scaling, block, now) : to != TABLE && !is_clear(scaling, to, now))
+        return false;
+    now->things[block] = to;
+    now->busy = lifts;
+    return true;
+}
+
+static bool build(const struct scaling *scaling, const char *step, struct moment *now)
+{
+    unsigned a, b;
+    if (sscanf(step, "pick_up(b%u)", &a) == 1)
+        return move_block(scaling, a, TABLE, HAND, now);
+    if (sscanf(step, "put_down(b%u)", &a) == 1)
+        return move_block(scaling, a, HAND, TABLE, now);
+    if (sscanf(step, "unstack(b%u, b%u)", &a, &b) == 2)
+        return move_block(scaling, a, b, HAND, now);
+    return sscanf(step, "stack(b%u, b%u)", &a, &b) == 2 && move_block(scaling, a, HAND, b, now);
+}
+
+/* The robot is in room `at`; trucks are its hands, which hold a ball + 1 or nothing. */
+static bool carry_balls(const struct scaling *scaling, const char *step, struct moment *now)
+{
+    unsigned ball, room, hand;
+    if (sscanf(step, "move(c%u)", &room) == 1) {
+        bool fine = room < 2 && room != now->at;
+        now->at = room;
+        return fine;
+    }
+    bool picks = sscanf(step, "pick(t%u, c%u, k%u)", &ball, &room, &hand) == 3;
+    if (!picks && sscanf(step, "drop(t%u, c%u, k%u)", &ball, &room, &hand) != 3)
+        return false;
+    if (ball >= scaling->things || hand > 1 || room != now->at ||
+        now->things[ball] != (picks ? room : CARRIED + hand) ||
+        now->trucks[hand] != (picks ? 0 : ball + 1))
+        return false;
+    now->things[ball] = picks ? CARRIED + hand : room;
+    now->trucks[hand] = picks ? ball + 1 : 0;
+    return true;
+}
+
 static bool carry_out(const struct scaling *scaling, const struct drawn *drawn, const char *step,
                       struct moment *now)
 {
@@ -364,6 +270,10 @@ static bool carry_out(const struct scaling *scaling, const struct drawn *drawn, 
         return deliver(scaling, step, now);
     case SCALING_COUNTING:
         return count(scaling, step, now);
+    case SCALING_BLOCKS:
+        return build(scaling, step, now);
+    case SCALING_GRIPPER:
+        return carry_balls(scaling, step, now);
     default:
         return walk(scaling, step, now);
     }
@@ -384,7 +294,7 @@ static bool is_reached(const struct scaling *scaling, const struct drawn *drawn,
 bool scaling_replays(const struct scaling *scaling, const char *const *steps, unsigned length,
                      unsigned *cost)
 {
-    struct drawn *drawn = draw(scaling);
+    struct drawn *drawn = scaling_draw(scaling);
     struct moment now = {0};
     bool fine = true;
     memcpy(now.things, drawn->from, sizeof now.things);

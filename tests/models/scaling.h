@@ -18,6 +18,8 @@ enum scaling_family {
     SCALING_XY,        /**< the same, where a cell is two numbers */
     SCALING_LOGISTICS, /**< trucks bring parcels to places along roads */
     SCALING_COUNTING,  /**< goods are gathered, up to a number of each, and sold */
+    SCALING_BLOCKS,    /**< an arm builds towers of `things` blocks */
+    SCALING_GRIPPER,   /**< a robot with two hands carries `things` balls to the next room */
     SCALING_FAMILIES
 };
 

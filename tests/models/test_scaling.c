@@ -10,21 +10,14 @@
 #include "support/support.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 
 enum { NODES = 4096, STEPS = 2000 };
 
-/* Plans a problem, and carries the plan out. */
-static void check(const struct scaling *scaling, uint32_t nodes, bool made)
+/* Plans a problem that is compiled, and carries the plan out; made: its goal is made at run time. */
+static void check_plan(const struct scaling *scaling, const struct tables *tables, bool made)
 {
-    struct text yaml = {0};
-    scaling_write(scaling, nodes, &yaml);
-    struct compiled compiled = compile_text(yaml.data);
-    if (!compiled.tables)
-        printf("%s%s", yaml.data, compiled.messages.data);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
-    const gg_domain *domain = &compiled.tables->domain;
-    struct search_room room = search_room_of(domain, nodes, STEPS);
+    const gg_domain *domain = &tables->domain;
+    struct search_room room = search_room_of(domain, NODES, STEPS);
     gg_goal_problem problem = {
         .domain = domain, .agent_type = &domain->agent_types[0], .state = domain->start};
     problem.goal = made ? GG_NONE : 0;
@@ -33,19 +26,26 @@ static void check(const struct scaling *scaling, uint32_t nodes, bool made)
     const char *steps[STEPS];
     unsigned cost = 0;
     for (unsigned i = 0; i < room.plan.length; i++)
-        steps[i] = compiled.tables->problem->actions[room.plan.steps[i]].name;
+        steps[i] = tables->problem->actions[room.plan.steps[i]].name;
     bool fine = (outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN) &&
                 scaling_replays(scaling, steps, room.plan.length, &cost) &&
                 cost == room.search.cost;
     CU_ASSERT_TRUE(fine);
-    if (!fine || getenv("SHOW"))
-        printf("%s %u, %u things, %u trucks%s: outcome %d, how %d, expanded %u, generated %u, "
-               "%u steps, cost %u, %u actions\n",
+    if (!fine)
+        printf("%s %u, %u things, %u trucks%s: outcome %d, %u steps\n",
                scaling_name(scaling->family), scaling->size, scaling->things, scaling->trucks,
-               made ? ", made" : "", (int)outcome, room.search.how, (unsigned)room.search.expanded,
-               (unsigned)room.search.generated, (unsigned)room.plan.length, room.search.cost,
-               domain->action_count);
+               made ? ", made" : "", (int)outcome, (unsigned)room.plan.length);
     search_room_free(&room);
+}
+
+static void check(const struct scaling *scaling)
+{
+    struct text yaml = {0};
+    scaling_write(scaling, NODES, &yaml);
+    struct compiled compiled = compile_text(yaml.data);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+    check_plan(scaling, compiled.tables, false);
+    check_plan(scaling, compiled.tables, true);
     compiled_free(&compiled);
     text_free(&yaml);
 }
@@ -53,17 +53,12 @@ static void check(const struct scaling *scaling, uint32_t nodes, bool made)
 static void ordinary_problems_get_a_plan_with_the_default_nodes(void)
 {
     static const struct scaling problems[] = {
-        {SCALING_CRAFTING, 20, 0, 0},  {SCALING_CRAFTING, 50, 0, 0}, {SCALING_CRAFTING, 100, 0, 0},
-        {SCALING_CRAFTING, 200, 0, 0}, {SCALING_GRID, 4, 2, 0},      {SCALING_GRID, 6, 3, 0},
-        {SCALING_GRID, 6, 4, 0},       {SCALING_XY, 6, 3, 0},        {SCALING_XY, 6, 4, 0},
-        {SCALING_XY, 9, 4, 0},         {SCALING_LOGISTICS, 6, 3, 2}, {SCALING_LOGISTICS, 16, 4, 2},
-        {SCALING_LOGISTICS, 16, 6, 2}, {SCALING_COUNTING, 10, 2, 0}, {SCALING_COUNTING, 40, 2, 0},
-        {SCALING_COUNTING, 100, 3, 0},
-    };
-    for (size_t i = 0; i < sizeof problems / sizeof *problems; i++) {
-        check(&problems[i], NODES, false);
-        check(&problems[i], NODES, true);
-    }
+        {SCALING_CRAFTING, 50, 0, 0},  {SCALING_CRAFTING, 200, 0, 0}, {SCALING_GRID, 6, 4, 0},
+        {SCALING_XY, 6, 4, 0},         {SCALING_XY, 9, 4, 0},         {SCALING_LOGISTICS, 6, 3, 2},
+        {SCALING_LOGISTICS, 16, 6, 2}, {SCALING_COUNTING, 40, 2, 0},  {SCALING_COUNTING, 100, 3, 0},
+        {SCALING_BLOCKS, 0, 4, 0},     {SCALING_BLOCKS, 0, 6, 0},     {SCALING_GRIPPER, 0, 6, 0}};
+    for (size_t i = 0; i < sizeof problems / sizeof *problems; i++)
+        check(&problems[i]);
 }
 
 void add_scaling_suite(void)

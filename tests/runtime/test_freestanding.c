@@ -226,7 +226,7 @@ static const char *const parts[] = {"gg_searching",     "gg_progressing",  "gg_r
                                     "gg_team_begin",    "gg_event_text",   "gg_team_member_calls",
                                     "gg_goal_retrying", "gg_wanting",      "gg_keeping",
                                     "gg_slicing",       "gg_stubborn",     "gg_agent_quiet",
-                                    "gg_record_event"};
+                                    "gg_record_event",  "gg_satisficing"};
 
 static const char sections[] = "-O1 -ffunction-sections -fdata-sections";
 
@@ -282,7 +282,7 @@ static void what_is_not_used_is_left_out(void)
                 "goals: {g: {conditions: a}}\nlimits: {wants: 1}\n",
                 " gg_pursuit gg_wanting gg_bounding gg_goal_retrying gg_searching gg_slicing "
                 "gg_progressing "
-                "gg_regressing");
+                "gg_regressing gg_satisficing");
     check_parts(objects,
                 "state: {a: {type: bool, sensed: true}, b: {type: 0..3, shared: true}}\n"
                 "actions: {x: {preconditions: a, effects: b += 1}}\n"

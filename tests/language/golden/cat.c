@@ -746,6 +746,7 @@ const GG_ROM gg_domain cat_domain = {
     .searching = NULL,
     .slicing = NULL,
     .regressing = NULL,
+    .satisficing = NULL,
     .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,

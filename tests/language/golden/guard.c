@@ -2070,6 +2070,7 @@ const GG_ROM gg_domain guard_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = &gg_regressing,
+    .satisficing = &gg_satisficing,
     .stubborn = &gg_stubborn,
     .asking = &gg_asking,
     .bounding = &gg_bounding,

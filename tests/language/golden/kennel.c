@@ -1100,6 +1100,7 @@ const GG_ROM gg_domain kennel_domain = {
     .searching = &gg_searching,
     .slicing = &gg_slicing,
     .regressing = &gg_regressing,
+    .satisficing = &gg_satisficing,
     .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,
