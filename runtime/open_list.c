@@ -103,7 +103,7 @@ static bool is_better(const gg_search *search, uint32_t a, uint32_t b)
     if (one->estimated_total != other->estimated_total)
         return one->estimated_total < other->estimated_total;
     if (one->cost_so_far != other->cost_so_far)
-        return one->cost_so_far > other->cost_so_far;
+        return (one->cost_so_far < other->cost_so_far) == (search->direction == GG_SATISFICING);
     return a < b;
 }
 

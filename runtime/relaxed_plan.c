@@ -5,7 +5,7 @@
  * that is needed, the action by which it costs least is taken, and what that action needs is needed
  * in turn; the costs are those of h_add, as in Keyder and Geffner, "Heuristics for Planning with
  * Action Costs Revisited", 2008. Which values are needed, and which have their action, is marked in
- * search->relaxed_costs, so that no other memory is used. Rests on relaxation.c. Where the relaxed
+ * search->relaxed_costs, which costs no other memory. Rests on relaxation.c. Where the relaxed
  * costs no longer change, each value that costs something has such an action.
  */
 #include "search.h"
@@ -31,16 +31,33 @@ static gg_distance step_cost(const gg_search *search, uint16_t action)
 
 /* ---------------------------------------------------------------- what is needed */
 
-static void need_value(gg_search *search, uint32_t place)
+/* Rows of words of a state by which most actions are passed over quickly: a bit for each symbol
+ * that is needed; all bits of each other fact of which a value is needed. */
+static uint64_t *needed_symbols(const gg_search *search)
+{
+    return &search->scratch[2 * (size_t)search->problem.domain->word_count];
+}
+
+static uint64_t *needed_facts(const gg_search *search)
+{
+    return &search->scratch[3 * (size_t)search->problem.domain->word_count];
+}
+
+static void need_value(gg_search *search, const GG_ROM gg_fact *fact, uint32_t place)
 {
     GG_ASSERT(place != UINT32_MAX);
-    if (relaxed_cost_at(search, place) > 0)
-        search->relaxed_costs[place] |= NEEDED;
+    if (relaxed_cost_at(search, place) == 0)
+        return;
+    search->relaxed_costs[place] |= NEEDED;
+    if (fact->kind == GG_SYMBOL)
+        needed_symbols(search)[fact->word] |= gg_one_bit(fact->shift + place - fact->first);
+    else
+        needed_facts(search)[fact->word] |= gg_fact_bits(fact);
 }
 
 static void need_constraint(gg_search *search, const gg_constraint *constraint)
 {
-    need_value(search, gg_cheapest_value(search, constraint));
+    need_value(search, constraint->fact, gg_cheapest_value(search, constraint));
 }
 
 static void need_box(gg_search *search, gg_box_ref box)
@@ -127,12 +144,19 @@ static gg_distance cost_before(const gg_search *search, uint16_t index)
     return gg_relaxed_condition_cost(search, ref_to_table(&action->precondition), true);
 }
 
+/* The bits of the facts to which an assignment may give a needed value. */
+static uint64_t needed_bits(const gg_search *search, const GG_ROM gg_assignment *change)
+{
+    return (change->set & needed_symbols(search)[change->word]) |
+           (~change->keep & needed_facts(search)[change->word]);
+}
+
 static void try_assignments(gg_relaxed *relaxed, uint16_t index)
 {
     gg_search *search = relaxed->search;
     const GG_ROM gg_effect *effect = search->problem.domain->actions[index].effect;
     for (uint16_t i = 0; i < effect->assignment_count; i++)
-        for (uint64_t bits = ~effect->assignments[i].keep; bits;) {
+        for (uint64_t bits = needed_bits(search, &effect->assignments[i]); bits;) {
             gg_landing landing = gg_landing_of_assignment(search, &effect->assignments[i], &bits);
             if (any_open(search, &landing) &&
                 support(
@@ -149,6 +173,8 @@ static void try_addition(gg_relaxed *relaxed, uint16_t index, const GG_ROM gg_ad
     gg_search *search = relaxed->search;
     const GG_ROM gg_fact *fact = &search->problem.domain->facts[change->fact];
     uint32_t last = gg_last_value(fact);
+    if (!(needed_facts(search)[fact->word] & gg_fact_bits(fact)))
+        return;
     for (uint32_t i = 0; i <= last; i++) {
         uint32_t value = change->amount > 0 ? last - i : i;
         gg_distance from = relaxed_cost_at(search, fact->first + value);
@@ -160,7 +186,7 @@ static void try_addition(gg_relaxed *relaxed, uint16_t index, const GG_ROM gg_ad
             !support(search, &landing, gg_relaxed_after(before, action_distance(search, index))))
             continue;
         take(relaxed, index, true);
-        need_value(search, fact->first + value);
+        need_value(search, fact, fact->first + value);
     }
 }
 
@@ -190,6 +216,8 @@ gg_distance gg_relaxed_plan(gg_search *search, gg_condition_ref condition, uint6
     gg_relaxed relaxed = {search, actions, 0, true};
     for (uint32_t word = 0; word < words; word++)
         actions[word] = 0;
+    for (uint32_t i = 0; i < search->problem.domain->word_count; i++)
+        needed_symbols(search)[i] = needed_facts(search)[i] = 0;
     if (gg_relaxed_condition_cost(search, condition, true) == GG_FAR)
         return GG_FAR;
     need_condition(search, condition);

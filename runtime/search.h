@@ -19,26 +19,26 @@ extern "C" {
 /** No node; not in the heap. */
 #define GG_NO_NODE UINT32_MAX
 
-/** What a search does. */
+/** What a search does. The ways that are content with any plan come last, in the order in which
+ *  they are gone. */
 typedef enum gg_direction {
     GG_NOWHERE, /**< it has ended */
     GG_FORWARD,
-    GG_FORWARD_GREEDY, /**< with a weighted heuristic */
-    GG_SATISFICING,    /**< forward, by relaxed plans */
     GG_BACKWARD,
+    GG_FORWARD_GREEDY,   /**< with a weighted heuristic */
+    GG_SATISFICING,      /**< forward, by relaxed plans; of equal states the cheapest first */
+    GG_SATISFICING_DEEP, /**< the same, of equal states the farthest first */
     GG_BACKWARD_GREEDY
 } gg_direction;
 
-static inline bool is_forward(const gg_search *search)
-{
-    return search->direction == GG_FORWARD || search->direction == GG_FORWARD_GREEDY ||
-           search->direction == GG_SATISFICING;
-}
-
 static inline bool is_greedy(const gg_search *search)
 {
-    return search->direction == GG_FORWARD_GREEDY || search->direction == GG_SATISFICING ||
-           search->direction == GG_BACKWARD_GREEDY;
+    return search->direction >= GG_FORWARD_GREEDY;
+}
+
+static inline bool is_forward(const gg_search *search)
+{
+    return search->direction != GG_BACKWARD && search->direction != GG_BACKWARD_GREEDY;
 }
 
 /** Ends a search. */
@@ -124,7 +124,8 @@ uint32_t gg_nodes_add(gg_search *search, const uint64_t *key, uint32_t hash);
 void gg_heap_raise(gg_search *search, uint32_t index);
 
 /** Takes the best node out of a heap that is not empty: that of the least estimated total, of
- *  these that of the greatest cost so far, of these that made first. */
+ *  these that of the greatest cost so far, in GG_SATISFICING of the least, of these that made
+ *  first. */
 uint32_t gg_heap_take(gg_search *search);
 
 /* --------------------------------------------------- the problem: search.c */

@@ -5,7 +5,10 @@
  * expanded, and its successors count as much as it until then (deferred evaluation); and first only
  * those successors are made whose actions are in the relaxed plan (preferred operators: Richter and
  * Helmert, "Preferred Operators and Deferred Evaluation in Satisficing Planning", 2009). The
- * node then goes back into the heap, and the others are made when it comes up again. Rests on
+ * node then goes back into the heap, and the others are made when it comes up again. Of states of
+ * the same estimate the one that is cheapest to come to is expanded first, which makes for good
+ * plans; where many states have the same estimate, as values of large numbers are not told apart,
+ * that takes too many nodes, and the one that is farthest comes first. Rests on
  * open_list.c, search_forward.c and relaxed_plan.c. A state is left out only if no plan leads on
  * from it, or none that is short enough.
  */
@@ -18,10 +21,11 @@ enum { AGAIN = 1 };
 /* Of how much worse a node counts whose other successors are to be made. */
 enum { PENALTY = 2 };
 
-/* Makes the node of a state, which is not there; false if there is no room. */
-static bool add_node(gg_search *search, const uint64_t *state, uint32_t hash, const gg_node *like)
+/* Makes the node of a state, which is not there; like: what to put into it, and the hash. False if
+ * there is no room. */
+static bool add_node(gg_search *search, const uint64_t *state, const gg_node *like)
 {
-    uint32_t index = gg_nodes_add(search, state, hash);
+    uint32_t index = gg_nodes_add(search, state, like->hash);
     if (index == GG_NO_NODE)
         return false;
     gg_node *node = &search->nodes[index];
@@ -51,18 +55,14 @@ static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
     if (!bounds_keep(domain, &search->problem.bounds, state) ||
         gg_nodes_find(search, state, &hash) != GG_NO_NODE)
         return true;
-    gg_node like = {0};
-    like.cost_so_far = node->cost_so_far + action_distance(search, action);
-    like.parent = index;
-    like.action = action;
-    if (!is_goal(search, state))
-        like.estimated_total = node->estimated_total & ~(gg_distance)AGAIN;
-    if (steps_of_distance(node->cost_so_far) + (like.estimated_total > 0) >=
-        search->plan->capacity) {
+    gg_distance cost_so_far = node->cost_so_far + action_distance(search, action);
+    gg_distance estimate = is_goal(search, state) ? 0 : node->estimated_total & ~(gg_distance)AGAIN;
+    gg_node like = {cost_so_far, estimate, index, hash, 0, 0, 0, action};
+    if (steps_of_distance(node->cost_so_far) + (estimate > 0) >= search->plan->capacity) {
         search->cut = true;
         return true;
     }
-    return add_node(search, state, hash, &like);
+    return add_node(search, state, &like);
 }
 
 /* Makes the successors of a node by the actions of a row; false if there is no room for all. */
@@ -75,17 +75,15 @@ static bool meet_successors(gg_search *search, uint32_t index, const uint64_t *a
     return true;
 }
 
-/* Leaves those actions in a row that are in another one; whether there are any. */
-static bool intersect(const gg_search *search, uint64_t *actions, const uint64_t *others)
+/* Leaves those actions in a row that are in another one, too. */
+static void intersect(const gg_search *search, uint64_t *actions, const uint64_t *others)
 {
-    uint64_t any = 0;
     for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++)
-        any |= actions[word] &= others[word];
-    return any != 0;
+        actions[word] &= others[word];
 }
 
-/* Estimates a node and makes its successors by actions of the relaxed plan; where that has none,
- * all. */
+/* Estimates a node and makes its successors by actions of the relaxed plan; false if there is no
+ * room for all. */
 static bool expand(gg_search *search, uint32_t index)
 {
     uint32_t row = (search->problem.domain->action_count + 63u) / 64;
@@ -106,7 +104,7 @@ static bool expand(gg_search *search, uint32_t index)
     return true;
 }
 
-/* Makes all successors of a node that are not there yet. */
+/* Makes all successors of a node that are not there yet; false if there is no room for them. */
 static bool expand_again(gg_search *search, uint32_t index)
 {
     gg_find_applicable(search, gg_node_key(search, index), search->sets);
@@ -115,13 +113,11 @@ static bool expand_again(gg_search *search, uint32_t index)
 
 static bool begin(gg_search *search)
 {
-    gg_node like = {0};
     uint32_t hash;
-    like.parent = GG_NO_NODE;
-    like.action = GG_NONE;
     gg_nodes_clear(search);
     (void)gg_nodes_find(search, search->scratch, &hash);
-    return add_node(search, search->scratch, hash, &like);
+    gg_node like = {0, 0, GG_NO_NODE, hash, 0, 0, 0, GG_NONE};
+    return add_node(search, search->scratch, &like);
 }
 
 static gg_progress step(gg_search *search, uint32_t *best)

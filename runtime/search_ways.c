@@ -61,7 +61,7 @@ static const GG_ROM gg_direction_part *backward_of(const gg_search *search)
 
 static const GG_ROM gg_direction_part *direction_of(const gg_search *search)
 {
-    if (search->direction == GG_SATISFICING)
+    if (search->direction == GG_SATISFICING || search->direction == GG_SATISFICING_DEEP)
         return search->problem.domain->satisficing;
     return is_forward(search) ? &gg_progressing : backward_of(search);
 }
@@ -74,24 +74,26 @@ static bool begin(gg_search *search, gg_direction direction)
     return part->begin(search);
 }
 
+/* Whether a way that is content with any plan can be gone after the present one. */
+static bool can_follow(const gg_search *search, gg_direction direction)
+{
+    if (direction == GG_FORWARD_GREEDY)
+        return search->direction == GG_FORWARD && search->heuristic &&
+               search->heuristic->table_count > 0;
+    if (direction == GG_BACKWARD_GREEDY)
+        return backward_of(search) && !kept_by(&search->problem.bounds);
+    return search->problem.domain->satisficing;
+}
+
 /* The nodes do not suffice: searches once more, content with any plan: forward with a heuristic
  * weight if there are tables, then by relaxed plans, then from the goal. None of them finds goal
  * states in order of cost, one after the other. */
 static void fall_back(gg_search *search)
 {
-    if (search->problem.passes > 0) {
-        (void)search_end(search, GG_OUT_OF_NODES);
-        return;
-    }
-    if (search->direction == GG_FORWARD && search->heuristic &&
-        search->heuristic->table_count > 0 && begin(search, GG_FORWARD_GREEDY))
-        return;
-    if (search->problem.domain->satisficing && search->direction != GG_SATISFICING &&
-        search->direction != GG_BACKWARD_GREEDY && begin(search, GG_SATISFICING))
-        return;
-    if (backward_of(search) && !kept_by(&search->problem.bounds) &&
-        search->direction != GG_BACKWARD_GREEDY && begin(search, GG_BACKWARD_GREEDY))
-        return;
+    int next = search->direction < GG_FORWARD_GREEDY ? GG_FORWARD_GREEDY : search->direction + 1;
+    for (; search->problem.passes == 0 && next <= GG_BACKWARD_GREEDY; next++)
+        if (can_follow(search, (gg_direction)next) && begin(search, (gg_direction)next))
+            return;
     (void)search_end(search, GG_OUT_OF_NODES);
 }
 
