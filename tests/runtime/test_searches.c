@@ -388,6 +388,24 @@ static void some_plan_is_found_where_goals_are_kept(void)
     text_free(&yaml);
 }
 
+/* There are far more states than nodes, so that a plan comes of relaxed plans, which know nothing
+ * of goals to keep: whether these are kept is looked at in each state. */
+static void relaxed_plans_lead_on_where_goals_are_kept(void)
+{
+    enum { PAIRS = 6, ENOUGH = 160 };
+    struct text yaml = pairs(PAIRS, 0);
+    struct subject *subject = subject_of(yaml.data);
+    for (uint64_t kept = 2; kept <= 4; kept += 2)
+        for (uint32_t nodes = 0; nodes <= ENOUGH; nodes = nodes ? 2 * nodes : 5) {
+            gg_goal_problem goal_problem = {.bounds = {.part = &gg_bounding, .kept = &kept}};
+            gg_outcome outcome = plan(subject, goal_problem, nodes);
+            CU_ASSERT_TRUE(outcome == GG_FOUND_UNPROVEN ||
+                           (nodes < ENOUGH && outcome == GG_OUT_OF_NODES));
+        }
+    subject_free(subject);
+    text_free(&yaml);
+}
+
 /* ------------------------------------------------------- what is not looked at */
 
 /* Three tables that add up to the truth. */
@@ -441,6 +459,7 @@ void add_searches_suite(void)
     CU_ADD_TEST(suite, without_a_function_the_least_cost_counts);
     CU_ADD_TEST(suite, the_order_matters_where_goals_are_kept);
     CU_ADD_TEST(suite, some_plan_is_found_where_goals_are_kept);
+    CU_ADD_TEST(suite, relaxed_plans_lead_on_where_goals_are_kept);
     CU_ADD_TEST(suite, tables_lead_straight_to_the_goal);
     CU_ADD_TEST(suite, one_order_is_enough);
 }
