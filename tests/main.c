@@ -37,6 +37,7 @@ static const struct {
     {"generated", "another_format_does_not_compile"},
     {"generated", "another_format_does_not_link"},
     {"generated", "two_threads_live_as_one"},
+    {"guide report", "progress_is_shown_on_a_terminal"},
     {"install", NULL},
     {"page", NULL},
     {"machines", NULL},

@@ -6,6 +6,7 @@
 #define _XOPEN_SOURCE 700
 #include "commands/lives.h"
 
+#include "base/progress.h"
 #include "commands/tally_read.h"
 
 #include <errno.h>
@@ -16,7 +17,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 /* A process, and what it has written so far. */
@@ -30,9 +30,7 @@ struct worker {
 struct workers {
     struct worker items[LIVES_PROCESSES];
     size_t count;
-    uint64_t lives, over;
-    uint64_t next; /* milliseconds on the clock when progress is shown next */
-    bool shown;    /* whether it stands on the terminal */
+    struct progress lives;
 };
 
 static bool failed(const char *what)
@@ -42,30 +40,6 @@ static bool failed(const char *what)
     else
         fprintf(stderr, "goapgen: %s: %s\n", what, strerror(errno));
     return false;
-}
-
-/* ------------------------------------------------------------------ progress */
-
-static uint64_t milliseconds(void)
-{
-    struct timespec now = {0};
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
-}
-
-static void show_progress(struct workers *workers)
-{
-    if (milliseconds() < workers->next || !isatty(STDERR_FILENO))
-        return;
-    workers->next = milliseconds() + LIVES_STEP;
-    fprintf(stderr, "\r%" PRIu64 " of %" PRIu64 " lives", workers->over, workers->lives);
-    workers->shown = true;
-}
-
-static void erase_progress(const struct workers *workers)
-{
-    if (workers->shown)
-        fputs("\r\033[K", stderr);
 }
 
 /* ------------------------------------------------------------------- workers */
@@ -126,10 +100,10 @@ static bool start_all(struct workers *workers, struct seed_range seeds, live_see
                       void *context)
 {
     uint64_t count = cores(), first = seeds.first;
-    if (count > workers->lives)
-        count = workers->lives;
+    if (count > workers->lives.all)
+        count = workers->lives.all;
     for (uint64_t i = 0; i < count; i++) {
-        uint64_t share = workers->lives / count + (i < workers->lives % count);
+        uint64_t share = workers->lives.all / count + (i < workers->lives.all % count);
         struct seed_range range = {(uint32_t)first, (uint32_t)(first + share - 1)};
         first += share;
         if (!start(workers, range, live, context))
@@ -144,7 +118,7 @@ static bool start_all(struct workers *workers, struct seed_range seeds, live_see
 static void take(struct workers *workers, struct worker *worker, const char *bytes, size_t length)
 {
     while (!worker->began && length > 0 && *bytes == '\n') {
-        workers->over++;
+        workers->lives.done++;
         bytes++;
         length--;
     }
@@ -187,7 +161,7 @@ static bool read_all(struct workers *workers)
         struct pollfd polled[LIVES_PROCESSES];
         for (size_t i = 0; i < workers->count; i++)
             polled[i] = (struct pollfd){.fd = workers->items[i].pipe, .events = POLLIN};
-        if (poll(polled, (nfds_t)workers->count, LIVES_STEP) < 0 && errno != EINTR)
+        if (poll(polled, (nfds_t)workers->count, PROGRESS_STEP) < 0 && errno != EINTR)
             return failed("cannot wait for processes");
         for (size_t i = 0; i < workers->count; i++) {
             struct worker *worker = &workers->items[i];
@@ -199,7 +173,7 @@ static bool read_all(struct workers *workers)
             if (worker->pipe < 0 && !has_ended_well(worker))
                 return false;
         }
-        show_progress(workers);
+        progress_show(&workers->lives);
     }
     return true;
 }
@@ -244,10 +218,10 @@ static bool add_up(const struct parsing *parsing, const struct workers *workers,
 bool lives_add_up(const struct parsing *parsing, struct seed_range seeds, live_seed *live,
                   void *context, struct tallies *sum)
 {
-    struct workers workers = {.lives = (uint64_t)seeds.last - seeds.first + 1,
-                              .next = milliseconds() + LIVES_QUIET};
+    struct workers workers = {.lives =
+                                  progress_begin("lives", (uint64_t)seeds.last - seeds.first + 1)};
     bool fine = start_all(&workers, seeds, live, context) && read_all(&workers);
-    erase_progress(&workers);
+    progress_erase(&workers.lives);
     *sum = (struct tallies){NULL, 0};
     fine = fine && add_up(parsing, &workers, sum);
     end_all(&workers);

@@ -11,7 +11,7 @@
 #include "syntax/document.h"
 
 /** The most processes; and the milliseconds until progress is shown, and between two times. */
-enum { LIVES_PROCESSES = 64, LIVES_QUIET = 1000, LIVES_STEP = 200 };
+enum { LIVES_PROCESSES = 64 };
 
 /** Lives one seed: its tallies live in the pool. */
 typedef void live_seed(void *context, struct pool *pool, uint32_t seed, struct tallies *tallies);

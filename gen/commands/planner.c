@@ -206,6 +206,8 @@ struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostic
         set &= domain_set(domain, options->settings.items[i]);
     if (options->task)
         domain_request_task(domain, options->task);
+    if (options->goal)
+        domain_request_goal(domain, options->goal);
     const struct tables *tables = compile_domain(pool, diagnostics, domain);
     if (!tables || diagnostics_failed(diagnostics)) {
         diagnostics_print(diagnostics);

@@ -319,6 +319,22 @@ void domain_request_task(struct domain *domain, const char *task)
     domain->requested_tasks[domain->requested_count++] = task;
 }
 
+void domain_request_goal(struct domain *domain, const char *goal)
+{
+    domain->requested_goal = goal;
+}
+
+bool goal_is_requested(const struct domain *domain, const struct goal *goal)
+{
+    const char *name = domain->requested_goal;
+    size_t length = strlen(goal->name);
+    if (!name)
+        return true;
+    while (*name == ' ')
+        name++;
+    return strncmp(name, goal->name, length) == 0 && strchr(" (", name[length]);
+}
+
 bool domain_set(struct domain *domain, const char *effect)
 {
     const struct parsing *parsing = &domain->parsing;

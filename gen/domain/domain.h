@@ -249,6 +249,7 @@ struct domain {
     struct property *properties;
     struct agent_type *agent_types; /**< at least one */
     struct expressions start;
+    const char *requested_goal;   /**< the only one whose plans are wanted; NULL: all */
     const char **requested_tasks; /**< that are planned though nothing may use them, each with its
                                        objects: "deliver(letter)" */
     size_t requested_count, source_count, symbol_count, type_count, fact_count, action_count,
@@ -288,6 +289,12 @@ struct node *domain_text_of(struct domain *domain, const char *option, const cha
 
 /** Has a task planned, though nothing may use it. */
 void domain_request_task(struct domain *domain, const char *task);
+
+/** Has guides worked out for the plans of one goal alone, "eat" or "eat(apple)". */
+void domain_request_goal(struct domain *domain, const char *goal);
+
+/** Whether guides are to be worked out for the plans of a goal. */
+bool goal_is_requested(const struct domain *domain, const struct goal *goal);
 
 /** Changes the start state by one more effect. False, with an error, if the
  *  text is none. */

@@ -6,6 +6,7 @@
 #ifndef GOAPGEN_HEURISTIC_OBJECTIVE_H
 #define GOAPGEN_HEURISTIC_OBJECTIVE_H
 
+#include "base/progress.h"
 #include "heuristic/relevance.h"
 
 /** The most facts of a pattern, and states of a projection. */
@@ -26,12 +27,13 @@ struct objective {
     size_t step_count;
     const size_t *variables; /**< the ground facts that matter */
     size_t variable_count;
-    const uint64_t *costs;    /**< the distance of each action by itself, see action_costs */
-    uint64_t *unit_potential; /**< by ground fact: the distance that a unit of its value counts
+    const uint64_t *costs;     /**< the distance of each action by itself, see action_costs */
+    uint64_t *unit_potential;  /**< by ground fact: the distance that a unit of its value counts
                                  if it is left over at the goal, see potentials.h; NULL: none */
-    uint64_t work;            /**< looks at a step in a state that trials may still make:
+    uint64_t work;             /**< looks at a step in a state that trials may still make:
                         a bound on time that is the same on every machine */
-    uint64_t walking;         /**< the same of samples: looks at a step, and values written */
+    struct progress *progress; /**< is shown from time to time; NULL: it is not */
+    uint64_t walking;          /**< the same of samples: looks at a step, and values written */
 };
 
 /** The distance of each action by itself, by ground action: see gg_distance. It is the same for all

@@ -162,6 +162,8 @@ static bool regress_all(struct regression *regression)
         diagram_choose(diagrams, states, diagram_leaf(POLICY_HOLDS), diagram_leaf(POLICY_NO_PLAN));
     make_passages(regression);
     while (!diagrams_failed(diagrams)) {
+        if (regression->sets->objective->progress)
+            progress_show(regression->sets->objective->progress);
         regress(regression, states, distance);
         if (regression->arrival_count == 0)
             return true;

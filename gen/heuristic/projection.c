@@ -169,6 +169,8 @@ struct projection *projection_make(struct pool *pool, const struct objective *ob
                                    const struct pattern *pattern, const uint64_t *costs)
 {
     struct projection *projection = pool_take(pool, sizeof *projection);
+    if (objective->progress)
+        progress_show(objective->progress);
     projection->objective = objective;
     projection->pattern = *pattern;
     if (!pattern->count)

@@ -61,6 +61,7 @@ struct construction {
     uint64_t reaching;       /* work that may still go into mutexes */
     uint64_t work, walking;  /* that may still be done, see struct objective */
     uint64_t policies;       /* and for policies */
+    struct progress progress;
 };
 
 static void add_actions(struct construction *construction, gg_heuristic *heuristic,
@@ -245,6 +246,7 @@ static void add_guides(struct construction *construction, gg_heuristic *heuristi
     uint32_t bytes = problem->domain->limits.table;
     struct objective objective =
         objective_of(construction->scratch, problem, goal, relevance, construction->costs);
+    objective.progress = &construction->progress;
     uint32_t states = states_of(&objective), least = TABLE_ROWS * states;
     bool searched =
         plans->achieve || heuristic->asks || plans_are_bounded(&construction->tables->domain);
@@ -291,6 +293,14 @@ static void note_guide(struct construction *construction, const struct guide *gu
     tables->guides[tables->guide_count++] = *guide;
 }
 
+/* Whether plans of a goal, or for a condition to achieve, are wanted. */
+static bool is_requested(const struct problem *problem, size_t number)
+{
+    if (number >= problem->goal_count)
+        return !problem->domain->requested_goal;
+    return goal_is_requested(problem->domain, problem->goals[number].goal);
+}
+
 /* Builds the heuristic of a ground goal, or from goal_count on of a condition to achieve. There may
  * be tens of thousands of them: what is needed on the way does not stay. Very many ground goals of
  * one goal have one heuristic together, without tables. */
@@ -314,7 +324,7 @@ static const gg_heuristic *heuristic_of(struct construction *construction, size_
     add_actions(construction, heuristic, &relevance);
     if (!achieves)
         add_wakers(construction, heuristic, &aims, possible, relevance);
-    if (!together)
+    if (!together && is_requested(problem, number))
         add_guides(construction, heuristic, &aims.condition, &relevance,
                    &(struct plans){possible, achieves, &guide});
     pool_free(construction->scratch);
@@ -365,6 +375,7 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
     for (size_t i = 0; i < count; i++) {
         bool achieves = i >= problem->goal_count;
         construction->aims_left = count - i;
+        construction->progress.done++;
         if (!achieves && !has_goal(agent_type, problem->goals[i].goal))
             continue;
         heuristics[i] = shared_heuristic(construction, heuristics, number, i);
@@ -387,10 +398,14 @@ void heuristics_build(struct pool *pool, struct tables *tables)
         return;
     construction.search = relevance_search_new(pool, tables->problem);
     construction.costs = action_costs(pool, tables->problem);
+    construction.progress =
+        progress_begin("goals and conditions to achieve",
+                       count * (tables->problem->goal_count + tables->problem->achievement_count));
     construction.possible = pool_take(pool, count * sizeof *construction.possible);
     construction.alike = pool_take(pool, count * sizeof *construction.alike);
     for (size_t i = 0; i < count; i++)
         tables->agent_types[i].heuristics = heuristics_of(&construction, i);
+    progress_erase(&construction.progress);
 }
 
 bool shares_heuristic(const struct problem *problem, size_t goal)

@@ -75,7 +75,7 @@ void warn_of_missing_nodes(const struct tables *tables)
     if (domain->limits.nodes > 0 || !plans_with_actions(tables->problem))
         return;
     for (size_t i = 0; i < domain->goal_count; i++)
-        if (is_searched(tables, &domain->goals[i]))
+        if (goal_is_requested(domain, &domain->goals[i]) && is_searched(tables, &domain->goals[i]))
             warn(tables, pool_format(pool, "a plan for goal '%s'", domain->goals[i].name));
     if (tables->domain.achievement_count > 0)
         warn(tables, "a plan for a condition to achieve");

@@ -3,7 +3,9 @@
  * What goapgen prints of each goal when it compiles a domain: whether plans are read or searched
  * for. The domains are so small that states and nodes can be counted by hand.
  */
+#include "commands/compile.h"
 #include "support/run.h"
+#include "support/support.h"
 #include "suites.h"
 
 #include <CUnit/CUnit.h>
@@ -147,6 +149,95 @@ static void very_many_goals_have_one_line_and_many_are_counted(void)
     text_free(&many);
 }
 
+/* A domain of two goals, of which one is asked for: guides of the other are not made. */
+static void a_goal_that_is_planned_is_worked_out_alone(void)
+{
+    static const char *const named[] = {NULL, "hot", " cosy", "cosy (", "hots", "co"};
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
+        const char *yaml = COSY("", "");
+        struct pool *pool = pool_new();
+        struct diagnostics *diagnostics = diagnostics_new(pool);
+        struct domain *domain =
+            domain_read(pool, diagnostics, source_from_text(pool, "d.yaml", yaml, strlen(yaml)));
+        if (named[i])
+            domain_request_goal(domain, named[i]);
+        const struct tables *tables = compile_domain(pool, diagnostics, domain);
+        CU_ASSERT_PTR_NOT_NULL_FATAL(tables);
+        const gg_heuristic *const *heuristics = tables->domain.agent_types[0].heuristics;
+        CU_ASSERT_EQUAL(heuristics[0]->reading != NULL, i == 0 || i == 2 || i == 3);
+        CU_ASSERT_EQUAL(heuristics[1]->reading != NULL, i < 2);
+        CU_ASSERT_EQUAL(heuristics[0]->table_count, i == 0 || i == 2 || i == 3);
+        pool_free(pool);
+    }
+}
+
+/* The plan of a goal, and what is warned of, is the same as if all were worked out; of another goal,
+ * which would have to be searched for without nodes, nothing is said. */
+static void what_is_planned_alone_says_nothing_of_other_goals(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *file = scratch_write(
+        &scratch, "d.yaml",
+        "domain: d\nlimits: {nodes: 0}\nstate: {lit: bool, warm: bool}\n"
+        "actions: {light: {procedural_precondition: dry, effects: lit}, rest: {effects: warm}}\n"
+        "goals: {bright: {conditions: lit}, cosy: {conditions: warm}}\n");
+    struct result result =
+        shell("'%s' plan -W error '%s' --goal cosy 2>&1", built(scratch.pool, "goapgen"), file);
+    CU_ASSERT_EQUAL(result.code, 0);
+    CU_ASSERT_PTR_NOT_NULL(strstr(result.out.data, "rest"));
+    CU_ASSERT_PTR_NULL(strstr(result.out.data, "missing-nodes"));
+    result_free(&result);
+    result =
+        shell("'%s' plan -W error '%s' --goal bright 2>&1", built(scratch.pool, "goapgen"), file);
+    CU_ASSERT_NOT_EQUAL(result.code, 0);
+    CU_ASSERT_PTR_NOT_NULL(strstr(result.out.data, "missing-nodes"));
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+/* -------------------------------------------------------------------- progress */
+
+/* Goals over 60 facts that random actions tie together, which take longer than a second. */
+static struct text slow_domain(void)
+{
+    struct text yaml = {0};
+    struct dice dice = dice_of(1);
+    text_add(&yaml, "domain: d\nstate:\n");
+    for (int i = 0; i < 60; i++)
+        text_add(&yaml, "  f%d: bool\n", i);
+    text_add(&yaml, "actions:\n");
+    for (int i = 0; i < 120; i++)
+        text_add(&yaml, "  a%d: {preconditions: [f%u, not f%u], effects: [f%u, not f%u]}\n", i,
+                 roll(&dice, 30), 30 + roll(&dice, 30), roll(&dice, 60) / 2 * 2,
+                 roll(&dice, 60) / 2 * 2 + 1);
+    text_add(&yaml, "goals:\n");
+    for (int i = 0; i < 40; i++)
+        text_add(&yaml, "  g%d: {conditions: [f%u, not f%u]}\n", i, roll(&dice, 60) / 2 * 2,
+                 roll(&dice, 60) / 2 * 2 + 1);
+    return yaml;
+}
+
+/* On a terminal it is told how far goapgen is, and the line is erased; elsewhere nothing is. */
+static void progress_is_shown_on_a_terminal(void)
+{
+    struct scratch scratch = scratch_new();
+    struct text yaml = slow_domain();
+    const char *goapgen = built(scratch.pool, "goapgen");
+    const char *file = scratch_write(&scratch, "d.yaml", yaml.data);
+    struct result result =
+        shell("script -qec \"'%s' -o '%s' '%s'\" /dev/null", goapgen, scratch.folder, file);
+    CU_ASSERT_EQUAL(result.code, 0);
+    const char *line = strstr(result.out.data, " of 40 goals and conditions to achieve");
+    CU_ASSERT_PTR_NOT_NULL(line);
+    CU_ASSERT_PTR_NOT_NULL(line ? strstr(line, "\r\033[K") : NULL);
+    result_free(&result);
+    result = shell("'%s' -o '%s' '%s' 2>&1", goapgen, scratch.folder, file);
+    CU_ASSERT_PTR_NULL(strstr(result.out.data, " of 40 goals"));
+    result_free(&result);
+    text_free(&yaml);
+    scratch_free(&scratch);
+}
+
 void add_guide_report_suite(void)
 {
     CU_pSuite suite = CU_add_suite("guide report", NULL, NULL);
@@ -156,4 +247,7 @@ void add_guide_report_suite(void)
     CU_ADD_TEST(suite, a_limit_that_is_named_lets_plans_be_read);
     CU_ADD_TEST(suite, conditions_to_achieve_and_agents_are_told_apart);
     CU_ADD_TEST(suite, very_many_goals_have_one_line_and_many_are_counted);
+    CU_ADD_TEST(suite, a_goal_that_is_planned_is_worked_out_alone);
+    CU_ADD_TEST(suite, what_is_planned_alone_says_nothing_of_other_goals);
+    CU_ADD_TEST(suite, progress_is_shown_on_a_terminal);
 }
