@@ -351,10 +351,10 @@ typedef struct gg_domain {
     const GG_ROM struct gg_slice_part
         *slicing; /**< how searches last over ticks; NULL with these */
     const GG_ROM struct gg_direction_part
-        *regressing; /**< the search from the goal; NULL: the nodes
+        *regressing; /**< the search from the goal; NULL: the domain has no wants, or the nodes
                                                      suffice without it */
     const GG_ROM struct gg_direction_part
-        *satisficing; /**< the search from the state for any plan; NULL with the one before */
+        *satisficing; /**< the search from the state for any plan; NULL: the nodes suffice */
     const GG_ROM struct gg_stubborn_part
         *stubborn; /**< which actions a search leaves out; NULL: none, as
                                                   conflicts are not known */

@@ -96,11 +96,11 @@ static void need_condition(gg_search *search, gg_condition_ref condition)
 
 /* ------------------------------------------------------------ what brings it about */
 
-/* Whether a value is needed that has no action yet. */
+/* Whether a value is needed that has no action yet: of the three highest bits, which are all set in
+ * GG_FAR, only the lowest is. */
 static bool is_open(const gg_search *search, uint32_t place)
 {
-    return (search->relaxed_costs[place] & (NEEDED | SUPPORTED)) == NEEDED &&
-           search->relaxed_costs[place] != GG_FAR;
+    return gg_half_of(search->relaxed_costs[place], 32) >> 29 == 1;
 }
 
 static bool any_open(const gg_search *search, const gg_landing *landing)

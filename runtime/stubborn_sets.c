@@ -35,7 +35,7 @@ static uint64_t achievers_in(const selection *choice, const gg_constraint *const
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
     const GG_ROM uint64_t *achievers = &domain->achievers[word];
     gg_values span = gg_constraint_values(constraint);
-    size_t place = (size_t)constraint->fact->first + span.first;
+    size_t place = (size_t)(constraint->fact->first + span.first);
     uint64_t set = 0;
     if (span.first == span.last) /* the constraint allows this value */
         return achievers[place * choice->row] & choice->search->usable[word];

@@ -227,7 +227,7 @@ static void name_agent_parts(gg_domain *domain)
     domain->searching = &gg_searching; /* what C names of these: search_need.h */
     domain->slicing = &gg_slicing;
     domain->stubborn = domain->conflicts ? &gg_stubborn : NULL;
-    domain->regressing = &gg_regressing;
+    domain->regressing = domain->want_limit > 0 ? &gg_regressing : NULL;
     domain->satisficing = &gg_satisficing;
 }
 

@@ -222,16 +222,18 @@ static void write_waypoints(struct text *yaml)
 {
     text_add(yaml, "domain: d\ntypes:\n  waypoint: [");
     write_cells(yaml, NULL, WAYPOINTS);
-    text_add(yaml, "]\nstate:\n  at: waypoint\n  bell: waypoint\n  rung: bool\n"
-                   "actions:\n"
-                   "  go_to(waypoint to): {preconditions: at != to, effects: at = to, cost: 2}\n"
-                   "  carry(waypoint to):\n"
-                   "    {preconditions: [bell != to, at == to], effects: bell = to, cost: 5}\n"
-                   "  ring: {preconditions: 'at in [c3, c250, c251, c499]', effects: rung}\n"
-                   "goals:\n"
-                   "  guard: {conditions: [rung, at == c400]}\n"
-                   "  home: {conditions: [rung, at != c3, 'not at in [c250, c251, c499]']}\n"
-                   "  moved: {conditions: [bell == c77, rung, at != c77]}\n");
+    text_add(yaml,
+             "]\nlimits: {wants: 1} # so that goals made at run time are searched for backward\n"
+             "state:\n  at: waypoint\n  bell: waypoint\n  rung: bool\n"
+             "actions:\n"
+             "  go_to(waypoint to): {preconditions: at != to, effects: at = to, cost: 2}\n"
+             "  carry(waypoint to):\n"
+             "    {preconditions: [bell != to, at == to], effects: bell = to, cost: 5}\n"
+             "  ring: {preconditions: 'at in [c3, c250, c251, c499]', effects: rung}\n"
+             "goals:\n"
+             "  guard: {conditions: [rung, at == c400]}\n"
+             "  home: {conditions: [rung, at != c3, 'not at in [c250, c251, c499]']}\n"
+             "  moved: {conditions: [bell == c77, rung, at != c77]}\n");
 }
 
 /* Each waypoint is one step from any other, so that the costs are known: to one of those that
