@@ -10,7 +10,7 @@
 #include "commands/tally.h"
 #include "syntax/document.h"
 
-/** The most processes; and the milliseconds until progress is shown, and between two times. */
+/** The most processes. */
 enum { LIVES_PROCESSES = 64 };
 
 /** Lives one seed: its tallies live in the pool. */

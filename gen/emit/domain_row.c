@@ -129,8 +129,7 @@ static void write_needed(struct writer *writer)
     write_member(writer, "decomposing", "&gg_decomposing", domain->decomposing);
     write_member(writer, "searching", "&gg_searching", need != NEEDS_NO_SEARCH);
     write_member(writer, "slicing", "&gg_slicing", need != NEEDS_NO_SEARCH && domain->pursuit);
-    write_member(writer, "regressing", "&gg_regressing",
-                 need == NEEDS_BOTH && writer->tables->domain.want_limit > 0);
+    write_member(writer, "regressing", "&gg_regressing", need == NEEDS_BOTH && domain->regressing);
     write_member(writer, "satisficing", "&gg_satisficing", need == NEEDS_BOTH);
     write_member(writer, "stubborn", "&gg_stubborn", need != NEEDS_NO_SEARCH && domain->conflicts);
     write_member(writer, "asking", "&gg_asking", domain->asking);

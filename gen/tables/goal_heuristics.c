@@ -41,11 +41,11 @@ struct aims {
     struct dnf condition;
 };
 
-/* What plans may be made of, and whether they achieve a condition. */
+/* What plans may be made of, whether they achieve a condition, and what is reported of them. */
 struct plans {
     const bool *possible; /* by ground action */
     bool achieve;
-    struct guide *guide; /* what is noted of how it came about */
+    struct guide *guide;
 };
 
 struct construction {

@@ -2,12 +2,11 @@
 /* Plans one domain in all ways, and measures each: see contest.h. */
 #include "contest.h"
 
-#include "commands/compile.h"
 #include "bit_planner.h"
+#include "compiled.h"
 #include "dense.h"
 #include "timing.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { STEPS = 1024 };
@@ -26,19 +25,6 @@ struct match {
     struct articles *articles;
     struct bit_planner *bits; /* NULL: it cannot plan this domain */
 };
-
-static const struct tables *compiled(struct pool *pool, const char *text)
-{
-    struct domain *domain;
-    struct diagnostics *diagnostics = diagnostics_new(pool);
-    struct source *source = source_from_text(pool, "bench.yaml", text, strlen(text));
-    const struct tables *tables = compile(pool, diagnostics, source, &domain);
-    if (!tables) {
-        diagnostics_print(diagnostics);
-        exit(1);
-    }
-    return tables;
-}
 
 /* ------------------------------------------------------------- the runtime */
 

@@ -2,12 +2,11 @@
 /* Domains of more and more ground methods, and how long they take: see growth.h. */
 #include "growth.h"
 
-#include "commands/compile.h"
+#include "compiled.h"
 #include "planner.h"
 #include "timing.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { SIZES = 4, STEPS = 16, PARAMETERS = 3 };
@@ -88,18 +87,11 @@ static const struct tables *compile_kind(struct pool *pool, const struct kind *k
 {
     static const char *const types[PARAMETERS] = {"first", "second", "third"};
     struct text text = {0};
-    struct domain *domain;
-    struct diagnostics *diagnostics = diagnostics_new(pool);
     text_add(&text, "domain: growth\ntypes:\n");
     for (int i = 0; i < PARAMETERS; i++)
         add_type(&text, types[i], "abc"[i], kind -> sizes[size].objects[i]);
     text_add(&text, "%s", kind->text);
-    struct source *source = source_from_text(pool, "growth.yaml", text.data, text.length);
-    const struct tables *tables = compile(pool, diagnostics, source, &domain);
-    if (!tables) {
-        diagnostics_print(diagnostics);
-        exit(1);
-    }
+    const struct tables *tables = compiled(pool, text.data);
     text_free(&text);
     return tables;
 }

@@ -2,13 +2,12 @@
 /* Plans for goals of problems that grow, as far as nodes suffice: see scaling.h. */
 #include "scaling.h"
 
-#include "commands/compile.h"
+#include "compiled.h"
 #include "models/scaling.h"
 #include "support/search_room.h"
 #include "timing.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 
 enum { STEPS = 2000, FEW = 4096, MANY = 65535 };
 
@@ -37,15 +36,8 @@ static const struct size sizes[] = {
 static const struct tables *compile_problem(struct pool *pool, const struct size *size)
 {
     struct text text = {0};
-    struct domain *domain;
-    struct diagnostics *diagnostics = diagnostics_new(pool);
     scaling_write(&size->scaling, size->nodes, &text);
-    struct source *source = source_from_text(pool, "scaling.yaml", text.data, text.length);
-    const struct tables *tables = compile(pool, diagnostics, source, &domain);
-    if (!tables) {
-        diagnostics_print(diagnostics);
-        exit(1);
-    }
+    const struct tables *tables = compiled(pool, text.data);
     text_free(&text);
     return tables;
 }
