@@ -204,7 +204,8 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
             agent->domain->wanting->unplanned(agent, planner, goal, outcome);
     } else if (wanted && is_good(agent, planner, goal)) {
         gg_plan_adopt(agent, planner, goal, &planner->plan);
-        if (!at_once) /* there may have been a better goal since */
+        /* There may have been a better goal since, or the want of the plan before may hold. */
+        if (!at_once || agent->domain->wanting)
             agent->awake = GG_AWAKE;
     }
 }

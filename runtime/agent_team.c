@@ -177,7 +177,6 @@ static void take_up_booking(gg_agent *agent, gg_planner *planner, const gg_team_
     agent->plan_length = 1;
     agent->step = 0;
     agent->booked = true;
-    agent->awake = GG_ASLEEP;
     gg_trace_tell(agent, planner, GG_BOOKING_TAKEN, due->action, 0);
 }
 
@@ -205,7 +204,7 @@ static bool work(gg_agent *agent, gg_planner *planner)
     if (!gg_member_seat(agent)) /* it left the team while its action was stopped */
         return false;
     const gg_team_booking *due = gg_team_due(membership->team, membership->member);
-    agent->awake = GG_ASLEEP;
+    agent->awake = agent->domain->wanting ? GG_AWAKE : GG_ASLEEP; /* its want may hold */
     membership_of(agent)->waits = !due;
     if (due)
         take_up_booking(agent, planner, due);

@@ -124,6 +124,9 @@ unsigned random_cases(unsigned count)
     const char *wanted = getenv("CASES");
     if (wanted && strcmp(wanted, "all") == 0)
         return count;
+    unsigned times = wanted ? (unsigned)strtoul(wanted, NULL, 10) : 0;
+    if (times > 0)
+        return count * times;
     return is_sanitized() ? count / 8 : count / 2;
 }
 

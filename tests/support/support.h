@@ -52,7 +52,7 @@ uint32_t roll(struct dice *dice, uint32_t count);
 
 /** How many are tried of so many random cases, or of what comes of them: a half, and under the
  *  sanitizers an eighth, as each takes about four times as long. All of them if CASES in the
- *  environment is "all". */
+ *  environment is "all"; so many times as many if it is a number. */
 unsigned random_cases(unsigned count);
 
 #endif
