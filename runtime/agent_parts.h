@@ -142,6 +142,8 @@ typedef struct gg_want_part {
     int32_t (*priority)(gg_agent *agent, uint16_t goal);
     /** Whether a want is open. */
     bool (*any_open)(const gg_agent *agent);
+    /** Whether a want holds that is to be ended: not that of the plan. */
+    bool (*any_holds)(const gg_agent *agent);
     /** Ends the wants that hold, but for that of the plan. */
     void (*look)(gg_agent *agent, gg_planner *planner);
     /** Ends the want of a goal that was reached, if there is one. A plan that is for nothing any
@@ -155,6 +157,13 @@ typedef struct gg_want_part {
     void (*unplanned)(gg_agent *agent, const gg_planner *planner, uint16_t goal,
                       gg_outcome outcome);
 } gg_want_part;
+
+/** Whether a want is to be looked at once more: a plan of another goal has taken the place of its
+ *  own, and it holds by now. */
+static inline bool wants_to_look(const gg_agent *agent)
+{
+    return agent->domain->wanting && agent->domain->wanting->any_holds(agent);
+}
 
 /* --------------------------- agent_backoff.c: what is left alone for a while */
 

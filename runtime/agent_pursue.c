@@ -204,8 +204,7 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
             agent->domain->wanting->unplanned(agent, planner, goal, outcome);
     } else if (wanted && is_good(agent, planner, goal)) {
         gg_plan_adopt(agent, planner, goal, &planner->plan);
-        /* There may have been a better goal since, or the want of the plan before may hold. */
-        if (!at_once || agent->domain->wanting)
+        if (!at_once || wants_to_look(agent)) /* there may have been a better goal since */
             agent->awake = GG_AWAKE;
     }
 }

@@ -204,7 +204,7 @@ static bool work(gg_agent *agent, gg_planner *planner)
     if (!gg_member_seat(agent)) /* it left the team while its action was stopped */
         return false;
     const gg_team_booking *due = gg_team_due(membership->team, membership->member);
-    agent->awake = agent->domain->wanting ? GG_AWAKE : GG_ASLEEP; /* its want may hold */
+    agent->awake = wants_to_look(agent) ? GG_AWAKE : GG_ASLEEP;
     membership_of(agent)->waits = !due;
     if (due)
         take_up_booking(agent, planner, due);

@@ -338,17 +338,29 @@ gg_want_status gg_agent_want_status(const gg_agent *agent, uint32_t id)
 
 /* ------------------------------------------------------------ how it goes with them */
 
+/* Whether a want holds that is to be ended: not that of the plan. */
+static bool is_to_be_ended(const gg_agent *agent, uint16_t slot)
+{
+    uint16_t goal = goal_of(agent, slot);
+    return gg_is_open_want(&wants_of(agent)[slot]) && (agent->goal != goal || !has_plan(agent)) &&
+           gg_is_reached(agent, goal, gg_agent_view(agent));
+}
+
+static bool any_holds(const gg_agent *agent)
+{
+    for (uint16_t i = 0; i < agent->domain->want_limit; i++)
+        if (is_to_be_ended(agent, i))
+            return true;
+    return false;
+}
+
 static void look(gg_agent *agent, gg_planner *planner)
 {
-    const uint64_t *view = gg_agent_view(agent);
     for (uint16_t i = 0; i < agent->domain->want_limit; i++) {
-        if (!gg_is_open_want(&wants_of(agent)[i]))
-            continue;
-        uint16_t goal = goal_of(agent, i);
-        if ((agent->goal == goal && has_plan(agent)) || !gg_is_reached(agent, goal, view))
+        if (!is_to_be_ended(agent, i))
             continue;
         end(agent, i, GG_WANT_REACHED);
-        gg_trace_tell(agent, planner, GG_GOAL_REACHED, goal, 0);
+        gg_trace_tell(agent, planner, GG_GOAL_REACHED, goal_of(agent, i), 0);
     }
 }
 
@@ -404,8 +416,9 @@ static void reach(gg_agent *agent, uint16_t goal)
         end(agent, slot, GG_WANT_REACHED);
 }
 
-const GG_ROM gg_want_part gg_wanting = {goal_at, condition_of, is_pursued, priority_of, any_open,
-                                        look,    reach,        fail,       unplanned};
+const GG_ROM gg_want_part gg_wanting = {goal_at,  condition_of, is_pursued, priority_of,
+                                        any_open, any_holds,    look,       reach,
+                                        fail,     unplanned};
 
 /* -------------------------------------------------------------------- saved ones */
 

@@ -49,20 +49,6 @@ static bool asks_priority(const gg_agent *agent, uint16_t goal, const uint64_t *
     return backoff->left == 0 && backoff->waits == 0 && !gg_is_reached(agent, goal, view);
 }
 
-/* Whether a want holds that is to be ended: not that of the plan. */
-static bool ends_want(const gg_agent *agent, const uint64_t *view)
-{
-    for (uint16_t i = 0; i < agent->domain->want_limit; i++) {
-        const gg_want *want = &wants_of(agent)[i];
-        uint16_t goal =
-            want->goal == GG_NONE ? (uint16_t)(agent->domain->goal_count + i) : want->goal;
-        if (gg_is_open_want(want) && (goal != agent->goal || !has_plan(agent)) &&
-            gg_is_reached(agent, goal, view))
-            return true;
-    }
-    return false;
-}
-
 /* Whether a decision has something to do though nothing has changed, as a goal has a called
  * priority. An action that must end by itself is not given up for any goal. */
 static bool looks_again(const gg_agent *agent)
@@ -76,7 +62,7 @@ static bool looks_again(const gg_agent *agent)
         if (!is_bound(agent) && asks_priority(agent, goal, view))
             return true;
     }
-    return any && ends_want(agent, view);
+    return any && wants_to_look(agent);
 }
 
 /* Whether the next decision has something to do: what the agent sees or plans with has changed
