@@ -7,8 +7,9 @@
 
 #include <string.h>
 
-/* The most rows of transitions, in words. */
-enum { ROW_WORDS = 4000000 };
+/* The most rows of transitions, in words; and how many combinations of values that facts get by
+ * themselves make it worth a try to show by them that there are too many states. */
+enum { ROW_WORDS = 4000000, WORTH_A_TRY = 256 };
 
 /* Which of 64 states in a row were met. States that are met together often differ in few facts, so
  * that a block is asked for again and again while it is near. */
@@ -25,6 +26,8 @@ struct search {
     size_t block_room, block_count;
     uint32_t *values; /* of the present state, by position */
     uint64_t *open;   /* its transitions */
+    uint64_t *used;   /* the transitions that are gone on with */
+    size_t limit;     /* of states */
 };
 
 /* ---------------------------------------------------------------------- rows */
@@ -100,7 +103,7 @@ static bool meet(struct search *search, uint64_t state)
     struct block *block = block_of(search, state / 64 + 1);
     if (block->members >> state % 64 & 1)
         return true;
-    if (reachable->count == STATE_LIMIT)
+    if (reachable->count == search->limit)
         return false;
     if (!block->name && ++search->block_count * 2 > search->block_room) {
         make_room(search, search->block_room * 4);
@@ -159,7 +162,7 @@ static bool expand(struct search *search, uint64_t state)
     uint64_t work = reachable->space.count * (reachable->words + 4);
     find_open(search, state);
     for (size_t i = 0; i < reachable->words; i++)
-        for (uint64_t left = search->open[i]; left; left &= left - 1) {
+        for (uint64_t left = search->open[i] & search->used[i]; left; left &= left - 1) {
             size_t number = i * 64 + lowest_bit(left);
             if (number >= reachable->transitions->count)
                 break;
@@ -172,12 +175,157 @@ static bool expand(struct search *search, uint64_t state)
     return allowance_take(search->allowance, work);
 }
 
+/* --------------------------------------------------------- more than can be counted */
+
+/* Whether a transition asks for no fact but one, and changes it and no other that counts. */
+static bool stays_within(const struct space *space, const struct transition *transition,
+                         size_t variable)
+{
+    bool changes_it = false;
+    for (size_t i = 0; i < transition->box->count; i++)
+        if (transition->box->constraints[i].variable != variable)
+            return false;
+    for (size_t i = 0; i < transition->changes->count; i++) {
+        size_t changed = transition->changes->items[i].variable;
+        if (changed == variable)
+            changes_it = true;
+        else if (space->positions[changed] != SIZE_MAX)
+            return false;
+    }
+    return changes_it;
+}
+
+/* The values of one fact that are met while no other fact counts. */
+struct own_values {
+    const struct fact *fact;
+    size_t variable;
+    const struct transition **transitions; /* that stay within it */
+    size_t transition_count;
+    bool *met;
+    uint32_t *values; /* in the order in which they were met */
+    size_t count;
+};
+
+static void meet_value(struct own_values *own, uint32_t value)
+{
+    if (!own->met[value])
+        own->values[own->count++] = value;
+    own->met[value] = true;
+}
+
+/* Goes on from a value by the transitions that are open there. */
+static void expand_value(const struct space *space, struct own_values *own, uint32_t value)
+{
+    for (size_t i = 0; i < own->transition_count; i++) {
+        const struct box *box = own->transitions[i]->box;
+        const struct changes *changes = own->transitions[i]->changes;
+        bool open = true;
+        for (size_t j = 0; j < box->count; j++)
+            open &= constraint_allows(space->problem, &box->constraints[j], value);
+        for (size_t j = 0; j < changes->count && open; j++)
+            if (changes->items[j].variable == own->variable)
+                meet_value(own, value_after(&changes->items[j], value, own->fact->top));
+    }
+}
+
+/* How many values a fact gets by itself, or at least so many. */
+static uint64_t count_own_values(struct search *search, struct pool *pool, size_t variable)
+{
+    const struct space *space = &search->reachable->space;
+    const struct transitions *all = search->reachable->transitions;
+    struct own_values own = {.fact = space->problem->variables[variable].fact,
+                             .variable = variable};
+    size_t values = own.fact->top + (size_t)1;
+    for (size_t i = 0; i < all->count; i++)
+        if (stays_within(space, &all->items[i], variable)) {
+            own.transitions =
+                pool_grow(pool, own.transitions, own.transition_count, sizeof *own.transitions);
+            own.transitions[own.transition_count++] = &all->items[i];
+        }
+    if (!own.transition_count)
+        return 1;
+    own.met = pool_take(pool, values);
+    own.values = pool_take(pool, values * sizeof *own.values);
+    meet_value(&own, space->problem->variables[variable].start);
+    for (size_t i = 0; i < own.count && allowance_take(search->allowance, own.transition_count);
+         i++)
+        expand_value(space, &own, own.values[i]);
+    return own.count;
+}
+
+/* Takes the transitions out that ask for a fact or change it. */
+static void leave_out(struct search *search, size_t variable)
+{
+    const struct transitions *all = search->reachable->transitions;
+    for (size_t i = 0; i < all->count; i++) {
+        const struct transition *transition = &all->items[i];
+        bool touches = false;
+        for (size_t j = 0; j < transition->box->count; j++)
+            touches |= transition->box->constraints[j].variable == variable;
+        for (size_t j = 0; j < transition->changes->count; j++)
+            touches |= transition->changes->items[j].variable == variable;
+        if (touches)
+            search->used[i / 64] &= ~((uint64_t)1 << i % 64);
+    }
+}
+
+/* ------------------------------------------------------------------ the search */
+
 static uint64_t start_of(const struct space *space)
 {
     uint64_t state = 0;
     for (size_t i = 0; i < space->count; i++)
         state += space->problem->variables[space->variables[i]].start * space->strides[i];
     return state;
+}
+
+/* Finds the states up to a limit that the transitions lead to that are used; false if there are
+ * more, or the allowance is used up. */
+static bool run(struct search *search, size_t limit)
+{
+    struct reachable *reachable = search->reachable;
+    search->limit = limit;
+    search->block_room = search->block_count = 0;
+    make_room(search, 1024);
+    reachable->count = 0;
+    bool fine = meet(search, start_of(&reachable->space));
+    for (size_t i = 0; i < reachable->count && fine; i++)
+        fine = expand(search, reachable->states[i]);
+    return fine;
+}
+
+/* Whether there are too many states for certain: each state that is met without some facts is met
+ * with each combination of the values that these get by themselves. `spared`: the position of a fact
+ * that is not one of them. */
+static bool are_too_many_without(struct search *search, const uint64_t *own, size_t spared)
+{
+    const struct space *space = &search->reachable->space;
+    uint64_t count = 1;
+    memset(search->used, 0xff, search->reachable->words * sizeof *search->used);
+    for (size_t i = 0; i < space->count && count <= STATE_LIMIT; i++)
+        if (own[i] > 1 && i != spared) {
+            leave_out(search, space->variables[i]);
+            count *= own[i];
+        }
+    if (count > STATE_LIMIT)
+        return true;
+    return count >= WORTH_A_TRY && !run(search, STATE_LIMIT / count) && search->allowance->left > 0;
+}
+
+static bool are_too_many(struct search *search)
+{
+    const struct space *space = &search->reachable->space;
+    struct pool *pool = pool_new();
+    uint64_t own[SPACE_FACTS];
+    for (size_t i = 0; i < space->count; i++) {
+        own[i] = count_own_values(search, pool, space->variables[i]);
+        pool_clear(pool);
+    }
+    pool_free(pool);
+    bool too_many = are_too_many_without(search, own, SIZE_MAX);
+    for (size_t i = 0; i < space->count && !too_many; i++)
+        too_many = own[i] > 1 && are_too_many_without(search, own, i);
+    return too_many;
 }
 
 bool reachable_find(struct pool *pool, const bool *marked, struct allowance *allowance,
@@ -189,11 +337,11 @@ bool reachable_find(struct pool *pool, const bool *marked, struct allowance *all
         return false;
     search.values = pool_take(pool, (reachable->space.count + 1) * sizeof *search.values);
     search.open = pool_take(pool, reachable->words * sizeof *search.open);
-    make_room(&search, 1024);
-    bool fine = meet(&search, start_of(&reachable->space));
-    for (size_t i = 0; i < reachable->count && fine; i++)
-        fine = expand(&search, reachable->states[i]);
-    return fine;
+    search.used = pool_take(pool, reachable->words * sizeof *search.used);
+    if (are_too_many(&search))
+        return false;
+    memset(search.used, 0xff, reachable->words * sizeof *search.used);
+    return run(&search, STATE_LIMIT);
 }
 
 bool has_fired_at(const struct reachable *reachable, size_t transition, size_t position,
@@ -212,98 +360,5 @@ void mark_fired(const struct reachable *reachable, bool *marked)
         marked[i] = !space->count;
         for (uint32_t value = 0; space->count && value <= top; value++)
             marked[i] |= has_fired_at(reachable, i, 0, value);
-    }
-}
-
-/* ------------------------------------------------------------------- relaxed */
-
-/* The values that a ground fact can get: symbols, or all numbers between two. */
-struct range {
-    uint64_t symbols;
-    uint64_t *set; /* of many symbols; NULL for others */
-    int64_t low, high;
-};
-
-static bool range_meets(const struct range *range, const struct constraint *constraint)
-{
-    if (range->set)
-        return constraint_meets_set(constraint, range->set);
-    if (constraint->allowed)
-        return (range->symbols & constraint->allowed) != 0;
-    return range->low <= constraint->high && range->high >= constraint->low;
-}
-
-static bool box_is_open(const struct range *ranges, const struct box *box)
-{
-    for (size_t i = 0; i < box->count; i++)
-        if (!range_meets(&ranges[box->constraints[i].variable], &box->constraints[i]))
-            return false;
-    return true;
-}
-
-/* Adds the values that a change leads to; whether there are new ones. A number that is added once
- * can be added again. */
-static bool widen(struct range *range, const struct fact *fact, const struct change *change)
-{
-    struct range before = *range;
-    if (range->set) {
-        uint64_t bit = (uint64_t)1 << change->value % 64, *word = &range->set[change->value / 64];
-        bool grown = !(*word & bit);
-        *word |= bit;
-        return grown;
-    }
-    if (fact->kind != GG_NUMBER) {
-        range->symbols |= (uint64_t)1 << change->value;
-    } else if (change->adds) {
-        range->low = change->value < 0 ? 0 : range->low;
-        range->high = change->value > 0 ? fact->top : range->high;
-    } else {
-        range->low = change->value < range->low ? change->value : range->low;
-        range->high = change->value > range->high ? change->value : range->high;
-    }
-    return before.symbols != range->symbols || before.low != range->low ||
-           before.high != range->high;
-}
-
-static struct range range_at(struct pool *pool, const struct variable *variable)
-{
-    const struct fact *fact = variable->fact;
-    struct range range = {.low = variable->start, .high = variable->start};
-    if (!kept_as_number(fact)) {
-        range.symbols = (uint64_t)1 << variable->start;
-    } else if (fact->kind == GG_SYMBOL) {
-        range.set = pool_take(pool, (fact->top / 64 + (size_t)1) * sizeof *range.set);
-        range.set[variable->start / 64] = (uint64_t)1 << variable->start % 64;
-    }
-    return range;
-}
-
-void mark_relaxed(struct pool *pool, const struct reachable *reachable, struct allowance *allowance,
-                  bool *marked)
-{
-    const struct problem *problem = reachable->space.problem;
-    const struct transitions *transitions = reachable->transitions;
-    struct range *ranges = pool_take(pool, (problem->variable_count + 1) * sizeof *ranges);
-    for (size_t i = 0; i < problem->variable_count; i++) {
-        ranges[i] = range_at(pool, &problem->variables[i]);
-    }
-    memset(marked, false, transitions->count);
-    for (bool again = true; again;) {
-        again = false;
-        for (size_t i = 0; i < transitions->count; i++) {
-            const struct transition *transition = &transitions->items[i];
-            if (!allowance_take(allowance, marked[i] ? 1 : transition->box->count + 1)) {
-                memset(marked, true, transitions->count);
-                return;
-            }
-            if (marked[i] || !box_is_open(ranges, transition->box))
-                continue;
-            marked[i] = true;
-            for (size_t j = 0; j < transition->changes->count; j++) {
-                const struct change *change = &transition->changes->items[j];
-                again |= widen(&ranges[change->variable], problem->variables[change->variable].fact,
-                               change);
-            }
-        }
     }
 }

@@ -4,16 +4,6 @@
 
 #include "domain/agent_type.h"
 
-uint32_t value_clamped(int64_t number, uint32_t top)
-{
-    return number < 0 ? 0 : number > (int64_t)top ? top : (uint32_t)number;
-}
-
-uint32_t value_after(const struct change *change, uint32_t value, uint32_t top)
-{
-    return value_clamped(change->adds ? (int64_t)value + change->value : change->value, top);
-}
-
 struct constraint constraint_of_all(const struct problem *problem, size_t variable)
 {
     const struct fact *fact = problem->variables[variable].fact;

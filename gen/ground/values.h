@@ -9,10 +9,16 @@
 #include "ground/ground.h"
 
 /** The value nearest to a number among those from 0 to `top`. */
-uint32_t value_clamped(int64_t number, uint32_t top);
+static inline uint32_t value_clamped(int64_t number, uint32_t top)
+{
+    return number < 0 ? 0 : number > (int64_t)top ? top : (uint32_t)number;
+}
 
 /** What a change makes of a value of a fact whose highest is `top`. */
-uint32_t value_after(const struct change *change, uint32_t value, uint32_t top);
+static inline uint32_t value_after(const struct change *change, uint32_t value, uint32_t top)
+{
+    return value_clamped(change->adds ? (int64_t)value + change->value : change->value, top);
+}
 
 /** The constraint that allows a ground fact everything, and the one that allows one value. */
 struct constraint constraint_of_all(const struct problem *problem, size_t variable);

@@ -161,6 +161,16 @@ static uint32_t touched_value(const struct touch *touch, uint32_t value, uint32_
     return touch->adds ? value_clamped((int64_t)value + touch->value, top) : value;
 }
 
+/* The value of a fact in a state that moves lead to. These are asked for state by state. */
+static uint32_t value_after_moves(const struct projection *projection, size_t place, uint32_t index)
+{
+    struct state_values *after = projection->after;
+    for (size_t i = 0; after->index != index && i < projection->pattern.count; i++)
+        after->values[i] = value_at(projection, i, index);
+    after->index = index;
+    return after->values[place];
+}
+
 /* The values from which an addition leads to one: among these numbers, those that are sources. */
 struct sources {
     uint32_t after, top;
@@ -170,7 +180,7 @@ struct sources {
 static struct sources sources_of(const struct projection *projection, const struct touch *touch,
                                  uint32_t index)
 {
-    uint32_t after = value_at(projection, touch->place, index);
+    uint32_t after = value_after_moves(projection, touch->place, index);
     uint32_t top = projection->sizes[touch->place] - 1;
     int64_t before = (int64_t)after - touch->value; /* at an end also what is beyond it */
     int64_t low = after == 0 ? 0 : before, high = after == top ? top : before;
@@ -236,12 +246,12 @@ static size_t undo_move(const struct projection *projection, const struct move *
     return count;
 }
 
-/* Undoes an addition to which there is one source; otherwise the index stays. Returns how many
- * sources there are, 2 standing for more. */
+/* Undoes an addition to which there is one source, on the way from a state back to another one;
+ * otherwise that stays. Returns how many sources there are, 2 standing for more. */
 static int undo_single_addition(const struct projection *projection, const struct touch *touch,
-                                uint32_t *index)
+                                uint32_t index, uint32_t *from)
 {
-    struct sources sources = sources_of(projection, touch, *index);
+    struct sources sources = sources_of(projection, touch, index);
     uint32_t source = sources.after;
     int count = 0;
     for (int64_t at = sources.low; at <= sources.high && count < 2; at++) {
@@ -251,7 +261,7 @@ static int undo_single_addition(const struct projection *projection, const struc
         count++;
     }
     if (count == 1)
-        *index += (source - sources.after) * projection->strides[touch->place];
+        *from += (source - sources.after) * projection->strides[touch->place];
     return count;
 }
 
@@ -263,7 +273,7 @@ struct origins states_before(const struct projection *projection, const struct m
     for (size_t i = 0; move->adds && i < move->count && !undone; i++) {
         if (!move->touches[i].adds)
             continue;
-        int sources = undo_single_addition(projection, &move->touches[i], &from);
+        int sources = undo_single_addition(projection, &move->touches[i], index, &from);
         if (sources == 0)
             return (struct origins){0, NULL, 0};
         undone = sources > 1;

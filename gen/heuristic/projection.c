@@ -187,6 +187,8 @@ struct projection *projection_make(struct pool *pool, const struct objective *ob
     projection->way = pool_take(pool, size * sizeof *projection->way);
     for (int i = 0; i < 2; i++)
         projection->before[i] = pool_take(pool, size * sizeof *projection->before[i]);
+    projection->after = pool_take(pool, sizeof *projection->after);
+    projection->after->index = UINT32_MAX;
     add_moves(pool, projection);
     measure(pool, projection, costs);
     return projection;

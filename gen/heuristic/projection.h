@@ -41,6 +41,12 @@ struct move_filter {
     size_t words;      /**< of a set */
 };
 
+/** The values of the facts of a pattern in a state, taken apart once for all moves that lead there. */
+struct state_values {
+    uint32_t index; /**< of the state; UINT32_MAX: none */
+    uint32_t values[PATTERN_FACTS];
+};
+
 /** A projection; the index of a state is the sum of value * stride. */
 struct projection {
     const struct objective *objective;
@@ -49,10 +55,11 @@ struct projection {
     struct move *moves; /**< those that change something */
     size_t move_count;
     struct move_filter filter;
-    uint64_t *distances;     /**< by index; GG_FAR: the goal cannot be reached */
-    uint32_t *next;          /**< by index: the state after it on a shortest way */
-    const struct step **way; /**< and the step that leads there */
-    uint32_t *before[2];     /**< scratch: states before one */
+    uint64_t *distances;        /**< by index; GG_FAR: the goal cannot be reached */
+    uint32_t *next;             /**< by index: the state after it on a shortest way */
+    const struct step **way;    /**< and the step that leads there */
+    uint32_t *before[2];        /**< scratch: states before one */
+    struct state_values *after; /**< scratch: the state after */
 };
 
 /** How many looks at a step in a state a projection takes. */
