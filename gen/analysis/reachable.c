@@ -9,7 +9,7 @@
 
 /* The most rows of transitions, in words; and how many combinations of values that facts get by
  * themselves make it worth a try to show by them that there are too many states. */
-enum { ROW_WORDS = 4000000, WORTH_A_TRY = 256 };
+enum { ROW_WORDS = 4000000, WORTH_A_TRY = 4096 };
 
 /* Which of 64 states in a row were met. States that are met together often differ in few facts, so
  * that a block is asked for again and again while it is near. */

@@ -165,9 +165,11 @@ static uint32_t touched_value(const struct touch *touch, uint32_t value, uint32_
 static uint32_t value_after_moves(const struct projection *projection, size_t place, uint32_t index)
 {
     struct state_values *after = projection->after;
-    for (size_t i = 0; after->index != index && i < projection->pattern.count; i++)
-        after->values[i] = value_at(projection, i, index);
-    after->index = index;
+    if (after->index != index) {
+        for (size_t i = 0; i < projection->pattern.count; i++)
+            after->values[i] = value_at(projection, i, index);
+        after->index = index;
+    }
     return after->values[place];
 }
 
@@ -251,6 +253,13 @@ static size_t undo_move(const struct projection *projection, const struct move *
 static int undo_single_addition(const struct projection *projection, const struct touch *touch,
                                 uint32_t index, uint32_t *from)
 {
+    uint32_t after = value_after_moves(projection, touch->place, index);
+    uint32_t top = projection->sizes[touch->place] - 1, stride = projection->strides[touch->place];
+    if (after > 0 && after < top) { /* in between there is one at most, whatever it comes from */
+        int64_t before = (int64_t)after - touch->value;
+        *from -= (uint32_t)touch->value * stride;
+        return before >= 0 && before <= top && allows(touch, (uint32_t)before);
+    }
     struct sources sources = sources_of(projection, touch, index);
     uint32_t source = sources.after;
     int count = 0;
@@ -261,7 +270,7 @@ static int undo_single_addition(const struct projection *projection, const struc
         count++;
     }
     if (count == 1)
-        *from += (source - sources.after) * projection->strides[touch->place];
+        *from += (source - sources.after) * stride;
     return count;
 }
 
@@ -270,7 +279,7 @@ struct origins states_before(const struct projection *projection, const struct m
 {
     uint32_t from = index;
     bool undone = !move->offsets;
-    for (size_t i = 0; move->adds && i < move->count && !undone; i++) {
+    for (size_t i = move->add_from; i < move->add_end && !undone; i++) {
         if (!move->touches[i].adds)
             continue;
         int sources = undo_single_addition(projection, &move->touches[i], index, &from);
@@ -301,7 +310,7 @@ static void add_offsets(struct pool *pool, const struct projection *projection, 
             count = undo_assignment(projection, &move->touches[i], count);
     move->offsets = pool_take(pool, (count + 1) * sizeof *move->offsets);
     for (size_t i = 0; i < count; i++)
-        if (projection->before[0][i] || move->adds)
+        if (projection->before[0][i] || move->add_end)
             move->offsets[move->offset_count++] = projection->before[0][i];
 }
 
@@ -321,7 +330,10 @@ void add_moves(struct pool *pool, struct projection *projection)
         for (uint32_t j = 0; j < projection->pattern.count; j++)
             add_touch(projection, move, j);
         for (size_t j = 0; j < move->count; j++)
-            move->adds |= move->touches[j].adds;
+            if (move->touches[j].adds) {
+                move->add_from = move->add_end ? move->add_from : j;
+                move->add_end = j + 1;
+            }
         add_offsets(pool, projection, move);
     }
     make_filter(pool, projection);

@@ -30,7 +30,7 @@ struct move {
      *  the states before; NULL: they are many. */
     uint32_t *offsets;
     size_t offset_count;
-    bool adds; /**< to a number */
+    size_t add_from, add_end; /**< the touches among which those are that add to a number */
 };
 
 /** Which moves can lead to a state, by the values of its facts: as sets of moves for each half of
