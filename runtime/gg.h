@@ -129,6 +129,7 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32
  *  milliseconds from one decision to the next, 0: in each tick; agents of one interval
  *  are spread over it by their random numbers. budget: how many expansions a planning
  *  for a goal may take in a tick, the rest comes in later ticks; 0: any number.
+ *  What is read, or found along the estimates of tables, is found in one tick.
  *  Between decisions, the plan is carried out and time passes. An action's end is
  *  always followed by a decision. If both numbers are what they were, nothing happens. */
 void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget);
@@ -323,12 +324,13 @@ void gg_write(const GG_ROM gg_domain *domain, uint16_t fact, uint32_t value, uin
  * goal, one with the least sum of costs, among those one with the fewest steps,
  * among those the one that the order of the YAML brings first. A goal that
  * holds has the empty plan. Procedural preconditions and dynamic costs are asked
- * here: about the steps of a plan that is read and, if there is a search, about each action that
- * can be of use, at most once each if the problem has memory for that.
+ * here: about the steps of a plan that is read, or found along the estimates, and, if there is a
+ * search, about each action that can be of use, at most once each if the problem has memory for that.
  *
  * If the goal has a policy, or one table holds all facts that matter, the plan is read at once,
  * without a node. If none of its steps is denied, costs more than its least cost or breaks a bound,
- * that is the plan. Otherwise the search is A* (Hart, Nilsson, Raphael, "A Formal Basis for the
+ * that is the plan. If the goal has other tables, the same is tried with the plan along their
+ * estimates, see search_walk.c. Otherwise the search is A* (Hart, Nilsson, Raphael, "A Formal Basis for the
  * Heuristic Determination of Minimum Cost Paths", 1968) over states, its heuristic
  * the sum of the goal's tables. For goals made at run time it is a search over boxes from the goal,
  * see search_backward.c, if the tables or the problem name it. If the nodes do not suffice, a search
@@ -343,7 +345,8 @@ void gg_write(const GG_ROM gg_domain *domain, uint16_t fact, uint32_t value, uin
  */
 gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg_plan *plan);
 
-/** Goes on for at most so many expansions. The result does not depend on how the expansions
+/** Goes on for at most so many expansions; steps along the estimates that gg_search_begin took in
+ *  vain count as some. The result does not depend on how the expansions
  *  are divided into calls. Returns what gg_search_begin returns; after the end, the same
  *  again. */
 gg_outcome gg_search_run(gg_search *search, uint32_t expansions);

@@ -110,8 +110,8 @@ typedef struct gg_heuristic {
     const GG_ROM gg_policy *policy; /**< NULL: there is none */
     const GG_ROM struct gg_reading_part
         *reading; /**< how plans are read from the policy or, if there is none, from the
-                                 one table that holds all facts that matter; NULL: neither is
-                                 there */
+                                 one table that holds all facts that matter; or found along the
+                                 estimates of the tables; NULL: there are none */
     const GG_ROM uint64_t
         *wakers; /**< word_count words: the bits of the facts whose change may make a
                                  plan possible; NULL if the heuristic is of an achievement */

@@ -35,6 +35,7 @@ typedef struct gg_node {
 /** How a plan for a goal was found. */
 typedef enum gg_how {
     GG_HOW_READ,   /**< it was read from a policy or table, or nothing is to be done */
+    GG_HOW_WALK,   /**< along the estimates, each step bringing the goal nearer by what it costs */
     GG_HOW_SEARCH, /**< by a search that finds the cheapest one */
     GG_HOW_GREEDY  /**< by one that is content with any */
 } gg_how;
@@ -57,7 +58,8 @@ typedef struct gg_search {
     /* For the caller to read. */
     uint32_t expanded;  /**< nodes whose successors were looked at */
     uint32_t generated; /**< nodes that were made */
-    uint32_t read;      /**< nodes of a policy, or entries of a table, that were read */
+    uint32_t read;      /**< nodes of a policy or entries of a table that were read, or states
+                             that were estimated before the search */
     uint32_t cost;      /**< of the plan */
     uint8_t how;        /**< how it was found: a gg_how */
 
@@ -66,6 +68,8 @@ typedef struct gg_search {
     const GG_ROM gg_heuristic *heuristic;
     gg_plan *plan;
     gg_distance bound; /**< no plan is nearer */
+    uint32_t walked;   /**< steps along the estimates that were in vain, and are still to be taken
+                            off the expansions */
     uint32_t node_count, heap_count, hash_span;
     uint8_t direction;
     uint8_t outcome;

@@ -29,12 +29,17 @@ static gg_distance distance_at(const GG_ROM gg_table *table, uint32_t index)
     return table->distances[entry_at(table->entries, table->entries_high, index)];
 }
 
+gg_distance gg_table_distance(const GG_ROM gg_table *table, const uint64_t *state)
+{
+    return distance_at(table, index_in(table, state));
+}
+
 gg_distance gg_heuristic_estimate(const GG_ROM gg_heuristic *heuristic, const uint64_t *state)
 {
     gg_distance sum = 0, most = 0;
     for (uint16_t i = 0; i < heuristic->table_count; i++) {
         const GG_ROM gg_table *table = &heuristic->tables[i];
-        sum = distance_sum(sum, distance_at(table, index_in(table, state)));
+        sum = distance_sum(sum, gg_table_distance(table, state));
         if (sum == GG_FAR)
             return GG_FAR;
         if (!table->ends_sum)

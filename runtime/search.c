@@ -52,7 +52,7 @@ gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg
     search->problem = *problem;
     search->plan = plan;
     search->heuristic = heuristic_of(problem);
-    search->expanded = search->generated = search->read = search->cost = 0;
+    search->expanded = search->generated = search->read = search->cost = search->walked = 0;
     search->how = GG_HOW_READ;
     search->bound = 0;
     search->cut = search->left_out = false;

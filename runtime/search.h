@@ -85,6 +85,9 @@ typedef struct gg_reading_part {
     gg_outcome (*read)(gg_search *search);
 } gg_reading_part;
 
+/** What a table says of a state. */
+gg_distance gg_table_distance(const GG_ROM gg_table *table, const uint64_t *state);
+
 /** How far the goal is from a state at least; GG_FAR only if there is no plan. */
 gg_distance gg_heuristic_estimate(const GG_ROM gg_heuristic *heuristic, const uint64_t *state);
 

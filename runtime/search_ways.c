@@ -173,8 +173,12 @@ static gg_outcome begin_search(gg_search *search, bool too_long)
     return (gg_outcome)search->outcome;
 }
 
+/* What was walked in vain counts as expansions. */
 static void run(gg_search *search, uint32_t expansions)
 {
+    uint32_t walked = search->walked < expansions ? search->walked : expansions;
+    search->walked -= walked;
+    expansions -= walked;
     while (search->direction != GG_NOWHERE && expansions > 0) {
         if (step(search))
             expansions--;

@@ -4,6 +4,7 @@
 #include "domain/agent_type.h"
 #include "commands/decision.h"
 #include "commands/unknown_names.h"
+#include "tables/search_need.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -92,8 +93,10 @@ static bool find_agent_type(const struct planning *planning, uint16_t goal, size
 /* How a plan was found, as users of --json read it. */
 static const char *how_named(const gg_search *search)
 {
-    static const char *const names[] = {
-        [GG_HOW_READ] = "policy", [GG_HOW_SEARCH] = "search", [GG_HOW_GREEDY] = "greedy"};
+    static const char *const names[] = {[GG_HOW_READ] = "policy",
+                                        [GG_HOW_WALK] = "walk",
+                                        [GG_HOW_SEARCH] = "search",
+                                        [GG_HOW_GREEDY] = "greedy"};
     return names[search->how];
 }
 
@@ -122,6 +125,8 @@ static void print_plan(const struct planning *planning, const char *goal, gg_out
            outcome == GG_FOUND ? "the cheapest" : "not proven to be the cheapest");
     if (search->how == GG_HOW_READ)
         printf("read, without a search\n");
+    else if (search->how == GG_HOW_WALK)
+        printf("walked along the estimates, without a search\n");
     else
         printf("%lu nodes expanded, %lu generated\n", (unsigned long)search->expanded,
                (unsigned long)search->generated);
@@ -133,10 +138,13 @@ static void print_plan(const struct planning *planning, const char *goal, gg_out
 /* Why a plan was searched for and not read. */
 static const char *why_searched(const gg_search *search)
 {
-    if (!search->heuristic || !search->heuristic->reading)
-        return "there is neither a policy nor a table of all facts to read it from";
     if (search->problem.backward)
         return "--backward asks for that";
+    if (!search->heuristic || !search->heuristic->reading)
+        return "there is neither a policy nor a table of all facts to read it from";
+    if (!can_be_read(search->heuristic))
+        return "there is neither a policy nor a table of all facts to read it from, and the "
+               "estimates do not lead to the goal, or to a plan that cannot be carried out here";
     return search->read > 0 ? "the one that is read cannot be carried out here"
                             : "the policy is not for this state";
 }
@@ -151,6 +159,10 @@ static void tell_how(const gg_search *search)
             "the plan is that of a greedy search, which takes any, as the search for the cheapest "
             "one ran out of nodes\n",
             stderr);
+    else if (search->how == GG_HOW_WALK)
+        fputs("the plan was walked along the estimates: each step brings the goal nearer by just "
+              "what it costs, so that there is no cheaper one\n",
+              stderr);
     else if (search->how == GG_HOW_SEARCH)
         fprintf(stderr, "the plan was searched for: %s\n", why_searched(search));
     else

@@ -268,6 +268,8 @@ static void add_guides(struct construction *construction, gg_heuristic *heuristi
         heuristic->reading = &gg_policy_reading;
     else if (heuristic->table_count == 1 && heuristic->tables[0].policy)
         heuristic->reading = &gg_table_reading;
+    else if (heuristic->table_count > 0)
+        heuristic->reading = &gg_walk_reading;
 }
 
 /* The conditions of so many ground goals from one on, as if one of them were to hold. */

@@ -6,6 +6,7 @@
 #include "tables/goal_heuristics.h"
 #include "tables/pack_policy.h"
 #include "tables/pack_table.h"
+#include "tables/search_need.h"
 
 /* The most bytes of the rows of a table for each of its states. */
 enum { STATE_BYTES = 4 };
@@ -116,7 +117,7 @@ static void add_guide(struct text *text, struct pool *pool, const struct tables 
 {
     add_name(text, pool, tables, guide);
     text_add(text, ": ");
-    if (guide->heuristic->reading) {
+    if (can_be_read(guide->heuristic)) {
         add_read(text, guide);
         add_given_up(text, tables, guide);
     } else {

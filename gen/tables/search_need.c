@@ -12,10 +12,15 @@ bool plans_are_bounded(const gg_domain *domain)
     return domain->claimed || domain->retry_limit > 0 || any_kept(domain);
 }
 
+bool can_be_read(const gg_heuristic *heuristic)
+{
+    return heuristic->reading && heuristic->reading != &gg_walk_reading;
+}
+
 bool goal_is_read(const gg_domain *domain, const gg_heuristic *heuristic)
 {
     bool for_all = !heuristic->policy || heuristic->policy->invariant_count == 0;
-    return heuristic->reading && for_all && !heuristic->asks && !plans_are_bounded(domain);
+    return can_be_read(heuristic) && for_all && !heuristic->asks && !plans_are_bounded(domain);
 }
 
 bool any_policy(const gg_domain *domain)

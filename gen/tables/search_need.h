@@ -24,6 +24,9 @@ bool any_policy(const gg_domain *domain);
 /** Whether something may be kept out of plans, or must be kept by them. */
 bool plans_are_bounded(const gg_domain *domain);
 
+/** Whether there is a policy or table to read plans from; otherwise they are only estimated. */
+bool can_be_read(const gg_heuristic *heuristic);
+
 /** Whether the plans of a goal are read in any case; heuristic: what was worked out for it. */
 bool goal_is_read(const gg_domain *domain, const gg_heuristic *heuristic);
 

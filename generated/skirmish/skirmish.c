@@ -5933,7 +5933,7 @@ static const GG_ROM gg_table heuristic__engage__soldier__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__engage__soldier = {
     .actions = heuristic__engage__soldier__actions, .tables = heuristic__engage__soldier__tables,
-    .policy = NULL, .reading = NULL,
+    .policy = NULL, .reading = &gg_walk_reading,
     .wakers = heuristic__engage__soldier__wakers__words,
     .table_count = 24, .asks = true, .hidden = true};
 
@@ -6511,7 +6511,7 @@ static const GG_ROM gg_table heuristic__engage__sniper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__engage__sniper = {
     .actions = heuristic__engage__sniper__actions, .tables = heuristic__engage__sniper__tables,
-    .policy = NULL, .reading = NULL,
+    .policy = NULL, .reading = &gg_walk_reading,
     .wakers = heuristic__engage__sniper__wakers__words,
     .table_count = 24, .asks = true, .hidden = true};
 

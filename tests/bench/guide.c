@@ -3,12 +3,13 @@
 #include "guide.h"
 
 #include "tables/pack_policy.h"
+#include "tables/search_need.h"
 
 enum guide_form guide_form_of(const gg_heuristic *heuristic)
 {
     if (heuristic->policy)
         return GUIDE_DIAGRAM;
-    if (heuristic->reading)
+    if (can_be_read(heuristic))
         return GUIDE_TABLE;
     return heuristic->table_count ? GUIDE_ESTIMATES : GUIDE_NONE;
 }

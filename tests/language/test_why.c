@@ -158,6 +158,15 @@ static void it_tells_how_a_plan_was_made(void)
     expect_words(COLD("limits: {table: 0}\n"), "--goal cosy --why", 0,
                  "the plan was searched for: there is neither a policy nor a table of all facts to "
                  "read it from\n" CHOSEN);
+    expect_words(
+        COLD("limits: {table: 4}\n"), "--goal cosy --why", 0,
+        "the plan was walked along the estimates: each step brings the goal nearer by just "
+        "what it costs, so that there is no cheaper one\n" CHOSEN);
+    expect_words(
+        COLD("limits: {table: 4}\n"), "--goal cosy --why --deny has_match", 0,
+        "the plan was searched for: there is neither a policy nor a table of all facts to "
+        "read it from, and the estimates do not lead to the goal, or to a plan that cannot "
+        "be carried out here\n" CHOSEN);
 }
 
 void add_why_suite(void)
