@@ -158,6 +158,9 @@ typedef struct gg_want_part {
                       gg_outcome outcome);
 } gg_want_part;
 
+/** Whether a box is one that a condition builder makes: wanted_tests.c. */
+bool gg_want_box_valid(const GG_ROM gg_domain *domain, const gg_made_box *box);
+
 /** Whether a want is to be looked at once more: a plan of another goal has taken the place of its
  *  own, and it holds by now. */
 static inline bool wants_to_look(const gg_agent *agent)

@@ -147,78 +147,6 @@ static void copy_tests(gg_agent *agent, uint16_t slot, const gg_made_box *box)
     want->range_count = box->range_count;
 }
 
-/* ------------------------------------------------------------ possible tests */
-
-/* Whether a fact has values that a test of flags asks for. */
-static bool asks_flags(const GG_ROM gg_fact *fact, const gg_flag_test *test)
-{
-    uint64_t mask = gg_fact_bits(fact), care = test->care & mask, want = test->want & mask;
-    if (fact->kind == GG_BOOL)
-        return (want & ~care) == 0;
-    return want == 0 && care != mask;
-}
-
-/* Whether a fact has values that a test of ranges asks for. */
-static bool asks_range(const GG_ROM gg_fact *fact, const gg_range_test *test)
-{
-    uint32_t low = gg_read_field(fact, test->low), high = gg_read_field(fact, test->high);
-    uint64_t care = test->care & gg_fact_bits(fact);
-    return low <= high && high <= fact->top &&
-           (care == gg_fact_bits(fact) || (care == 0 && low == 0 && high == fact->top));
-}
-
-/* The bits of a word's facts. */
-static uint64_t bits_of_word(const GG_ROM gg_domain *domain, uint16_t word)
-{
-    uint64_t bits = 0;
-    for (uint16_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i].word == word)
-            bits |= gg_fact_bits(&domain->facts[i]);
-    return bits;
-}
-
-static bool flags_valid(const GG_ROM gg_domain *domain, const gg_flag_test *test)
-{
-    if (test->word >= domain->flag_words ||
-        ((test->care | test->want) & ~bits_of_word(domain, test->word)))
-        return false;
-    for (uint16_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i].word == test->word && !asks_flags(&domain->facts[i], test))
-            return false;
-    return true;
-}
-
-static bool ranges_valid(const GG_ROM gg_domain *domain, const gg_range_test *test)
-{
-    if (test->word < domain->flag_words || test->word >= domain->word_count ||
-        ((test->low | test->high | test->care) & ~bits_of_word(domain, test->word)))
-        return false;
-    for (uint16_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i].word == test->word && !asks_range(&domain->facts[i], test))
-            return false;
-    return true;
-}
-
-/* Whether a box is one that a condition builder makes. */
-static bool box_valid(const GG_ROM gg_domain *domain, const gg_made_box *box)
-{
-    if (box->flag_count > domain->flag_words ||
-        box->range_count > domain->word_count - domain->flag_words ||
-        box->flag_count + box->range_count == 0 || box->sets)
-        return false;
-    for (uint16_t i = 0; i < box->flag_count; i++)
-        for (uint16_t j = i; j < box->flag_count; j++)
-            if (j == i ? !flags_valid(domain, &box->flags[i])
-                       : box->flags[i].word == box->flags[j].word)
-                return false;
-    for (uint16_t i = 0; i < box->range_count; i++)
-        for (uint16_t j = i; j < box->range_count; j++)
-            if (j == i ? !ranges_valid(domain, &box->ranges[i])
-                       : box->ranges[i].word == box->ranges[j].word)
-                return false;
-    return true;
-}
-
 /* -------------------------------------------------------------- end and begin */
 
 /* Gives up what is done and planned for a goal that the agent pursues no more. */
@@ -303,7 +231,7 @@ uint32_t gg_agent_want_condition(gg_agent *agent, const gg_condition_builder *bu
                                  int32_t priority)
 {
     const gg_want *wants = wants_of(agent);
-    if (agent->domain->want_limit == 0 || !box_valid(agent->domain, &builder->box))
+    if (agent->domain->want_limit == 0 || !gg_want_box_valid(agent->domain, &builder->box))
         return 0;
     for (uint16_t i = 0; i < agent->domain->want_limit; i++)
         if (gg_is_open_want(&wants[i]) && wants[i].goal == GG_NONE &&
@@ -437,7 +365,7 @@ bool gg_wants_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
         gg_made_box box = {flags + (size_t)i * domain->flag_words, ranges + i * range_words,
                            want->flag_count, want->range_count, 0};
         bool fine = want->goal == GG_NONE
-                        ? box_valid(domain, &box)
+                        ? gg_want_box_valid(domain, &box)
                         : want->goal < domain->goal_count && type->heuristics[want->goal];
         if (want->id != 0 && (!fine || (want->id & 255) != i + 1u || want->id >> 8 == 0 ||
                               want->status > GG_WANT_REFUSED || want->status == GG_WANT_RUNNING))
