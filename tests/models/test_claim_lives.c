@@ -308,7 +308,7 @@ static void nobody_begins_in_vain(void)
 {
     static struct lives lives;
     unsigned begun = 0, refused = 0, in_vain = 0;
-    for (uint64_t seed = 0; seed < random_cases(1000); seed++) {
+    for (uint64_t seed = 0; seed < random_cases(2000); seed++) {
         begin_lives(&lives, seed);
         struct dice dice = dice_of(seed + 1000);
         int ticks = (int)roll(&dice, TICKS);
@@ -322,9 +322,9 @@ static void nobody_begins_in_vain(void)
         in_vain += lives.in_vain;
         end_lives(&lives);
     }
-    CU_ASSERT_TRUE(begun > random_cases(10000));
-    CU_ASSERT_TRUE(refused > random_cases(20));
-    CU_ASSERT_TRUE(in_vain > random_cases(60));
+    CU_ASSERT_TRUE(begun > random_cases(20000));
+    CU_ASSERT_TRUE(refused > random_cases(40));
+    CU_ASSERT_TRUE(in_vain > random_cases(120));
 }
 
 void add_claim_lives_suite(void)
