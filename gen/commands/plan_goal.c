@@ -135,7 +135,7 @@ static void print_plan(const struct planning *planning, const char *goal, gg_out
     planning_print_kept(planning);
 }
 
-/* Why a plan was searched for and not read. */
+/* Why a plan was searched for and not read: from the start, for which each policy is. */
 static const char *why_searched(const gg_search *search)
 {
     if (search->problem.backward)
@@ -145,8 +145,7 @@ static const char *why_searched(const gg_search *search)
     if (!can_be_read(search->heuristic))
         return "there is neither a policy nor a table of all facts to read it from, and the "
                "estimates do not lead to the goal, or to a plan that cannot be carried out here";
-    return search->read > 0 ? "the one that is read cannot be carried out here"
-                            : "the policy is not for this state";
+    return "the one that is read cannot be carried out here";
 }
 
 /* Says how a plan came about. */

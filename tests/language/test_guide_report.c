@@ -150,6 +150,71 @@ static void very_many_goals_have_one_line_and_many_are_counted(void)
 }
 
 /* A domain of two goals, of which one is asked for: guides of the other are not made. */
+/* --------------------------------------------------------------- what is documented */
+
+/* Three blocks, whose policy has no room for all states in so many bytes. */
+#define BLOCKS(bytes)                                                                              \
+    "domain: d\nlimits: {table: " bytes "}\ntypes: {block: [a, b, c]}\n"                           \
+    "state:\n"                                                                                     \
+    "  on(block, block): bool\n"                                                                   \
+    "  table(block): {type: bool, start: true}\n"                                                  \
+    "  clear(block): {type: bool, start: true}\n"                                                  \
+    "  held(block): bool\n"                                                                        \
+    "  free: {type: bool, start: true}\n"                                                          \
+    "actions:\n"                                                                                   \
+    "  lift(block x): {preconditions: [clear(x), table(x), free],\n"                               \
+    "    effects: [not table(x), not clear(x), not free, held(x)]}\n"                              \
+    "  stack(block x, block y): {preconditions: [x != y, held(x), clear(y)],\n"                    \
+    "    effects: ['on(x, y)', clear(x), free, not held(x), not clear(y)]}\n"                      \
+    "goals: {tower: {conditions: ['on(a, b)', 'on(b, c)']}}\n"
+
+/* Whether some report has the words of a row, of which N, B and ... stand for anything. */
+static bool any_report_has(const struct text *reports, size_t count, const char *words)
+{
+    bool found = false;
+    for (size_t i = 0; i < count && !found; i++) {
+        const char *rest = reports[i].data;
+        for (const char *word = words; *word && rest;) {
+            size_t length = strcspn(word, "NB.");
+            struct text piece = {0};
+            text_add(&piece, "%.*s", (int)length, word);
+            rest = strstr(rest, piece.data ? piece.data : "");
+            text_free(&piece);
+            word += length;
+            word += strspn(word, "NB.");
+        }
+        found = rest != NULL;
+    }
+    return found;
+}
+
+/* Each wording of the table in LANGUAGE.md comes in a report. */
+static void each_wording_that_is_documented_is_used(void)
+{
+    static const char *const domains[] = {COSY("", ""), COSY("", "procedural_precondition: dry, "),
+                                          BLOCKS("100"), BLOCKS("300"), BLOCKS("65536")};
+    enum { DOMAINS = sizeof domains / sizeof *domains };
+    struct text reports[DOMAINS + 1], together = many_goals(65), document = {0};
+    for (size_t i = 0; i < DOMAINS; i++)
+        reports[i] = report_of(domains[i]);
+    reports[DOMAINS] = report_of(together.data);
+    CU_ASSERT_FATAL(read_whole("gen/LANGUAGE.md", &document));
+    const char *row = strstr(document.data, "| the line says | when |\n");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(row);
+    unsigned rows = 0;
+    for (row = strstr(row, "\n| `"); row && row[1] == '|'; row = strchr(row + 1, '\n')) {
+        char words[100] = "";
+        CU_ASSERT_EQUAL(sscanf(row, "\n| `%99[^`]`", words), 1);
+        CHECK_SAYING(any_report_has(reports, DOMAINS + 1, words), "no report says '%s'", words);
+        rows++;
+    }
+    CU_ASSERT_EQUAL(rows, 8);
+    for (size_t i = 0; i <= DOMAINS; i++)
+        text_free(&reports[i]);
+    text_free(&together);
+    text_free(&document);
+}
+
 static void a_goal_that_is_planned_is_worked_out_alone(void)
 {
     static const char *const named[] = {NULL, "hot", " cosy", "cosy (", "hots", "co"};
@@ -247,6 +312,7 @@ void add_guide_report_suite(void)
     CU_ADD_TEST(suite, a_limit_that_is_named_lets_plans_be_read);
     CU_ADD_TEST(suite, conditions_to_achieve_and_agents_are_told_apart);
     CU_ADD_TEST(suite, very_many_goals_have_one_line_and_many_are_counted);
+    CU_ADD_TEST(suite, each_wording_that_is_documented_is_used);
     CU_ADD_TEST(suite, a_goal_that_is_planned_is_worked_out_alone);
     CU_ADD_TEST(suite, what_is_planned_alone_says_nothing_of_other_goals);
     CU_ADD_TEST(suite, progress_is_shown_on_a_terminal);

@@ -169,6 +169,39 @@ static void it_tells_how_a_plan_was_made(void)
         "be carried out here\n" CHOSEN);
 }
 
+/* A chain of 2^20 states has no table but a policy; and without either, what can be done in very many
+ * orders takes more nodes than there are. */
+static void it_tells_of_policies_and_of_greedy_plans(void)
+{
+    struct text chain = {0}, crowd = {0};
+    text_add(&chain, "domain: d\nstate: {done0: {type: bool, start: true}");
+    text_add(&crowd, "domain: d\nlimits: {table: 0, nodes: 128}\nstate: {done0: bool");
+    for (int i = 1; i < 20; i++) {
+        text_add(&chain, ", done%d: bool", i);
+        text_add(&crowd, ", done%d: bool", i);
+    }
+    text_add(&chain, "}\nactions:\n");
+    text_add(&crowd, "}\nactions:\n");
+    for (int i = 1; i < 20; i++) {
+        text_add(&chain, "  do%d: {preconditions: done%d, effects: done%d}\n", i, i - 1, i);
+        text_add(&crowd, "  do%d: {cost: %d, effects: [done%d, done%d]}\n", i, i, i, i - 1);
+    }
+    text_add(&chain, "goals: {end: {conditions: done19}, begun: {conditions: done0}}\n");
+    text_add(&crowd, "goals: {end: {conditions: [done0");
+    for (int i = 1; i < 20; i++)
+        text_add(&crowd, ", done%d", i);
+    text_add(&crowd, "]}}\n");
+    expect_words(chain.data, "--goal end --why", 0, "the plan was read from a policy\n" CHOSEN);
+    expect_words(chain.data, "--goal begun --why", 0,
+                 "nothing is to be done: the goal holds\n"
+                 "there is a plan, but it would not be chosen: not begun: it holds\n");
+    expect_words(crowd.data, "--goal end --why", 0,
+                 "the plan is that of a greedy search, which takes any, as the search for the "
+                 "cheapest one ran out of nodes\n" CHOSEN);
+    text_free(&chain);
+    text_free(&crowd);
+}
+
 void add_why_suite(void)
 {
     CU_pSuite suite = CU_add_suite("why", NULL, NULL);
@@ -179,4 +212,5 @@ void add_why_suite(void)
     CU_ADD_TEST(suite, numbers_are_told_exactly);
     CU_ADD_TEST(suite, ranges_are_written_exactly);
     CU_ADD_TEST(suite, it_tells_how_a_plan_was_made);
+    CU_ADD_TEST(suite, it_tells_of_policies_and_of_greedy_plans);
 }
