@@ -129,7 +129,9 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32
  *  milliseconds from one decision to the next, 0: in each tick; agents of one interval
  *  are spread over it by their random numbers. budget: how many expansions a planning
  *  for a goal may take in a tick, the rest comes in later ticks; 0: any number.
- *  What is read, or found along the estimates of tables, is found in one tick.
+ *  What is read, or found along the estimates of tables, is found in one tick; where they do
+ *  not lead to the goal, that tick may take as many expansions more as a plan has steps at most,
+ *  and the next ones take less.
  *  Between decisions, the plan is carried out and time passes. An action's end is
  *  always followed by a decision. If both numbers are what they were, nothing happens. */
 void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget);

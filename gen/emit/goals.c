@@ -151,15 +151,13 @@ static const char *wakers_name(struct writer *writer, const char *name,
     return words_name(writer, words, heuristic->wakers);
 }
 
-/* How plans are read. Estimates are gone along only where what is left can be searched for. */
-static const char *reading_name(const struct writer *writer, const gg_heuristic *heuristic)
+static const char *reading_name(const gg_heuristic *heuristic)
 {
     if (heuristic->policy)
         return "&gg_policy_reading";
     if (can_be_read(heuristic))
         return "&gg_table_reading";
-    bool searches = search_need_of(writer->tables) != NEEDS_NO_SEARCH;
-    return heuristic->reading && searches ? "&gg_walk_reading" : "NULL";
+    return heuristic->reading ? "&gg_walk_reading" : "NULL";
 }
 
 static void write_heuristic(struct writer *writer, const char *name, const gg_heuristic *heuristic)
@@ -183,9 +181,8 @@ static void write_heuristic(struct writer *writer, const char *name, const gg_he
              "    .table_count = %u, .asks = %s, .hidden = %s};\n\n",
              name, name, row_name(writer, name, "tables", heuristic->tables),
              heuristic->policy ? "&" : "", row_name(writer, name, "policy", heuristic->policy),
-             reading_name(writer, heuristic), wakers_name(writer, name, heuristic),
-             heuristic->table_count, heuristic->asks ? "true" : "false",
-             heuristic->hidden ? "true" : "false");
+             reading_name(heuristic), wakers_name(writer, name, heuristic), heuristic->table_count,
+             heuristic->asks ? "true" : "false", heuristic->hidden ? "true" : "false");
 }
 
 static const char *heuristic_name(struct writer *writer, size_t goal, size_t agent_type)

@@ -237,7 +237,7 @@ static const gg_policy *policy_of(struct construction *construction,
 /* Adds what fits `limits: table`. A policy takes the place of tables where it is smaller; what is
  * always read needs no other guide. Where something may stand in the way of a plan that is read, the
  * search has one table of all facts, if that fits, or what tables there is room for beside the
- * policy. */
+ * policy. Estimates are gone along only where there are nodes for what they do not lead to. */
 static void add_guides(struct construction *construction, gg_heuristic *heuristic,
                        const struct dnf *goal, const struct relevance *relevance,
                        const struct plans *plans)
@@ -268,7 +268,7 @@ static void add_guides(struct construction *construction, gg_heuristic *heuristi
         heuristic->reading = &gg_policy_reading;
     else if (heuristic->table_count == 1 && heuristic->tables[0].policy)
         heuristic->reading = &gg_table_reading;
-    else if (heuristic->table_count > 0)
+    else if (heuristic->table_count > 0 && problem->domain->limits.nodes > 0)
         heuristic->reading = &gg_walk_reading;
 }
 

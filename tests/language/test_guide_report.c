@@ -149,7 +149,6 @@ static void very_many_goals_have_one_line_and_many_are_counted(void)
     text_free(&many);
 }
 
-/* A domain of two goals, of which one is asked for: guides of the other are not made. */
 /* --------------------------------------------------------------- what is documented */
 
 /* Three blocks, whose policy has no room for all states in so many bytes. */
@@ -215,6 +214,7 @@ static void each_wording_that_is_documented_is_used(void)
     text_free(&document);
 }
 
+/* A domain of two goals, of which one is asked for: guides of the other are not made. */
 static void a_goal_that_is_planned_is_worked_out_alone(void)
 {
     static const char *const named[] = {NULL, "hot", " cosy", "cosy (", "hots", "co"};
