@@ -113,17 +113,21 @@ static void put(gg_search *search, uint32_t place, uint32_t index)
     search->nodes[index].place = place;
 }
 
-void gg_heap_raise(gg_search *search, uint32_t index)
+/* Puts a node into a free place, or above it. */
+static void raise(gg_search *search, uint32_t place, uint32_t index)
 {
-    uint32_t place = search->nodes[index].place;
-    if (place == GG_NO_NODE)
-        place = search->heap_count++;
     while (place > 0 && is_better(search, index, search->heap[(place - 1) / 2])) {
         put(search, place, search->heap[(place - 1) / 2]);
         place = (place - 1) / 2;
     }
     put(search, place, index);
     GG_ASSERT(place == 0 || !is_better(search, index, search->heap[(place - 1) / 2]));
+}
+
+void gg_heap_raise(gg_search *search, uint32_t index)
+{
+    uint32_t place = search->nodes[index].place;
+    raise(search, place == GG_NO_NODE ? search->heap_count++ : place, index);
 }
 
 uint32_t gg_heap_take(gg_search *search)
@@ -136,13 +140,11 @@ uint32_t gg_heap_take(gg_search *search)
         if (child + 1 < search->heap_count &&
             is_better(search, search->heap[child + 1], search->heap[child]))
             child++;
-        if (!is_better(search, search->heap[child], last))
-            break;
         put(search, place, search->heap[child]);
         place = child;
     }
     if (search->heap_count > 0)
-        put(search, place, last);
+        raise(search, place, last);
     GG_ASSERT(search->heap_count == 0 || is_better(search, best, search->heap[0]));
     search->nodes[best].place = GG_NO_NODE;
     return best;

@@ -46,11 +46,9 @@ void gg_find_applicable(const gg_search *search, const uint64_t *state, uint64_t
     const GG_ROM gg_domain *domain = search->problem.domain;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
         applicable[word] = candidates(search, state, word);
-        for (uint64_t set = applicable[word]; set; set &= set - 1) {
-            uint32_t bit = gg_lowest_bit(set);
-            uint16_t action = (uint16_t)(word * 64 + bit);
-            if (domain->filter_count && gg_rom_has_bit(domain->filtered, action))
-                continue;
+        uint64_t filtered = domain->filter_count ? domain->filtered[word] : 0;
+        for (uint64_t set = applicable[word] & ~filtered; set; set &= set - 1) {
+            uint32_t bit = gg_lowest_bit(set), action = word * 64 + bit;
             if (!gg_condition_holds(domain, &domain->actions[action].precondition, state))
                 applicable[word] &= ~gg_one_bit(bit);
         }

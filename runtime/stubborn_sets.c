@@ -27,29 +27,31 @@ static uint32_t bits_in(uint64_t word)
     return count;
 }
 
-/* Of the actions of one word of a set, those that may bring about a value that a constraint
- * allows. */
+/* Of the actions of one word of a set, usable or not, those that may bring about a value that a
+ * constraint allows. */
 static uint64_t achievers_in(const selection *choice, const gg_constraint *constraint,
                              uint32_t word)
 {
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
-    const GG_ROM uint64_t *achievers = &domain->achievers[word];
-    gg_values span = gg_constraint_values(constraint);
-    size_t place = (size_t)(constraint->fact->first + span.first);
+    const GG_ROM gg_fact *fact = constraint->fact;
+    const GG_ROM uint64_t *achievers = &domain->achievers[(size_t)fact->first * choice->row + word];
     uint64_t set = 0;
-    if (span.first == span.last) /* the constraint allows this value */
-        return achievers[place * choice->row] & choice->search->usable[word];
-    for (uint32_t value = span.first; value <= span.last; value++, place++)
+    if (fact->kind == GG_BOOL)
+        return achievers[gg_has_bit(&constraint->b, fact->shift) ? choice->row : 0];
+    gg_values span = gg_constraint_values(constraint);
+    for (uint32_t value = span.first; value <= span.last; value++)
         if (gg_constraint_allows(constraint, value))
-            set |= achievers[place * choice->row];
-    return set & choice->search->usable[word];
+            set |= achievers[value * choice->row];
+    return set;
 }
 
+/* How many usable actions of those that can bring about a constraint are not in the set yet. */
 static uint32_t new_actions(const selection *choice, const gg_constraint *constraint)
 {
     uint32_t count = 0;
     for (uint32_t word = 0; word < choice->row; word++)
-        count += bits_in(achievers_in(choice, constraint, word) & ~choice->set[word]);
+        count += bits_in(choice->search->usable[word] & ~choice->set[word] &
+                         achievers_in(choice, constraint, word));
     return count;
 }
 
@@ -60,17 +62,16 @@ static uint64_t failing_bits(const selection *choice, uint32_t word, const uint6
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
     if (word < domain->flag_words)
         return (choice->state[word] ^ pair[1]) & pair[0];
-    return pair[0] | (pair[1] ^ domain->tops[word]);
+    return gg_asked_bits(domain, word, pair);
 }
 
+/* Whether the state satisfies a constraint on a number, or of a set. */
 static bool is_satisfied(const selection *choice, const gg_constraint *constraint)
 {
     const GG_ROM gg_fact *fact = constraint->fact;
     uint64_t mask = gg_fact_bits(fact), state = choice->state[fact->word];
     if (constraint->set)
         return gg_set_has(constraint->set, gg_read_field(fact, state));
-    if (fact->kind != GG_NUMBER)
-        return !((state ^ constraint->b) & constraint->a & mask);
     return (state & mask) >= (constraint->a & mask) && (state & mask) <= (constraint->b & mask);
 }
 
@@ -83,8 +84,7 @@ typedef struct cheapest {
 
 static void take_cheaper(const selection *choice, const gg_constraint *constraint, cheapest *best)
 {
-    uint32_t count =
-        is_satisfied(choice, constraint) ? UINT32_MAX : new_actions(choice, constraint);
+    uint32_t count = new_actions(choice, constraint);
     if (count >= best->least)
         return;
     best->least = count;
@@ -92,40 +92,42 @@ static void take_cheaper(const selection *choice, const gg_constraint *constrain
 }
 
 /* Of the constraints of a box that do not hold in the state, the one that the fewest new
- * actions can bring about; false if all hold. */
-static bool failing_constraint(const selection *choice, gg_box_ref box, gg_constraint *best)
+ * actions can bring about. One that none can is not surpassed: nothing needs to be taken in. */
+static void find_failing(const selection *choice, gg_box_ref box, cheapest *best)
 {
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
-    cheapest found;
-    found.least = UINT32_MAX;
+    best->least = UINT32_MAX;
     for (uint32_t i = 0; i < gg_box_words(box); i++) {
         uint64_t pair[2];
         uint32_t word = gg_box_word(box, i, pair);
-        for (uint64_t bits = failing_bits(choice, word, pair); bits;) {
+        for (uint64_t bits = failing_bits(choice, word, pair); bits && best->least > 0;) {
             gg_constraint constraint = gg_next_constraint(domain, word, pair, &bits);
-            take_cheaper(choice, &constraint, &found);
+            if (word < domain->flag_words || !is_satisfied(choice, &constraint))
+                take_cheaper(choice, &constraint, best);
         }
     }
-    for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test;
+    for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test && best->least > 0;
          test = gg_next_set(test)) {
         gg_constraint constraint = gg_set_constraint(domain, test);
-        take_cheaper(choice, &constraint, &found);
+        if (!is_satisfied(choice, &constraint))
+            take_cheaper(choice, &constraint, best);
     }
-    if (found.least < UINT32_MAX)
-        *best = found.constraint;
-    return found.least < UINT32_MAX;
 }
 
 /* Takes in the actions that could make a condition hold: for each of its boxes, those for one
- * constraint. */
-static void add_achievers(const selection *choice, gg_condition_ref condition)
+ * constraint. False if a box holds, so that the condition does. */
+static bool add_achievers(const selection *choice, gg_condition_ref condition)
 {
     for (uint16_t i = 0; i < box_count_of(condition); i++) {
-        gg_constraint constraint;
-        if (failing_constraint(choice, box_of(condition, i), &constraint))
-            for (uint32_t word = 0; word < choice->row; word++)
-                choice->set[word] |= achievers_in(choice, &constraint, word);
+        cheapest best;
+        find_failing(choice, box_of(condition, i), &best);
+        if (best.least == UINT32_MAX)
+            return false;
+        for (uint32_t word = 0; word < choice->row && best.least > 0; word++)
+            choice->set[word] |=
+                achievers_in(choice, &best.constraint, word) & choice->search->usable[word];
     }
+    return true;
 }
 
 static void add_conflicts(const selection *choice, uint32_t action)
@@ -147,7 +149,7 @@ static bool has_all(const selection *choice, const uint64_t *applicable)
 }
 
 /* Takes in what the actions of the set need, until each was looked at once or all applicable ones
- * are in. */
+ * are in. Those that are applicable and change nothing are not among `applicable`. */
 static void close_set(const selection *choice, const uint64_t *applicable)
 {
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
@@ -158,10 +160,9 @@ static void close_set(const selection *choice, const uint64_t *applicable)
                 uint32_t bit = gg_lowest_bit(left), action = word * 64 + bit;
                 choice->done[word] |= gg_one_bit(bit);
                 grown = true;
-                if (gg_has_bit(applicable, action))
+                if (gg_has_bit(applicable, action) ||
+                    !add_achievers(choice, ref_to_table(&domain->actions[action].precondition)))
                     add_conflicts(choice, action);
-                else
-                    add_achievers(choice, ref_to_table(&domain->actions[action].precondition));
                 if (has_all(choice, applicable))
                     return;
             }
@@ -169,14 +170,56 @@ static void close_set(const selection *choice, const uint64_t *applicable)
     }
 }
 
+/* Whether an effect makes another state of one. */
+static bool changes(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
+                    const uint64_t *state)
+{
+    for (uint16_t i = 0; i < effect->assignment_count; i++) {
+        const GG_ROM gg_assignment *change = &effect->assignments[i];
+        if (state[change->word] != ((state[change->word] & change->keep) | change->set))
+            return true;
+    }
+    for (uint16_t i = 0; i < effect->addition_count; i++) {
+        const GG_ROM gg_addition *change = &effect->additions[i];
+        const GG_ROM gg_fact *fact = &domain->facts[change->fact];
+        uint32_t value = gg_read_field(fact, state[fact->word]);
+        if (gg_sum_within(value, change->amount, fact->top) != value)
+            return true;
+    }
+    return false;
+}
+
+/* Takes out the actions that change nothing, as no cheapest plan of fewest steps has one. Returns
+ * whether there were any; *several: whether there are several others. */
+static bool leave_idle_out(const selection *choice, uint64_t *applicable, bool *several)
+{
+    const GG_ROM gg_domain *domain = choice->search->problem.domain;
+    bool idle = false, changing = false;
+    *several = false;
+    for (uint32_t word = 0; word < choice->row; word++)
+        for (uint64_t left = applicable[word]; left; left &= left - 1) {
+            uint32_t bit = gg_lowest_bit(left);
+            if (changes(domain, domain->actions[word * 64 + bit].effect, choice->state)) {
+                *several = changing;
+                changing = true;
+            } else {
+                applicable[word] &= ~gg_one_bit(bit);
+                idle = true;
+            }
+        }
+    return idle;
+}
+
 static bool leave_out(const gg_search *search, const uint64_t *state, uint64_t *applicable)
 {
     uint32_t row = (search->problem.domain->action_count + 63u) / 64;
     selection choice = {search, state, applicable + row, applicable + 2 * (size_t)row, row};
-    bool fewer = false;
+    bool several, fewer = leave_idle_out(&choice, applicable, &several);
+    if (!several)
+        return fewer;
     for (uint32_t word = 0; word < row; word++)
         choice.set[word] = choice.done[word] = 0;
-    add_achievers(&choice, gg_problem_condition(&search->problem));
+    (void)add_achievers(&choice, gg_problem_condition(&search->problem));
     close_set(&choice, applicable);
     for (uint32_t word = 0; word < row; word++) {
         if (applicable[word] & ~choice.set[word])
