@@ -20,6 +20,7 @@
 #include "teams.h"
 #include "timing.h"
 #include "villagers.h"
+#include "walks.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -235,11 +236,11 @@ static void bench_the_cat(void)
 static const struct part {
     const char *name;
     void (*run)(void);
-} parts[] = {{"cat", bench_the_cat},         {"villagers", bench_villagers},
-             {"sleepers", bench_sleepers},   {"records", bench_records},
-             {"decisions", bench_decisions}, {"goals", bench_goals},
-             {"scaling", bench_scaling},     {"teams", bench_teams},
-             {"crews", bench_crews},         {"compiling", bench_compiling}};
+} parts[] = {
+    {"cat", bench_the_cat},         {"villagers", bench_villagers}, {"sleepers", bench_sleepers},
+    {"records", bench_records},     {"decisions", bench_decisions}, {"goals", bench_goals},
+    {"scaling", bench_scaling},     {"teams", bench_teams},         {"crews", bench_crews},
+    {"compiling", bench_compiling}, {"walks", bench_walks}};
 
 enum { PARTS = sizeof parts / sizeof *parts };
 
@@ -247,6 +248,10 @@ static void run_part(const char *program, const char *name)
 {
     if (strcmp(name, "instructions") == 0) {
         bench_instructions(program);
+        return;
+    }
+    if (strstr(name, ".yaml")) {
+        walk_in_file(name);
         return;
     }
     for (int i = 0; i < PARTS; i++)
@@ -261,7 +266,7 @@ static void run_part(const char *program, const char *name)
     exit(2);
 }
 
-/* Runs the parts that are named, or all. `plan N` is what the instructions are counted of. */
+/* Runs the parts that are named, or all; a file is one to walk in. `plan N` is what the instructions are counted of. */
 int main(int count, char **words)
 {
     if (count == 3 && strcmp(words[1], "plan") == 0) {

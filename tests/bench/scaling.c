@@ -64,7 +64,7 @@ static const char *what_came(gg_outcome outcome, bool right)
 
 static void plan_problem(const struct size *size, const struct tables *tables, bool made)
 {
-    static const char *const ways[] = {"read", "cheapest", "greedy"};
+    static const char *const ways[] = {"read", "walk", "search", "greedy"};
     const gg_domain *domain = &tables->domain;
     struct search_room room = search_room_of(domain, size->nodes, STEPS);
     gg_goal_problem problem = {
