@@ -56,7 +56,8 @@ class Program:
         for part in ("gen/**/*.o", "runtime/*.o"):
             objects += glob.glob(build + "/obj/" + part, recursive=True)
         objects = [o for o in objects if not o.endswith("/gen/main.o") and
-                   os.path.exists(o[len(build + "/obj/"):-2] + ".c")]
+                   (os.path.exists(o[len(build + "/obj/"):-2] + ".c") or
+                    os.path.exists("%s/%s.c" % (build, os.path.basename(o)[:-2])))]
         own = [o for o in objects if o.startswith("%s/obj/%s/" % (build, folder))]
         self.rest = build + "/rest.o"
         subprocess.run(["ld", "-r", "-o", self.rest, *(o for o in objects if o not in own)],
