@@ -250,7 +250,7 @@ static void add_guides(struct construction *construction, gg_heuristic *heuristi
     uint32_t states = states_of(&objective), least = TABLE_ROWS * states;
     bool searched =
         plans->achieve || heuristic->asks || plans_are_bounded(&construction->tables->domain);
-    if (least > (searched ? bytes : READER_BYTES)) {
+    if (states > PATTERN_STATES || least > (searched ? bytes : READER_BYTES)) {
         heuristic->policy = policy_of(construction, &objective, plans->possible, plans->guide);
         if (heuristic->policy && !searched &&
             least < policy_bytes(heuristic->policy) + READER_BYTES)

@@ -70,18 +70,37 @@ static void what_may_be_denied_may_be_searched(void)
            "goal hot: read from a table of 8 states, ", ", else searched\n");
 }
 
-static void a_chain_is_read_from_a_node_for_each_fact(void)
+/* Twenty bools, each of which is made true by an action that asks for the one before. */
+static struct text chain(const char *limits, const char *denial)
 {
     struct text yaml = {0};
-    text_add(&yaml, "domain: d\nstate: {done1: bool");
+    text_add(&yaml, "domain: d\n%sstate: {done1: bool", limits);
     for (int i = 2; i <= 20; i++)
         text_add(&yaml, ", done%d: bool", i);
-    text_add(&yaml, "}\nactions:\n  do1: {effects: done1}\n");
+    text_add(&yaml, "}\nactions:\n  do1: {%seffects: done1}\n", denial);
     for (int i = 2; i <= 20; i++)
         text_add(&yaml, "  do%d: {preconditions: done%d, effects: done%d}\n", i, i - 1, i);
     text_add(&yaml, "goals: {end: {conditions: done20}}\n");
+    return yaml;
+}
+
+static void a_chain_is_read_from_a_node_for_each_fact(void)
+{
+    struct text yaml = chain("", "");
     EXPECT(yaml.data, "goal end: read from a policy of 20 nodes, ", " bytes\n");
     text_free(&yaml);
+}
+
+/* No table has so many states, also if it could have as many bytes. */
+static void room_for_large_tables_keeps_no_policy_out(void)
+{
+    static const char *const limits[] = {"limits: {table: 65536}\n", "limits: {table: 131074}\n",
+                                         "limits: {table: 1000000}\n"};
+    for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+        struct text yaml = chain(limits[i], "procedural_precondition: dry, ");
+        EXPECT(yaml.data, "goal end: read from a policy of 20 nodes, ", ", else searched");
+        text_free(&yaml);
+    }
 }
 
 static void a_limit_that_is_named_lets_plans_be_read(void)
@@ -309,6 +328,7 @@ void add_guide_report_suite(void)
     CU_ADD_TEST(suite, a_goal_of_few_states_is_read_from_a_table);
     CU_ADD_TEST(suite, what_may_be_denied_may_be_searched);
     CU_ADD_TEST(suite, a_chain_is_read_from_a_node_for_each_fact);
+    CU_ADD_TEST(suite, room_for_large_tables_keeps_no_policy_out);
     CU_ADD_TEST(suite, a_limit_that_is_named_lets_plans_be_read);
     CU_ADD_TEST(suite, conditions_to_achieve_and_agents_are_told_apart);
     CU_ADD_TEST(suite, very_many_goals_have_one_line_and_many_are_counted);
