@@ -58,6 +58,7 @@ struct construction {
     size_t *alike;           /* by agent type: the first one that can do the same actions */
     struct mutexes *mutexes; /* of the present agent type, if they were asked for; or NULL */
     size_t aims_left;        /* goals and conditions of the agent type, with the present one */
+    bool last;               /* whether the present one is the domain's last */
     uint64_t reaching;       /* work that may still go into mutexes */
     uint64_t work, walking;  /* that may still be done, see struct objective */
     uint64_t policies;       /* and for policies */
@@ -212,13 +213,14 @@ static struct policy *make_policy(struct construction *construction, struct pool
 }
 
 /* Works out the policy of an objective, unless it takes more than so many bytes, or more work than
- * a half of what is left. */
+ * a half of what is left; the domain's last one may take all of it. */
 static const gg_policy *policy_of(struct construction *construction,
                                   const struct objective *objective, const bool *possible,
                                   struct guide *guide)
 {
     uint32_t bytes = construction->tables->problem->domain->limits.table;
-    uint64_t half = construction->policies / 2, left = half;
+    uint64_t share = construction->last ? construction->policies : construction->policies / 2;
+    uint64_t left = share;
     size_t nodes = bytes / sizeof(gg_policy_node);
     struct pool *diagrams = pool_new();
     const gg_policy *packed = NULL;
@@ -227,9 +229,9 @@ static const gg_policy *policy_of(struct construction *construction,
         packed = pack_policy(construction->pool, construction->scratch,
                              &construction->tables->layout, policy);
     pool_free(diagrams);
-    construction->policies -= half - left;
+    construction->policies -= share - left;
     guide->tried = true;
-    guide->steps = half - left;
+    guide->steps = share - left;
     guide->policy_bytes = packed ? policy_bytes(packed) : 0;
     return packed && policy_bytes(packed) <= bytes ? packed : NULL;
 }
@@ -367,6 +369,7 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
 {
     const struct problem *problem = construction->tables->problem;
     const struct agent_type *agent_type = &problem->domain->agent_types[number];
+    const struct domain *domain = problem->domain;
     size_t count = problem->goal_count + problem->achievement_count;
     if (count == 0)
         return NULL;
@@ -377,6 +380,7 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
     for (size_t i = 0; i < count; i++) {
         bool achieves = i >= problem->goal_count;
         construction->aims_left = count - i;
+        construction->last = i + 1 == count && number + 1 == domain->agent_type_count;
         construction->progress.done++;
         if (!achieves && !has_goal(agent_type, problem->goals[i].goal))
             continue;
