@@ -41,7 +41,7 @@ PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
 DEMO    := $(call objects,domains/*.c)
 TESTS   := $(call objects,tests/*.c $(addprefix tests/,$(addsuffix /*.c,support language runtime models competition)))
 BENCH   := $(call objects,tests/bench/*.c tests/support/orchard.c tests/support/search_room.c \
-             tests/models/scaling.c tests/models/scaling_write.c)
+             tests/models/scaling.c tests/models/scaling_write.c tests/models/long_walks.c)
 FUZZ    := $(call objects,tests/fuzz/*.c)
 # The villagers and teams that are measured, without the domains' mains and what they show.
 CROWD   := $(call objects,generated/village/*.c $(addprefix domains/village/,village_tasks.c villager.c)\

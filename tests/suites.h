@@ -54,6 +54,7 @@ void add_diagrams_suite(void);
 void add_policies_suite(void);
 void add_policy_reading_suite(void);
 void add_estimate_walks_suite(void);
+void add_long_walks_suite(void);
 void add_goal_simulations_suite(void);
 void add_goap_suite(void);
 void add_goap_random_suite(void);

@@ -250,10 +250,6 @@ static void run_part(const char *program, const char *name)
         bench_instructions(program);
         return;
     }
-    if (strstr(name, ".yaml")) {
-        walk_in_file(name);
-        return;
-    }
     for (int i = 0; i < PARTS; i++)
         if (strcmp(parts[i].name, name) == 0) {
             parts[i].run();
@@ -266,11 +262,16 @@ static void run_part(const char *program, const char *name)
     exit(2);
 }
 
-/* Runs the parts that are named, or all; a file is one to walk in. `plan N` is what the instructions are counted of. */
+/* Runs the parts that are named, or all. `walks FILE.yaml...` walks in the domains of files; `plan N` is
+ * what the instructions are counted of. */
 int main(int count, char **words)
 {
     if (count == 3 && strcmp(words[1], "plan") == 0) {
         plan_for_instructions((unsigned)strtoul(words[2], NULL, 10));
+        return 0;
+    }
+    if (count > 2 && strcmp(words[1], "walks") == 0 && strstr(words[2], ".yaml")) {
+        walk_in_files((size_t)count - 2, words + 2);
         return 0;
     }
     for (int i = 0; count == 1 && i < PARTS; i++)

@@ -84,6 +84,21 @@ static void plan_problem(const struct size *size, const struct tables *tables, b
     search_room_free(&room);
 }
 
+size_t scaling_problems(void)
+{
+    return sizeof sizes / sizeof *sizes;
+}
+
+struct world scaling_world(struct pool *pool, size_t number)
+{
+    const struct scaling *scaling = &sizes[number].scaling;
+    struct text text = {0};
+    scaling_write(scaling, sizes[number].nodes, &text);
+    const char *name = pool_format(pool, "%s %u, %u, %u", scaling_name(scaling->family),
+                                   scaling->size, scaling->things, scaling->trucks);
+    return world_of(pool, name, &text);
+}
+
 void bench_scaling(void)
 {
     printf("\nPlans for problems that grow: size is the items, the side of the grid, the places or"
@@ -91,7 +106,7 @@ void bench_scaling(void)
            "%-14s %4s %6s %6s %7s %6s %8s %8s %8s %6s %6s %9s %9s\n",
            "family", "size", "things", "trucks", "actions", "nodes", "goal", "outcome", "how",
            "steps", "cost", "expanded", "seconds");
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+    for (size_t i = 0; i < scaling_problems(); i++) {
         struct pool *pool = pool_new();
         const struct tables *tables = compile_problem(pool, &sizes[i]);
         plan_problem(&sizes[i], tables, false);

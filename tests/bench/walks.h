@@ -3,10 +3,12 @@
 #ifndef BENCH_WALKS_H
 #define BENCH_WALKS_H
 
+#include <stddef.h>
+
 /** Walks in the domains of the bench and in those of domains/, and prints a line for each goal. */
 void bench_walks(void);
 
-/** The same in the domain of a file. */
-void walk_in_file(const char *path);
+/** The same in the domains of so many files. */
+void walk_in_files(size_t count, char **files);
 
 #endif
