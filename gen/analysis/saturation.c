@@ -2,6 +2,7 @@
 /* Finds effects that stop at the ends of a range: see saturation.h. */
 #include "analysis/saturation.h"
 
+#include "domain/terms.h"
 #include "ground/describe.h"
 
 #include <string.h>
@@ -38,9 +39,7 @@ static size_t changes_by(const struct expression *effect)
     if (effect->kind == EXPRESSION_ALL)
         for (size_t i = 0; i < effect->parameter_count; i++)
             count *= effect->parameters[i].type->objects.count;
-    bool copies = effect->kind == EXPRESSION_ASSIGN && effect->right.kind == TERM_FACT &&
-                  !effect->right.fact->constant;
-    return copies ? 0 : count;
+    return effect->kind != EXPRESSION_ALL && changing_fact(&effect->right) ? 0 : count;
 }
 
 /* The place among the effects of the one that made a change of a ground action. */
@@ -204,18 +203,30 @@ static const char *loss_words(struct pool *pool, const struct loss *loss, const 
     return pool_format(pool, "%s >= %s and %s <= %s", name, low, name, high);
 }
 
+/* What an effect adds, with its sign: "+= 2", "-= price(i)". */
+static const char *added_words(struct pool *pool, const struct expression *change)
+{
+    const struct term *amount = &change->right;
+    bool less = change->low < 0;
+    if (amount->kind == TERM_NUMBER)
+        return pool_format(
+            pool, "%s %s", less ? "-=" : "+=",
+            words_of_steps(pool, change->left.fact, less ? -change->low : change->low));
+    bool taken = amount->kind == TERM_SUM && amount->argument_count == 1;
+    amount = taken ? amount->arguments : amount;
+    return pool_format(pool, "%s %s", taken ? "-=" : "+=",
+                       is_worked_out(amount) ? amount->name : term_words(pool, amount));
+}
+
 static void warn_of_loss(const struct losses *losses, const struct action *action,
                          const struct expression *effect, const struct loss *loss)
 {
     struct pool *pool = losses->analysis->pool;
     const struct expression *change = effect->kind == EXPRESSION_ALL ? effect->children[0] : effect;
-    const struct fact *fact = change->left.fact;
-    const char *amount = words_of_steps(pool, fact, change->low < 0 ? -change->low : change->low);
     const char *name = term_words(pool, &change->left);
     report_warning(losses->analysis->diagnostics, "saturating-effect", effect->place,
-                   "part of '%s %s %s' of action '%s' is lost %s %s", name,
-                   change->low < 0 ? "-=" : "+=", amount, action->name,
-                   loss->found ? "where" : "where its preconditions allow",
+                   "part of '%s %s' of action '%s' is lost %s %s", name, added_words(pool, change),
+                   action->name, loss->found ? "where" : "where its preconditions allow",
                    loss_words(pool, loss, &change->left));
 }
 

@@ -85,14 +85,21 @@ static void visit_wishes(struct gathering_parts *search, size_t part, const stru
         }
 }
 
+/* Notes the fact that a term is, or those that it is worked out of. */
+static void note_facts_of(const struct term *term, bool *facts)
+{
+    if (term->kind == TERM_FACT)
+        facts[term->fact->number] = true;
+    for (size_t i = 0; i < term->argument_count; i++)
+        note_facts_of(&term->arguments[i], facts);
+}
+
 /* Notes the facts that an expression reads. As deep as expressions are nested, see
  * EXPRESSION_DEPTH. */
 static void note_facts(const struct expression *expression, bool *facts)
 {
-    if (expression->left.kind == TERM_FACT)
-        facts[expression->left.fact->number] = true;
-    if (expression->right.kind == TERM_FACT)
-        facts[expression->right.fact->number] = true;
+    note_facts_of(&expression->left, facts);
+    note_facts_of(&expression->right, facts);
     for (size_t i = 0; i < expression->child_count; i++)
         note_facts(expression->children[i], facts);
 }

@@ -134,6 +134,10 @@ static bool read_fact(const struct team_run *run, struct team_event *event)
                      "that all share, as in: stock(hut) = 0",
                      "");
     }
+    if (!numbers_are_given(domain, &event->effects)) {
+        diagnostics_print(domain->parsing.diagnostics);
+        return false;
+    }
     return is_shared(event, event->effects.items[0]);
 }
 

@@ -104,12 +104,6 @@ void declare_actions(struct domain *domain, struct node *section)
     }
 }
 
-/* The change of an effect, behind `all` if there is one. */
-static const struct expression *change_of(const struct expression *effect)
-{
-    return effect->kind == EXPRESSION_ALL ? effect->children[0] : effect;
-}
-
 static void read_action(struct domain *domain, struct action *action)
 {
     struct node *node = action->node;
@@ -173,12 +167,22 @@ static void place_rule(struct domain *domain, struct rule *rule)
     }
 }
 
+static const struct fact *private_fact_of(const struct term *term)
+{
+    const struct fact *found = NULL;
+    if (term->kind == TERM_FACT)
+        return term->fact->shared || term->fact->constant ? NULL : term->fact;
+    for (size_t i = 0; i < term->argument_count && !found; i++)
+        found = private_fact_of(&term->arguments[i]);
+    return found;
+}
+
 static const struct fact *private_fact(const struct expression *expression)
 {
     const struct term *sides[] = {&expression->left, &expression->right};
     for (int i = 0; i < 2; i++)
-        if (sides[i]->kind == TERM_FACT && !sides[i]->fact->shared && !sides[i]->fact->constant)
-            return sides[i]->fact;
+        if (private_fact_of(sides[i]))
+            return private_fact_of(sides[i]);
     for (size_t i = 0; i < expression->child_count; i++) {
         const struct fact *found = private_fact(expression->children[i]);
         if (found)
@@ -208,7 +212,8 @@ static void check_rule(struct domain *domain, const struct rule *rule)
             report_error(domain->parsing.diagnostics, change->place,
                          "rule '%s' changes '%s', which is applied: only actions change it",
                          rule->name, change->left.fact->name);
-        if (change->right.kind == TERM_FACT)
+        bool copies = change->right.kind == TERM_FACT && change->left.fact->kind != GG_NUMBER;
+        if (copies || changing_fact(&change->right))
             report_error(domain->parsing.diagnostics, change->place,
                          "a rule cannot copy a fact; write a rule for each value");
     }

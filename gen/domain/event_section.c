@@ -135,7 +135,7 @@ static bool read_happening(struct domain *domain, struct node *node, struct happ
     struct scope scope = scope_of_example(domain, "events");
     happening->kind = HAPPENS_CHANGE;
     happening->effects = read_effects(&scope, node);
-    return happening->effects.count > 0;
+    return happening->effects.count > 0 && numbers_are_given(domain, &happening->effects);
 }
 
 static void read_event(struct domain *domain, const struct node *key, struct node *value,

@@ -359,9 +359,9 @@ void read_action_route(const struct reading *reading, struct node *value)
 static bool reads(const struct expression *expression, const struct fact *fact)
 {
     bool is_effect = expression->kind == EXPRESSION_ASSIGN || expression->kind == EXPRESSION_ADD;
-    if (!is_effect && expression->left.kind == TERM_FACT && expression->left.fact == fact)
+    if (!is_effect && term_reads(&expression->left, fact))
         return true;
-    if (expression->right.kind == TERM_FACT && expression->right.fact == fact)
+    if (term_reads(&expression->right, fact))
         return true;
     for (size_t i = 0; i < expression->child_count; i++)
         if (reads(expression->children[i], fact))

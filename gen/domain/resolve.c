@@ -5,20 +5,6 @@
 #include "syntax/advice.h"
 #include "domain/terms.h"
 
-static bool not_a_number(struct scope *scope, const struct term *term, const char *so)
-{
-    report_error(diagnostics_of(scope), term->place, "'%s' is not a number: %s", term->name, so);
-    report_note(diagnostics_of(scope), term->fact->place, "'%s' is declared here", term->name);
-    return false;
-}
-
-/* Notes that a term, if it is a fact, is read. */
-static void note_read(const struct scope *scope, const struct term *term)
-{
-    if (term->kind == TERM_FACT)
-        term->fact->read |= !scope->looks_on;
-}
-
 /* ------------------------------------------------------------ conditions */
 
 static bool resolve_number_comparison(struct scope *scope, struct expression *expression)
@@ -27,9 +13,6 @@ static bool resolve_number_comparison(struct scope *scope, struct expression *ex
     bool ordered = expression->comparison != EQUAL && expression->comparison != NOT_EQUAL;
     int64_t number;
     bool exact = true;
-    if (expression->right.kind == TERM_FACT)
-        return wrong_value(scope, &expression->right, fact,
-                           "is a fact; only a constant can be compared with the number");
     if (!number_on(scope, &expression->right, fact, &number, ordered ? &exact : NULL))
         return false;
     expression->low = 0;
@@ -91,8 +74,35 @@ static void note_hidden_fact(struct scope *scope, const struct term *parameter)
                     "the parameter hides the fact '%s', which is declared here", fact.name);
 }
 
+/* Whether a term has a fact: otherwise what it is compared with must. */
+static bool mentions_a_fact(const struct term *term)
+{
+    bool found = term->kind == TERM_FACT;
+    for (size_t i = 0; is_worked_out(term) && i < term->argument_count; i++)
+        found |= mentions_a_fact(&term->arguments[i]);
+    return found;
+}
+
+static bool not_a_comparison(struct scope *scope, const struct expression *expression)
+{
+    report_error(diagnostics_of(scope), expression->place,
+                 "a comparison is of a fact or parameter with a value, in %s", scope->context);
+    return false;
+}
+
+static bool resolve_amounts(struct scope *scope, struct expression *expression)
+{
+    expression->kind = EXPRESSION_AMOUNTS;
+    if (!resolve_amount(scope, &expression->left) || !resolve_amount(scope, &expression->right))
+        return false;
+    return mentions_a_fact(&expression->left) || mentions_a_fact(&expression->right) ||
+           not_a_comparison(scope, expression);
+}
+
 static bool resolve_comparison(struct scope *scope, struct expression *expression)
 {
+    if (is_worked_out(&expression->left) || is_worked_out(&expression->right))
+        return resolve_amounts(scope, expression);
     if (!resolve_sides(scope, expression))
         return false;
     struct term *left = &expression->left, *right = &expression->right;
@@ -100,6 +110,8 @@ static bool resolve_comparison(struct scope *scope, struct expression *expressio
     if (left->kind == TERM_FACT) {
         note_read(scope, left);
         note_read(scope, right);
+        if (left->fact->kind == GG_NUMBER && right->kind == TERM_FACT)
+            return resolve_amounts(scope, expression);
         if (left->fact->kind == GG_NUMBER)
             return resolve_number_comparison(scope, expression);
         if (!ordered)
@@ -114,15 +126,13 @@ static bool resolve_comparison(struct scope *scope, struct expression *expressio
         note_hidden_fact(scope, left);
         return false;
     }
-    report_error(diagnostics_of(scope), expression->place,
-                 "a comparison is of a fact or parameter with a value, in %s", scope->context);
-    return false;
+    return not_a_comparison(scope, expression);
 }
 
 static bool resolve_in(struct scope *scope, struct expression *expression)
 {
     struct term *left = &expression->left;
-    bool fine = resolve_term(scope, left, NULL);
+    bool fine = is_worked_out(left) || resolve_term(scope, left, NULL);
     if (fine && left->kind != TERM_FACT && left->kind != TERM_PARAMETER) {
         report_error(diagnostics_of(scope), left->place,
                      "'in' wants a fact or a parameter before it");
@@ -152,7 +162,7 @@ static bool resolve_in(struct scope *scope, struct expression *expression)
 static bool resolve_holds(struct scope *scope, struct expression *expression)
 {
     struct term *left = &expression->left;
-    if (!resolve_term(scope, left, NULL))
+    if (!is_worked_out(left) && !resolve_term(scope, left, NULL))
         return false;
     if (left->kind == TERM_BOOL)
         return true;
@@ -205,7 +215,7 @@ static bool resolve_addition(struct scope *scope, struct expression *effect)
     if (fact->kind != GG_NUMBER)
         return not_a_number(scope, &effect->left, "nothing can be added to it");
     if (effect->right.kind != TERM_NUMBER)
-        return wrong_value(scope, &effect->right, fact, "is not a number that could be added to");
+        return resolve_amount(scope, &effect->right);
     struct number_scale from_zero = fact->scale;
     from_zero.low = 0;
     bool exact;
@@ -219,7 +229,8 @@ static bool resolve_addition(struct scope *scope, struct expression *effect)
 
 static bool resolve_assignment(struct scope *scope, struct expression *effect)
 {
-    const struct fact *fact = effect->left.fact;
+    const struct term *left = &effect->left;
+    const struct fact *fact = left->fact;
     struct term *value = &effect->right;
     if (fact->kind != GG_BOOL && value->kind == TERM_BOOL && !value->name) {
         report_error(diagnostics_of(scope), effect->place,
@@ -227,9 +238,10 @@ static bool resolve_assignment(struct scope *scope, struct expression *effect)
         report_note(diagnostics_of(scope), fact->place, "'%s' is declared here", fact->name);
         return false;
     }
-    if (fact->kind == GG_NUMBER && value->kind == TERM_FACT)
-        return wrong_value(scope, value, fact,
-                           "is a fact; only a constant can be assigned to the number");
+    if (fact->kind == GG_NUMBER && (value->kind == TERM_FACT || is_worked_out(value)))
+        return resolve_amount(scope, value);
+    if (is_worked_out(value))
+        return not_a_number(scope, left, "only a number is worked out");
     if (fact->kind == GG_NUMBER)
         return number_on(scope, value, fact, &effect->low, NULL);
     if (!check_value(scope, value, fact))
@@ -265,13 +277,16 @@ static bool resolve_change(struct scope *scope, struct expression *effect)
         return false;
     }
     left->fact->changed |= !scope->is_start && !scope->looks_on;
-    if (effect->right.kind != TERM_BOOL && !resolve_term(scope, &effect->right, left->fact))
+    bool worked_out = is_worked_out(&effect->right);
+    if (effect->right.kind != TERM_BOOL && !worked_out &&
+        !resolve_term(scope, &effect->right, left->fact))
         return false;
     if (effect->kind == EXPRESSION_ADD)
         return resolve_addition(scope, effect);
-    if (scope->is_start && effect->right.kind == TERM_FACT)
+    if (scope->is_start && (worked_out || effect->right.kind == TERM_FACT))
         return wrong_value(scope, &effect->right, left->fact,
-                           "is a fact; the start gives a constant to");
+                           worked_out ? "is worked out; the start gives a constant to"
+                                      : "is a fact; the start gives a constant to");
     return resolve_assignment(scope, effect);
 }
 
@@ -283,7 +298,7 @@ static bool resolve_effect(struct scope *scope, struct expression *effect)
     const struct term *value = &effect->children[0]->right;
     bool fine = scope_add(scope, effect->parameters, effect->parameter_count) &&
                 resolve_change(scope, effect->children[0]);
-    if (fine && value->kind == TERM_FACT && !value->fact->constant) {
+    if (fine && changing_fact(value)) {
         report_error(diagnostics_of(scope), value->place,
                      "'all' cannot copy a fact: write an effect for each object");
         fine = false;

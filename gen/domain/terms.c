@@ -347,3 +347,8 @@ bool resolve_value(struct scope *scope, const struct fact *fact, struct term *te
     *value = (uint32_t)position;
     return true;
 }
+
+const struct expression *change_of(const struct expression *effect)
+{
+    return effect->kind == EXPRESSION_ALL ? effect->children[0] : effect;
+}

@@ -53,6 +53,26 @@ bool find_fact(struct scope *scope, struct term *term);
  *  symbols are looked at first; NULL if that is not known to be a fact. */
 bool resolve_term(struct scope *scope, struct term *term, const struct fact *other);
 
+/** Whether a term is worked out: a sum or a product. */
+bool is_worked_out(const struct term *term);
+
+/** The first fact of a term, or of what it is worked out of, that can change; NULL if it has
+ *  none. */
+const struct fact *changing_fact(const struct term *term);
+
+/** Whether a term is a fact, or worked out of it and others. */
+bool term_reads(const struct term *term, const struct fact *fact);
+
+/** Finds out what the facts of an amount are, and that all of them are of numbers; notes that they
+ *  are read. */
+bool resolve_amount(struct scope *scope, struct term *term);
+
+/** Notes that a term, if it is a fact, is read. */
+void note_read(const struct scope *scope, const struct term *term);
+
+/** Reports that a term that is a fact is none of numbers, and so what follows; false. */
+bool not_a_number(struct scope *scope, const struct term *term, const char *so);
+
 /** Checks the arguments of a call against parameters, and resolves them. */
 bool resolve_arguments(struct scope *scope, struct term *call,
                        const struct object_type *const *types, size_t count);
@@ -76,5 +96,8 @@ bool number_on(struct scope *scope, const struct term *value, const struct fact 
 /** The value's number on a grid without ends, rounded down; *exact: whether the value is on the
  *  grid. */
 int64_t scaled(const struct number_scale *scale, struct decimal value, bool *exact);
+
+/** The change that an effect makes: of `all`, the one for each object. */
+const struct expression *change_of(const struct expression *effect);
 
 #endif

@@ -2,28 +2,8 @@
 /* Conditions under a choice of objects: see evaluate.h. */
 #include "ground/evaluate.h"
 
+#include "ground/amount.h"
 #include "ground/values.h"
-
-#include <assert.h>
-
-size_t symbol_of(const struct term *term, const struct binding *binding)
-{
-    assert(term->kind == TERM_PARAMETER || term->kind == TERM_SYMBOL);
-    return term->kind == TERM_PARAMETER ? binding->symbols[term->index] : term->index;
-}
-
-size_t variable_of(const struct term *term, const struct binding *binding)
-{
-    const struct fact *fact = term->fact;
-    size_t offset = 0;
-    for (size_t i = 0; i < fact->parameter_count; i++) {
-        const struct symbol_set *objects = &fact->parameters[i]->objects;
-        long position = symbol_position(objects, symbol_of(&term->arguments[i], binding));
-        assert(position >= 0);
-        offset = offset * objects->count + (size_t)position;
-    }
-    return fact->first + offset;
-}
 
 uint32_t constant_value(const struct grounding *grounding, size_t variable)
 {
@@ -187,6 +167,92 @@ static struct dnf compare_number(struct grounding *grounding, const struct expre
     return negated ? outside(grounding, constraint) : settle(grounding, constraint);
 }
 
+static int64_t divided_down(int64_t number, int64_t by)
+{
+    return number / by - (number % by < 0);
+}
+
+/* Bounds of an amount, or what is outside of them. */
+struct amount_bounds {
+    int64_t low, high;
+    bool outside;
+};
+
+/* The values of a fact for which weight * value + constant is within bounds. */
+static struct dnf compare_linear(struct grounding *grounding, const struct amount *amount,
+                                 const struct amount_bounds *bounds)
+{
+    int64_t weight = amount->products->weight;
+    int64_t from = bounds->low - amount->constant, to = bounds->high - amount->constant;
+    if (weight < 0) {
+        weight = -weight;
+        from = amount->constant - bounds->high;
+        to = amount->constant - bounds->low;
+    }
+    struct constraint constraint = everything(grounding, amount->products->variables[0]);
+    from = -divided_down(-from, weight);
+    to = divided_down(to, weight);
+    if (to < 0 || from > (int64_t)constraint.high || from > to)
+        return truth(grounding, bounds->outside);
+    constraint.low = value_clamped(from, constraint.high);
+    constraint.high = value_clamped(to, constraint.high);
+    return bounds->outside ? outside(grounding, constraint) : settle(grounding, constraint);
+}
+
+/* The fact of an amount that has the fewest values: boxes are made for each of them. */
+static size_t fact_of_fewest_values(const struct grounding *grounding, const struct amount *amount)
+{
+    const struct variable *variables = grounding->problem->variables;
+    size_t best = amount->products->variables[0];
+    for (size_t i = 0; i < amount->count; i++)
+        for (size_t j = 0; j < amount->products[i].count; j++) {
+            size_t variable = amount->products[i].variables[j];
+            if (variables[variable].fact->top < variables[best].fact->top)
+                best = variable;
+        }
+    return best;
+}
+
+/* The values of facts for which an amount is within bounds: boxes for each value of one of them,
+ * as deep as there are other facts in it. */
+static struct dnf amount_within(struct grounding *grounding, const struct amount *amount,
+                                const struct amount_bounds *bounds)
+{
+    if (amount->count == 0)
+        return truth(grounding, (amount->constant >= bounds->low &&
+                                 amount->constant <= bounds->high) != bounds->outside);
+    if (amount->count == 1 && amount->products->count == 1)
+        return compare_linear(grounding, amount, bounds);
+    struct making_dnf *making_dnf = &grounding->making_dnf;
+    size_t variable = fact_of_fewest_values(grounding, amount);
+    uint32_t top = grounding->problem->variables[variable].fact->top;
+    struct folding folding = {.both = false};
+    for (uint32_t value = 0; value <= top && !making_dnf->exhausted; value++) {
+        making_dnf->exhausted = ++grounding->condition_effort > CONDITION_EFFORT_LIMIT;
+        struct amount rest = amount_with(making_dnf->pool, amount, variable, value);
+        struct dnf has_value = settle(grounding, constraint_of(grounding, variable, value));
+        struct dnf within = amount_within(grounding, &rest, bounds);
+        folding_add(making_dnf, &folding, dnf_and(making_dnf, &has_value, &within));
+    }
+    return folding_end(making_dnf, &folding);
+}
+
+static struct dnf compare_amounts(struct grounding *grounding, const struct expression *expression,
+                                  const struct binding *binding, bool negated)
+{
+    struct amount_bounds bounds = {.outside = negated != (expression->comparison == NOT_EQUAL)};
+    struct amount difference =
+        amount_difference(grounding->making_dnf.pool, grounding->problem, expression, binding);
+    difference_wanted(expression->comparison, &bounds.low, &bounds.high);
+    if (!difference.too_large)
+        return amount_within(grounding, &difference, &bounds);
+    if (!grounding->failed)
+        report_error(grounding->domain->parsing.diagnostics, expression->place,
+                     "the numbers of this comparison are too large to be worked with");
+    grounding->failed = true;
+    return dnf_never();
+}
+
 static struct dnf compare(struct grounding *grounding, const struct expression *expression,
                           const struct binding *binding, bool negated)
 {
@@ -269,6 +335,8 @@ static struct dnf evaluate(struct grounding *grounding, const struct expression 
         return evaluate_quantifier(grounding, expression, binding, negated);
     case EXPRESSION_COMPARE:
         return compare(grounding, expression, binding, negated);
+    case EXPRESSION_AMOUNTS:
+        return compare_amounts(grounding, expression, binding, negated);
     case EXPRESSION_IN:
         return one_of(grounding, expression, binding, negated);
     case EXPRESSION_HOLDS:
@@ -320,7 +388,7 @@ static void report_dnf(struct grounding *grounding, const struct expressions *co
                  count > 1 ? "together with those before it, " : "", DNF_BOXES);
     report_note(diagnostics, place,
                 "this bound is fixed; 'or', 'any', '!=' and 'in' on numbers, and the comparison "
-                "of facts multiply boxes");
+                "of facts, with a box for each value of one, multiply boxes");
     grounding->failed = true;
 }
 

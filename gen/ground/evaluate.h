@@ -7,6 +7,7 @@
 #define GOAPGEN_GROUND_EVALUATE_H
 
 #include "domain/resolve.h"
+#include "ground/binding.h"
 #include "ground/ground.h"
 #include "ground/rows.h"
 
@@ -17,15 +18,6 @@ enum { EFFORT_LIMIT = 100000000, CONDITION_EFFORT_LIMIT = 2000000, CONSTRAINT_LI
 
 /** Instances for which there is no room are counted up to so many, for the message. */
 enum { LEFT_OUT_COUNTED = 2 * NUMBERED_LIMIT };
-
-/** Stands for the object of a parameter that has none yet. */
-#define UNBOUND SIZE_MAX
-
-/** A choice of objects, by position in scope. */
-struct binding {
-    size_t symbols[SCOPE_LIMIT];
-    size_t count;
-};
 
 /** The instances of a constant fact that have another value than its start. */
 struct instances {
@@ -66,12 +58,6 @@ struct grounding {
     size_t constraint_count;  /**< of boxes that are kept */
     bool failed;              /**< an error was reported that ends it */
 };
-
-/** The number of the ground fact that a term means. */
-size_t variable_of(const struct term *term, const struct binding *binding);
-
-/** The symbol that a term, a parameter or symbol, means. */
-size_t symbol_of(const struct term *term, const struct binding *binding);
 
 /** The name with its arguments, from the pool: "go_to(laser)". */
 const char *ground_name(struct grounding *grounding, const char *name, const size_t *symbols,

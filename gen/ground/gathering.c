@@ -2,6 +2,13 @@
 /* Gathers the changes of effects under a choice of objects: see gathering.h. */
 #include "ground/gathering.h"
 
+#include "domain/terms.h"
+
+bool copies_a_fact(const struct expression *effect)
+{
+    return effect->kind != EXPRESSION_ALL && changing_fact(&effect->right);
+}
+
 /* Whether a change of the state variable was gathered already. A change that does not depend on
  * the variant of an action is marked at the state variable, so that the work for effects on very
  * many facts does not grow with the square of their number. */
@@ -24,7 +31,7 @@ static bool add_change(struct grounding *grounding, struct gathering *gathering,
                        const struct expression *effect, struct change change)
 {
     struct changes *changes = &gathering->changes;
-    bool copied = effect->right.kind == TERM_FACT && !effect->right.fact->constant;
+    bool copied = copies_a_fact(effect);
     if (is_changed(grounding, gathering, change.variable, copied) && !gathering->is_start) {
         report_error(grounding->domain->parsing.diagnostics, effect->place,
                      "'%s' changes '%s' twice", gathering->name,
@@ -44,7 +51,7 @@ static int64_t assigned_value(struct grounding *grounding, const struct expressi
 {
     const struct term *value = &effect->right;
     const struct fact *fact = effect->left.fact;
-    if (fact->kind == GG_NUMBER)
+    if (value->kind == TERM_NUMBER)
         return effect->low;
     if (value->kind == TERM_BOOL)
         return (int64_t)value->index;
@@ -56,9 +63,51 @@ static int64_t assigned_value(struct grounding *grounding, const struct expressi
     return symbol_position(&fact->values, value->fact->values.symbols[source]);
 }
 
+/* Reports that what is worked out for a fact is none of its values; false. */
+static bool wrong_amount(struct grounding *grounding, const struct gathering *gathering,
+                         const struct expression *effect, const char *why)
+{
+    struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
+    const struct fact *fact = effect->left.fact;
+    report_error(diagnostics, effect->right.place, "'%s' %s '%s', in '%s'", effect->right.name, why,
+                 fact->name, gathering->name);
+    report_note(diagnostics, fact->place, "'%s' is declared here", fact->name);
+    return false;
+}
+
+bool works_out(const struct expression *effect)
+{
+    return effect->left.fact->kind == GG_NUMBER && effect->right.kind != TERM_NUMBER;
+}
+
+bool add_worked_out(struct grounding *grounding, struct gathering *gathering,
+                    const struct expression *effect, const struct binding *binding,
+                    const struct amount *amount)
+{
+    const struct fact *fact = effect->left.fact;
+    const struct number_scale *scale = &fact->scale;
+    struct change change = {.variable = variable_of(&effect->left, binding)};
+    change.adds = effect->kind == EXPRESSION_ADD;
+    if (amount->too_large)
+        return wrong_amount(grounding, gathering, effect,
+                            "is worked out with too large numbers for");
+    if (!find_steps(scale, change.adds ? 0 : scale->low, amount->constant, amount->divisor,
+                    &change.value))
+        return wrong_amount(grounding, gathering, effect,
+                            "is not always a whole number of steps of");
+    if (!change.adds && (change.value < 0 || change.value > (int64_t)fact->top))
+        return wrong_amount(grounding, gathering, effect, "is not always within the range of");
+    return add_change(grounding, gathering, effect, change);
+}
+
 bool add_effect(struct grounding *grounding, struct gathering *gathering,
                 const struct expression *effect, struct binding *binding, const uint32_t *copied)
 {
+    if (works_out(effect)) {
+        struct amount amount =
+            amount_of(grounding->pool, grounding->problem, &effect->right, binding);
+        return add_worked_out(grounding, gathering, effect, binding, &amount);
+    }
     struct change change = {.variable = variable_of(&effect->left, binding)};
     change.adds = effect->kind == EXPRESSION_ADD;
     change.value = change.adds ? effect->low : assigned_value(grounding, effect, binding, copied);
@@ -84,12 +133,6 @@ static bool add_for_all(struct grounding *grounding, struct gathering *gathering
     }
     binding->count--;
     return fine;
-}
-
-bool copies_a_fact(const struct expression *effect)
-{
-    return effect->kind == EXPRESSION_ASSIGN && effect->right.kind == TERM_FACT &&
-           !effect->right.fact->constant;
 }
 
 bool gather_plain(struct grounding *grounding, struct gathering *gathering,

@@ -151,6 +151,48 @@ static void split(struct grounding *grounding, const struct variant *variant,
     }
 }
 
+/* Splits an action at an effect that is worked out: at each value of the facts of its amount, as
+ * deep as there are such facts. Where a value of all is known, the change is. */
+static void split_amount(struct grounding *grounding, const struct variant *variant,
+                         struct binding *binding, size_t at, const struct amount *amount)
+{
+    const struct expression *effect = variant->action->effects.items[at];
+    if (amount->count == 0 || amount->too_large) {
+        struct variant next = *variant;
+        next.gathering.changes = copy_changes(grounding->pool, &variant->gathering.changes);
+        if (add_worked_out(grounding, &next.gathering, effect, binding, amount))
+            add_variants(grounding, &next, binding, at + 1);
+        else
+            variant->action->faulty = true;
+        return;
+    }
+    size_t source = amount->products->variables[0];
+    uint32_t top = grounding->problem->variables[source].fact->top;
+    for (uint32_t value = 0; value <= top && !grounding->failed; value++) {
+        if (variant->action->faulty || grounding->left_out > LEFT_OUT_COUNTED)
+            return;
+        struct variant next = *variant;
+        next.condition = condition_with(grounding, variant, source, value);
+        if (next.condition.count == 0)
+            continue;
+        struct amount rest = amount_with(grounding->pool, amount, source, value);
+        split_amount(grounding, &next, binding, at, &rest);
+    }
+}
+
+/* Splits an action at an effect whose value a fact that can change tells. */
+static void split_at(struct grounding *grounding, const struct variant *variant,
+                     struct binding *binding, size_t at)
+{
+    const struct expression *effect = variant->action->effects.items[at];
+    if (!works_out(effect)) {
+        split(grounding, variant, binding, at);
+        return;
+    }
+    struct amount amount = amount_of(grounding->pool, grounding->problem, &effect->right, binding);
+    split_amount(grounding, variant, binding, at, &amount);
+}
+
 static void add_variants(struct grounding *grounding, const struct variant *variant,
                          struct binding *binding, size_t effect)
 {
@@ -158,7 +200,7 @@ static void add_variants(struct grounding *grounding, const struct variant *vari
     while (effect < effects->count && !copies_a_fact(effects->items[effect]))
         effect++;
     if (effect < effects->count)
-        split(grounding, variant, binding, effect);
+        split_at(grounding, variant, binding, effect);
     else
         add_variant(grounding, variant);
 }

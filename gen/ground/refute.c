@@ -7,14 +7,23 @@
 /* Whether objects for all parameters settle a term. */
 static bool is_static(const struct term *term)
 {
+    for (size_t i = 0; is_worked_out(term) && i < term->argument_count; i++)
+        if (!is_static(&term->arguments[i]))
+            return false;
     return term->kind != TERM_FACT || term->fact->constant;
+}
+
+/* Whether a leaf has a right side. */
+static bool is_comparison(const struct expression *leaf)
+{
+    return leaf->kind == EXPRESSION_COMPARE || leaf->kind == EXPRESSION_AMOUNTS;
 }
 
 static bool is_static_leaf(const struct expression *leaf)
 {
     if (!is_static(&leaf->left))
         return false;
-    if (leaf->kind == EXPRESSION_COMPARE && !is_static(&leaf->right))
+    if (is_comparison(leaf) && !is_static(&leaf->right))
         return false;
     for (size_t i = 0; i < leaf->list_count; i++)
         if (!is_static(&leaf->list[i]))
@@ -55,7 +64,7 @@ static uint64_t mentioned_by_term(const struct term *term)
     uint64_t mentioned = 0;
     if (term->kind == TERM_PARAMETER)
         return (uint64_t)1 << term->index;
-    for (size_t i = 0; term->kind == TERM_FACT && i < term->argument_count; i++)
+    for (size_t i = 0; i < term->argument_count; i++)
         mentioned |= mentioned_by_term(&term->arguments[i]);
     return mentioned;
 }
@@ -68,7 +77,7 @@ static uint64_t mentioned_by(const struct expression *expression)
     if (is_joined(expression))
         return mentioned;
     mentioned = mentioned_by_term(&expression->left);
-    if (expression->kind == EXPRESSION_COMPARE)
+    if (is_comparison(expression))
         mentioned |= mentioned_by_term(&expression->right);
     for (size_t i = 0; i < expression->list_count; i++)
         mentioned |= mentioned_by_term(&expression->list[i]);
@@ -128,7 +137,7 @@ static bool is_bound(const struct term *term, const struct binding *binding)
 {
     if (term->kind == TERM_PARAMETER)
         return binding->symbols[term->index] != UNBOUND;
-    for (size_t i = 0; term->kind == TERM_FACT && i < term->argument_count; i++)
+    for (size_t i = 0; i < term->argument_count; i++)
         if (!is_bound(&term->arguments[i], binding))
             return false;
     return true;
@@ -139,7 +148,7 @@ static bool is_settled(const struct expression *leaf, const struct binding *bind
 {
     if (!is_static_leaf(leaf) || !is_bound(&leaf->left, binding))
         return false;
-    if (leaf->kind == EXPRESSION_COMPARE && !is_bound(&leaf->right, binding))
+    if (is_comparison(leaf) && !is_bound(&leaf->right, binding))
         return false;
     for (size_t i = 0; i < leaf->list_count; i++)
         if (!is_bound(&leaf->list[i], binding))

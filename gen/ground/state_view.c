@@ -2,7 +2,7 @@
 /* Conditions and effects on one state: see state_view.h. */
 #include "ground/state_view.h"
 
-#include "ground/evaluate.h"
+#include "ground/amount.h"
 #include "ground/values.h"
 
 /* A look at a condition, with the objects of the quantifiers around it. */
@@ -57,6 +57,26 @@ static bool compare(struct look *look, const struct expression *expression)
         equal = comparable(look, left) == comparable(look, &expression->right);
     }
     return equal != (expression->comparison == NOT_EQUAL);
+}
+
+/* Reads a ground fact for an amount. */
+static uint32_t read_variable(void *context, size_t variable)
+{
+    struct look *look = context;
+    if (look->variables)
+        note_variable(look, variable);
+    return look->view->read(look->view->context, variable);
+}
+
+static bool compare_amounts(struct look *look, const struct expression *expression)
+{
+    struct pool *pool = pool_new();
+    int64_t low, high;
+    struct amount amount = amount_difference(pool, look->view->problem, expression, &look->binding);
+    difference_wanted(expression->comparison, &low, &high);
+    int64_t value = amount_value(&amount, read_variable, look);
+    pool_free(pool);
+    return (value >= low && value <= high) != (expression->comparison == NOT_EQUAL);
 }
 
 static bool is_listed(struct look *look, const struct expression *expression)
@@ -116,6 +136,8 @@ static bool holds(struct look *look, const struct expression *expression)
         return comparable(look, &expression->left) != 0;
     case EXPRESSION_COMPARE:
         return compare(look, expression);
+    case EXPRESSION_AMOUNTS:
+        return compare_amounts(look, expression);
     case EXPRESSION_IN:
         return is_listed(look, expression);
     default:

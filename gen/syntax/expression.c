@@ -77,7 +77,7 @@ static struct expression *parse_comparison(struct parser *parser)
 {
     struct expression *result = new_expression(parser, EXPRESSION_HOLDS);
     size_t start = parser->lexer.start;
-    if (!parse_term(parser, &result->left))
+    if (!parse_amount(parser, &result->left))
         return NULL;
     if (parser->lexer.kind == TOKEN_ASSIGN) {
         report_error(parser->diagnostics, lexer_place(&parser->lexer),
@@ -91,7 +91,7 @@ static struct expression *parse_comparison(struct parser *parser)
     } else if (comparison_of(parser->lexer.kind, &result->comparison)) {
         result->kind = EXPRESSION_COMPARE;
         lexer_next(&parser->lexer);
-        if (!parse_term(parser, &result->right))
+        if (!parse_amount(parser, &result->right))
             return NULL;
     }
     result->place = parser_place_since(parser, start);
@@ -129,7 +129,7 @@ static struct expression *parse_inner(struct parser *parser)
         return parse_prefixed(parser, EXPRESSION_ALL);
     if (lexer_is(&parser->lexer, "any"))
         return parse_prefixed(parser, EXPRESSION_ANY);
-    if (parser->lexer.kind == TOKEN_OPEN)
+    if (parser->lexer.kind == TOKEN_OPEN && !parser_begins_amount(parser))
         return parse_parenthesis(parser);
     return parse_comparison(parser);
 }
@@ -175,6 +175,23 @@ struct expression *parse_condition(const struct parsing *parsing, const struct n
 
 /* --------------------------------------------------------------- effects */
 
+/* Turns the sign of what is added. */
+static void take_away(struct pool *pool, struct term *term)
+{
+    if (term->kind == TERM_NUMBER) {
+        term->number.digits = -term->number.digits;
+        return;
+    }
+    struct term *part = pool_take(pool, sizeof *part);
+    *part = *term;
+    part->taken_away = true;
+    *term = (struct term){.kind = TERM_SUM,
+                          .place = part->place,
+                          .name = part->name,
+                          .arguments = part,
+                          .argument_count = 1};
+}
+
 static struct expression *parse_change(struct parser *parser)
 {
     struct expression *result = new_expression(parser, EXPRESSION_ASSIGN);
@@ -192,10 +209,10 @@ static struct expression *parse_change(struct parser *parser)
     if (sets) {
         result->kind = kind == TOKEN_ASSIGN ? EXPRESSION_ASSIGN : EXPRESSION_ADD;
         lexer_next(&parser->lexer);
-        if (!parse_term(parser, &result->right))
+        if (!parse_amount(parser, &result->right))
             return NULL;
         if (kind == TOKEN_SUBTRACT)
-            result->right.number.digits = -result->right.number.digits;
+            take_away(parser->pool, &result->right);
     } else {
         result->right.kind = TERM_BOOL;
         result->right.index = !negated;

@@ -24,11 +24,21 @@ struct parameter {
     bool looked_up;                 /**< the domain has looked for the type */
 };
 
-enum term_kind { TERM_NAME, TERM_NUMBER, TERM_FACT, TERM_PARAMETER, TERM_SYMBOL, TERM_BOOL };
+enum term_kind {
+    TERM_NAME,
+    TERM_NUMBER,
+    TERM_SUM,     /**< of its arguments, or of what is left without those that are taken away */
+    TERM_PRODUCT, /**< of its arguments */
+    TERM_FACT,
+    TERM_PARAMETER,
+    TERM_SYMBOL,
+    TERM_BOOL
+};
 
 /** One of the two operands of a comparison, or an argument. */
 struct term {
-    enum term_kind kind; /**< TERM_NUMBER by the parser, the rest by the domain */
+    enum term_kind kind; /**< numbers, sums and products by the parser, the rest by the domain */
+    bool taken_away;     /**< of a sum */
     struct place place;
     const char *name; /**< as written, also of a number */
     struct decimal number;
@@ -49,9 +59,11 @@ enum expression_kind {
     EXPRESSION_ANY,     /**< the child for one of them */
     EXPRESSION_HOLDS,   /**< left, a bool */
     EXPRESSION_COMPARE, /**< left comparison right */
+    EXPRESSION_AMOUNTS, /**< left comparison right, of which not one is a fact and the other a
+                             number; the domain makes it of a comparison */
     EXPRESSION_IN,      /**< left is one of list */
     EXPRESSION_ASSIGN,  /**< effect: left = right */
-    EXPRESSION_ADD      /**< effect: left += right, a number with its sign */
+    EXPRESSION_ADD      /**< effect: left += right, with its sign */
 };
 
 struct expression {
@@ -63,7 +75,8 @@ struct expression {
     size_t list_count;
     int64_t low, high; /**< for numbers, by the domain. Comparison: the values
                             (gg_read's) that make it true; ASSIGN: low is the
-                            value; ADD: low is the signed change */
+                            value; ADD: low is the signed change, where
+                            right is a number */
     struct expression **children;
     size_t child_count;
     struct parameter *parameters;

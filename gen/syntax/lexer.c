@@ -43,7 +43,8 @@ static enum token_kind sign_kind(const char *text, size_t *length)
                  {"&&", TOKEN_OTHER},    {"||", TOKEN_OTHER},     {"<", TOKEN_LESS},
                  {">", TOKEN_GREATER},   {"=", TOKEN_ASSIGN},     {"(", TOKEN_OPEN},
                  {")", TOKEN_CLOSE},     {"[", TOKEN_OPEN_LIST},  {"]", TOKEN_CLOSE_LIST},
-                 {",", TOKEN_COMMA}};
+                 {",", TOKEN_COMMA},     {"+", TOKEN_PLUS},       {"-", TOKEN_MINUS},
+                 {"*", TOKEN_TIMES}};
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
         *length = strlen(signs[i].text);
         if (strncmp(text, signs[i].text, *length) == 0)
@@ -76,6 +77,15 @@ void lexer_next(struct lexer *lexer)
         lexer->kind = sign_kind(at, &lexer->length);
     }
     lexer->next = lexer->start + lexer->length;
+}
+
+void lexer_split_sign(struct lexer *lexer)
+{
+    if (lexer->kind != TOKEN_NUMBER || lexer->node->text[lexer->start] != '-')
+        return;
+    lexer->kind = TOKEN_MINUS;
+    lexer->length = 1;
+    lexer->next = lexer->start + 1;
 }
 
 struct lexer lexer_start(const struct node *text)

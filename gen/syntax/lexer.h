@@ -23,6 +23,9 @@ enum token_kind {
     TOKEN_ASSIGN, /* = */
     TOKEN_ADD,    /* += */
     TOKEN_SUBTRACT,
+    TOKEN_PLUS,
+    TOKEN_MINUS,
+    TOKEN_TIMES,
     TOKEN_OTHER /* anything else, whose text says what */
 };
 
@@ -39,6 +42,10 @@ struct lexer lexer_start(const struct node *text);
 
 /** Goes on to the next word; stays at the end. */
 void lexer_next(struct lexer *lexer);
+
+/** Makes a minus of a number's sign, where this word is a number that has one: in `a -1` a number is
+ *  taken away. */
+void lexer_split_sign(struct lexer *lexer);
 
 /** Whether this word is the one given. */
 bool lexer_is(const struct lexer *lexer, const char *word);

@@ -38,6 +38,14 @@ struct place parser_place_since(const struct parser *parser, size_t start);
 /** Reads a number, or a name with or without arguments; false with an error. */
 bool parse_term(struct parser *parser, struct term *term);
 
+/** Reads a number, a fact, or what is worked out of these by `+`, `-`, `*` and parentheses; false
+ *  with an error. */
+bool parse_amount(struct parser *parser, struct term *term);
+
+/** Whether what stands in the parenthesis that begins here is an amount, and no condition: it is
+ *  compared, or worked with. */
+bool parser_begins_amount(const struct parser *parser);
+
 /** Reads the parameters of a signature, or of all and any, after their '('; false with an
  *  error. */
 bool parse_parameters(struct parser *parser, struct signature *signature);

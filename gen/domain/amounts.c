@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+/* What is worked out of numbers and facts of numbers: see terms.h. */
+#include "domain/resolve.h"
+
+bool is_worked_out(const struct term *term)
+{
+    return term->kind == TERM_SUM || term->kind == TERM_PRODUCT;
+}
+
+const struct fact *changing_fact(const struct term *term)
+{
+    const struct fact *found = NULL;
+    if (term->kind == TERM_FACT)
+        return term->fact->constant ? NULL : term->fact;
+    for (size_t i = 0; is_worked_out(term) && i < term->argument_count && !found; i++)
+        found = changing_fact(&term->arguments[i]);
+    return found;
+}
+
+bool term_reads(const struct term *term, const struct fact *fact)
+{
+    bool found = term->kind == TERM_FACT && term->fact == fact;
+    for (size_t i = 0; is_worked_out(term) && i < term->argument_count && !found; i++)
+        found = term_reads(&term->arguments[i], fact);
+    return found;
+}
+
+void note_read(const struct scope *scope, const struct term *term)
+{
+    if (term->kind == TERM_FACT)
+        term->fact->read |= !scope->looks_on;
+}
+
+bool not_a_number(struct scope *scope, const struct term *term, const char *so)
+{
+    report_error(diagnostics_of(scope), term->place, "'%s' is not a number: %s", term->name, so);
+    if (term->kind == TERM_FACT)
+        report_note(diagnostics_of(scope), term->fact->place, "'%s' is declared here",
+                    term->fact->name);
+    return false;
+}
+
+bool resolve_amount(struct scope *scope, struct term *term)
+{
+    bool fine = true;
+    if (is_worked_out(term)) {
+        for (size_t i = 0; i < term->argument_count && fine; i++)
+            fine = resolve_amount(scope, &term->arguments[i]);
+        return fine;
+    }
+    if (!resolve_term(scope, term, NULL))
+        return false;
+    note_read(scope, term);
+    if (term->kind == TERM_NUMBER || (term->kind == TERM_FACT && term->fact->kind == GG_NUMBER))
+        return true;
+    return not_a_number(scope, term, "no number is compared with it, or worked out of it");
+}
+
+bool numbers_are_given(const struct domain *domain, const struct expressions *effects)
+{
+    bool fine = true;
+    for (size_t i = 0; i < effects->count; i++) {
+        const struct expression *change = change_of(effects->items[i]);
+        if (change->left.fact->kind != GG_NUMBER || change->right.kind == TERM_NUMBER)
+            continue;
+        report_error(domain->parsing.diagnostics, change->right.place,
+                     "an event does not work out '%s'; write the number", change->right.name);
+        fine = false;
+    }
+    return fine;
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* What terms mean for a choice of objects: see binding.h. */
+#include "ground/binding.h"
+
+#include <assert.h>
+
+size_t symbol_of(const struct term *term, const struct binding *binding)
+{
+    assert(term->kind == TERM_PARAMETER || term->kind == TERM_SYMBOL);
+    return term->kind == TERM_PARAMETER ? binding->symbols[term->index] : term->index;
+}
+
+size_t variable_of(const struct term *term, const struct binding *binding)
+{
+    const struct fact *fact = term->fact;
+    size_t offset = 0;
+    for (size_t i = 0; i < fact->parameter_count; i++) {
+        const struct symbol_set *objects = &fact->parameters[i]->objects;
+        long position = symbol_position(objects, symbol_of(&term->arguments[i], binding));
+        assert(position >= 0);
+        offset = offset * objects->count + (size_t)position;
+    }
+    return fact->first + offset;
+}

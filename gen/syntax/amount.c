@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* Parses what is worked out of numbers and facts: see parser.h. */
+#include "syntax/parser.h"
+
+/* Adds a part to a sum or product; the result is the place for it. */
+static struct term *add_part(struct parser *parser, struct term *term, enum term_kind kind)
+{
+    term->kind = kind;
+    term->arguments =
+        pool_grow(parser->pool, term->arguments, term->argument_count, sizeof *term->arguments);
+    return &term->arguments[term->argument_count++];
+}
+
+/* Makes a term the first part of a sum or product. */
+static void begin_with_part(struct parser *parser, struct term *term, enum term_kind kind)
+{
+    struct term first = *term;
+    *term = (struct term){.kind = kind};
+    *add_part(parser, term, kind) = first;
+}
+
+/* Gives a term that has parts its place, from a word on, and its text. */
+static void name_term(const struct parser *parser, struct term *term, size_t start)
+{
+    const char *text = parser->lexer.node->text;
+    size_t end = parser->lexer.start;
+    while (end > start && text[end - 1] == ' ')
+        end--;
+    term->place = parser_place_since(parser, start);
+    term->name = pool_copy(parser->pool, text + start, end - start);
+}
+
+static bool parse_amount_in_parentheses(struct parser *parser, struct term *term)
+{
+    if (parser->depth == EXPRESSION_DEPTH) {
+        report_error(parser->diagnostics, lexer_place(&parser->lexer),
+                     "nested deeper than %d levels", EXPRESSION_DEPTH);
+        return false;
+    }
+    size_t start = parser->lexer.start;
+    parser->depth++;
+    lexer_next(&parser->lexer);
+    bool fine = parse_amount(parser, term) && parser_take(parser, TOKEN_CLOSE, "')'");
+    parser->depth--;
+    if (fine && (term->kind == TERM_SUM || term->kind == TERM_PRODUCT))
+        name_term(parser, term, start);
+    return fine;
+}
+
+static bool parse_factor(struct parser *parser, struct term *term)
+{
+    if (parser->lexer.kind == TOKEN_OPEN)
+        return parse_amount_in_parentheses(parser, term);
+    return parse_term(parser, term);
+}
+
+static bool parse_product(struct parser *parser, struct term *term)
+{
+    size_t start = parser->lexer.start;
+    if (!parse_factor(parser, term))
+        return false;
+    if (parser->lexer.kind != TOKEN_TIMES)
+        return true;
+    begin_with_part(parser, term, TERM_PRODUCT);
+    while (parser_take_if(parser, TOKEN_TIMES))
+        if (!parse_factor(parser, add_part(parser, term, TERM_PRODUCT)))
+            return false;
+    name_term(parser, term, start);
+    return true;
+}
+
+/* Whether a sum goes on, or begins with a part that is taken away. */
+static bool takes_sign(struct parser *parser, bool *taken_away)
+{
+    *taken_away = parser->lexer.kind == TOKEN_MINUS;
+    return parser_take_if(parser, TOKEN_MINUS) || parser_take_if(parser, TOKEN_PLUS);
+}
+
+bool parse_amount(struct parser *parser, struct term *term)
+{
+    size_t start = parser->lexer.start;
+    bool taken_away = parser_take_if(parser, TOKEN_MINUS);
+    if (!parse_product(parser, term))
+        return false;
+    bool is_sum = taken_away;
+    if (taken_away) {
+        begin_with_part(parser, term, TERM_SUM);
+        term->arguments->taken_away = true;
+    }
+    while (lexer_split_sign(&parser->lexer), takes_sign(parser, &taken_away)) {
+        if (!is_sum)
+            begin_with_part(parser, term, TERM_SUM);
+        is_sum = true;
+        struct term *part = add_part(parser, term, TERM_SUM);
+        if (!parse_product(parser, part))
+            return false;
+        part->taken_away = taken_away;
+    }
+    if (is_sum)
+        name_term(parser, term, start);
+    return true;
+}
+
+bool parser_begins_amount(const struct parser *parser)
+{
+    struct lexer lexer = parser->lexer;
+    size_t open = 0;
+    do {
+        open += lexer.kind == TOKEN_OPEN;
+        open -= lexer.kind == TOKEN_CLOSE;
+        lexer_next(&lexer);
+    } while (open > 0 && lexer.kind != TOKEN_END);
+    lexer_split_sign(&lexer);
+    return open == 0 && ((lexer.kind >= TOKEN_EQUAL && lexer.kind <= TOKEN_AT_LEAST) ||
+                         (lexer.kind >= TOKEN_PLUS && lexer.kind <= TOKEN_TIMES));
+}
