@@ -181,6 +181,7 @@ static const struct {
     {add_serving_suite},
     {add_grid_suite},
     {add_scaling_suite},
+    {add_amounts_suite},
     {add_grounding_suite},
     {add_htn_suite},
     {add_suggest_suite},

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Amounts: conditions and effects on numbers that are worked out of others, in every state of a
+ * small domain, against the same in C. Random ones: the suites goap_random and htn.
+ */
+#include "state.h"
+#include "suites.h"
+#include "support/run.h"
+#include "support/support.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* What the facts are called in a state: a is -2 to 5, b is 0 to 6 by twos, c is 0 to 1.5 by halves,
+ * here in halves; and price(x) is 3, price(y) 5. */
+struct numbers {
+    int a, b, c;
+};
+
+static const char facts[] = "domain: d\n"
+                            "types: {thing: [x, y]}\n"
+                            "state:\n"
+                            "  a: -2..5\n"
+                            "  b: 0..6 step 2\n"
+                            "  c: 0..1.5 step 0.5\n"
+                            "  price(thing): {type: 0..9, constant: true, start: 3}\n"
+                            "  done: bool\n"
+                            "start: price(y) = 5\n";
+
+static struct compiled compiled_with(const char *more, const char *text)
+{
+    struct text yaml = {0};
+    text_add(&yaml, "%s", facts);
+    text_add(&yaml, more, text);
+    struct compiled compiled = compile_text(yaml.data);
+    if (!compiled.tables)
+        printf("%s\n%s\n", yaml.data, compiled.messages.data);
+    text_free(&yaml);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+    return compiled;
+}
+
+/* The number of a state, 0 to STATES - 1, as the facts are called. */
+enum { STATES = 8 * 4 * 4 };
+
+static struct numbers numbers_of(int state)
+{
+    return (struct numbers){state % 8 - 2, state / 8 % 4 * 2, state / 32};
+}
+
+static void write_state(const struct compiled *compiled, struct numbers numbers, uint64_t *state)
+{
+    const gg_domain *domain = &compiled->tables->domain;
+    memcpy(state, domain->start, domain->word_count * sizeof *state);
+    gg_write(domain, fact_number(compiled->tables, "a"), (uint32_t)(numbers.a + 2), state);
+    gg_write(domain, fact_number(compiled->tables, "b"), (uint32_t)(numbers.b / 2), state);
+    gg_write(domain, fact_number(compiled->tables, "c"), (uint32_t)numbers.c, state);
+}
+
+/* -------------------------------------------------------------- conditions */
+
+#define MEANS(name, value)                                                                         \
+    static bool name(struct numbers n)                                                             \
+    {                                                                                              \
+        return value;                                                                              \
+    }
+MEANS(two_facts, n.a >= n.b)
+MEANS(two_facts_equal, n.a == n.b)
+MEANS(two_facts_differ, n.a != n.b)
+MEANS(more_than_other, n.a > n.b + 1)
+MEANS(weighted, 2 * n.a < 3 * n.b - 4)
+MEANS(halves, 2 * n.a <= n.c + 1)
+MEANS(product, n.a *n.b >= n.c)
+MEANS(square, n.a *n.a < 5)
+MEANS(three_facts, 2 * n.a + 2 * n.b - n.c > 6)
+MEANS(priced, n.a >= 3)
+MEANS(priced_twice, n.a + 3 > 5)
+MEANS(any_price, n.a < 5)
+MEANS(all_prices, n.a + n.b >= 5)
+MEANS(always, n.a < 9)
+MEANS(never, n.a > 9)
+
+static const struct {
+    const char *text;
+    bool (*holds)(struct numbers numbers);
+} conditions[] = {{"a >= b", two_facts},
+                  {"b <= a", two_facts},
+                  {"not (a < b)", two_facts},
+                  {"a-b >= 0", two_facts},
+                  {"0 <= a - b", two_facts},
+                  {"-b >= -a", two_facts},
+                  {"a == b", two_facts_equal},
+                  {"a >= b and b >= a", two_facts_equal},
+                  {"not (b != a)", two_facts_equal},
+                  {"a != b", two_facts_differ},
+                  {"a > b + 1", more_than_other},
+                  {"a -1 > b", more_than_other},
+                  {"(a - (b + 1)) > 0", more_than_other},
+                  {"2 * a < 3 * b - 4", weighted},
+                  {"(1 + 1) * (a + 2) < b * 3", weighted},
+                  {"0.5 * (a + 2) < 0.75 * b", weighted},
+                  {"a <= c + 0.5", halves},
+                  {"a * b >= 2 * c", product},
+                  {"a * a < price(y)", square},
+                  {"a + b - c > price(x)", three_facts},
+                  {"a >= price(x)", priced},
+                  {"price(x) <= a", priced},
+                  {"a + price(x) > price(y)", priced_twice},
+                  {"any(thing t) a < price(t)", any_price},
+                  {"all(thing t) a + b >= price(t)", all_prices},
+                  {"a - a >= price(x) - 3", always},
+                  {"price(x) > price(y)", never},
+                  {"a * 0 + b > b", never}};
+
+static void check_condition(const char *text, bool (*holds)(struct numbers numbers))
+{
+    struct compiled compiled =
+        compiled_with("actions: {act: {effects: done}}\ngoals: {g: {conditions: '%s'}}\n", text);
+    const gg_domain *domain = &compiled.tables->domain;
+    uint64_t state[4];
+    CU_ASSERT_FATAL(domain->word_count <= 4);
+    int wrong = 0;
+    for (int i = 0; i < STATES; i++) {
+        write_state(&compiled, numbers_of(i), state);
+        wrong +=
+            gg_condition_holds(domain, &domain->goals[0].condition, state) != holds(numbers_of(i));
+    }
+    CHECK_SAYING(wrong == 0, "'%s' is wrong in %d states", text, wrong);
+    compiled_free(&compiled);
+}
+
+static void amounts_are_compared(void)
+{
+    for (size_t i = 0; i < sizeof conditions / sizeof *conditions; i++)
+        check_condition(conditions[i].text, conditions[i].holds);
+}
+
+/* ----------------------------------------------------------------- effects */
+
+static int clamped(int number, int low, int high)
+{
+    return number < low ? low : number > high ? high : number;
+}
+
+#define CHANGES(name, new_a, new_b)                                                                \
+    static struct numbers name(struct numbers n)                                                   \
+    {                                                                                              \
+        return (struct numbers){clamped(new_a, -2, 5), clamped(new_b, 0, 6), n.c};                 \
+    }
+CHANGES(adds_other, n.a + n.b, n.b)
+CHANGES(takes_other, n.a - n.b, n.b)
+CHANGES(takes_sum, n.a - (n.b - 3), n.b)
+CHANGES(doubles, n.a * 2, n.b)
+CHANGES(pays, n.a - 5, n.b)
+CHANGES(assigns_price, 3, n.b)
+CHANGES(turns, 3 - n.a, n.b)
+CHANGES(takes_over, n.b - 1, n.b + 2 * n.a)
+CHANGES(multiplies, n.a + n.b * n.c - 1, n.b)
+
+static const struct {
+    const char *text;
+    struct numbers (*after)(struct numbers numbers);
+} effects[] = {{"[a += b, done]", adds_other},
+               {"[done, a += 2 * (b + 1) - b - 2]", adds_other},
+               {"[a -= b, done]", takes_other},
+               {"[a += -b, done]", takes_other},
+               {"[a -= b - 3, done]", takes_sum},
+               {"[a += a, done]", doubles},
+               {"[a -= price(y), done]", pays},
+               {"[a = price(x), done]", assigns_price},
+               {"[a = price(y) - 2, done]", assigns_price},
+               {"[a = price(x) - a, done]", turns},
+               {"[a = b - 1, b += 2 * a, done]", takes_over},
+               {"[a += 2 * b * c - 1, done]", multiplies}};
+
+/* The only action that can be done in a state; NULL if there is none or another one. */
+static const gg_action *only_action(const gg_domain *domain, const uint64_t *state)
+{
+    const gg_action *found = NULL;
+    for (uint16_t i = 0; i < domain->action_count; i++) {
+        if (!gg_condition_holds(domain, &domain->actions[i].precondition, state))
+            continue;
+        if (found)
+            return NULL;
+        found = &domain->actions[i];
+    }
+    return found;
+}
+
+static void check_effect(const char *text, struct numbers (*after)(struct numbers numbers))
+{
+    struct compiled compiled =
+        compiled_with("actions: {act: {effects: %s}}\ngoals: {g: {conditions: done}}\n", text);
+    const gg_domain *domain = &compiled.tables->domain;
+    uint64_t state[4], expected[4];
+    CU_ASSERT_FATAL(domain->word_count <= 4);
+    int wrong = 0;
+    for (int i = 0; i < STATES; i++) {
+        write_state(&compiled, numbers_of(i), state);
+        write_state(&compiled, after(numbers_of(i)), expected);
+        gg_write(domain, fact_number(compiled.tables, "done"), 1, expected);
+        const gg_action *action = only_action(domain, state);
+        if (action)
+            gg_effect_apply(domain, action->effect, state);
+        wrong += !action || memcmp(state, expected, domain->word_count * sizeof *state) != 0;
+    }
+    CHECK_SAYING(wrong == 0, "'%s' is wrong in %d states", text, wrong);
+    compiled_free(&compiled);
+}
+
+static void amounts_change_numbers(void)
+{
+    for (size_t i = 0; i < sizeof effects / sizeof *effects; i++)
+        check_effect(effects[i].text, effects[i].after);
+}
+
+/* --------------------------------------------------------------- constants */
+
+/* What constants come to takes the tables that the numbers themselves take. */
+static void constants_are_numbers(void)
+{
+    static const char *const texts[] = {
+        "{preconditions: ['a >= price(y) - 2', 'b < price(x) * 2'], effects: [a -= price(x), "
+        "done]}",
+        "{preconditions: ['a >= 3', 'b < 6'], effects: [a -= 3, done]}"};
+    struct tables_size {
+        size_t actions, boxes, ranges;
+    } sizes[2];
+    for (int i = 0; i < 2; i++) {
+        struct compiled compiled = compiled_with("actions: {act: %s}\n", texts[i]);
+        const gg_domain *domain = &compiled.tables->domain;
+        const gg_condition *condition = &domain->actions[0].precondition;
+        sizes[i] = (struct tables_size){domain->action_count, condition->count,
+                                        condition->boxes->range_count};
+        compiled_free(&compiled);
+    }
+    CU_ASSERT(memcmp(&sizes[0], &sizes[1], sizeof *sizes) == 0);
+    CU_ASSERT(sizes[0].actions == 1 && sizes[0].boxes == 1);
+}
+
+void add_amounts_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("amounts", NULL, NULL);
+    CU_ADD_TEST(suite, amounts_are_compared);
+    CU_ADD_TEST(suite, amounts_change_numbers);
+    CU_ADD_TEST(suite, constants_are_numbers);
+}
