@@ -17,6 +17,23 @@ static int value_of(const struct goap *goap, const struct goap_state *state, int
     return state->values[fact][goap->facts[fact].indexed ? object : 0];
 }
 
+/* What the YAML calls the value of a number. */
+static int number_named(const struct goap *goap, const struct goap_state *state, int fact,
+                        int object)
+{
+    return goap->facts[fact].low + goap->facts[fact].step * value_of(goap, state, fact, object);
+}
+
+static int worked_out(const struct goap *goap, const struct goap_amount *amount, int parameter,
+                      const struct goap_state *state)
+{
+    int number = number_named(goap, state, amount->fact, object_of(amount->object, parameter));
+    if (amount->factor >= 0)
+        number *=
+            number_named(goap, state, amount->factor, object_of(amount->factor_object, parameter));
+    return amount->weight * number + amount->more;
+}
+
 static bool literal_holds(const struct goap *goap, const struct goap_formula *formula,
                           int parameter, const struct goap_state *state)
 {
@@ -24,6 +41,12 @@ static bool literal_holds(const struct goap *goap, const struct goap_formula *fo
         return parameter == formula->value;
     int actual = value_of(goap, state, formula->fact, object_of(formula->object, parameter));
     int wanted = object_of(formula->value, parameter);
+    if (formula->form == GOAP_SUM) {
+        const struct goap_fact *fact = &goap->facts[formula->fact];
+        bool below =
+            fact->low + fact->step * actual < worked_out(goap, &formula->amount, parameter, state);
+        return below == (formula->value != 0);
+    }
     if (formula->form == GOAP_SAME)
         wanted = value_of(goap, state, formula->other, object_of(formula->other_object, parameter));
     if (formula->form == GOAP_AT_LEAST)
@@ -57,8 +80,13 @@ static bool condition_holds(const struct goap *goap, const struct goap_condition
 static void change(const struct goap *goap, const struct goap_effect *effect, int parameter,
                    const struct goap_state *before, int *value)
 {
-    int top = goap->facts[effect->fact].top;
-    if (effect->sign == 'c')
+    const struct goap_fact *fact = &goap->facts[effect->fact];
+    int top = fact->top;
+    if (effect->sign == 'a')
+        *value = (worked_out(goap, &effect->amount, parameter, before) - fact->low) / fact->step;
+    else if (effect->sign == 's')
+        *value += worked_out(goap, &effect->amount, parameter, before) / fact->step;
+    else if (effect->sign == 'c')
         *value =
             value_of(goap, before, effect->copied, object_of(effect->copied_object, parameter));
     else if (effect->sign == '+')

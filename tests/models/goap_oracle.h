@@ -39,10 +39,18 @@ enum goap_form {
     GOAP_BELOW,    /**< fact(object) < value */
     GOAP_IN,       /**< fact(object) is one of the set */
     GOAP_SAME,     /**< fact(object) == other(other_object) */
+    GOAP_SUM,      /**< fact(object) >= the amount; where `value`, < it */
     GOAP_IS,       /**< the parameter is the object `value` */
     GOAP_NOT,      /**< not left */
     GOAP_AND,      /**< left and right */
     GOAP_OR        /**< left or right */
+};
+
+/** weight * fact(object) + more, all as the YAML calls them; multiplied by another fact, if that
+ *  is not below 0. */
+struct goap_amount {
+    int fact, object, weight, more;
+    int factor, factor_object;
 };
 
 /** left and right are indices of formulas before this one. */
@@ -52,6 +60,7 @@ struct goap_formula {
     int value; /**< or GOAP_PARAMETER */
     unsigned set;
     int other, other_object;
+    struct goap_amount amount;
     int left, right;
 };
 
@@ -61,12 +70,13 @@ struct goap_condition {
     int count;
 };
 
-/** fact(object) = value, += value, or = copied(copied_object). */
+/** fact(object) = value, += value, = copied(copied_object), = amount or += amount. */
 struct goap_effect {
     int fact, object;
-    char sign; /**< '=', '+' or 'c' */
+    char sign; /**< '=', '+', 'c', 'a' or 's' */
     int value; /**< or, assigned, GOAP_PARAMETER */
     int copied, copied_object;
+    struct goap_amount amount;
 };
 
 /** A place: an object, or the value of a fact(object). */
@@ -100,7 +110,8 @@ struct goap {
     bool has_places, calls_travel;      /**< a function tells how long walks take */
     int here;                           /**< the fact that tells where the agent is */
     int points[GOAP_OBJECTS][2], speed; /**< in thousandths */
-    bool many; /**< the symbols of a fact are written among many that it never has */
+    bool amounts; /**< numbers are compared with numbers, and changed by them */
+    bool many;    /**< the symbols of a fact are written among many that it never has */
 };
 
 struct goap_state {

@@ -29,12 +29,14 @@ static struct goap_fact make_fact(const struct goap *goap, struct dice *dice, lo
     static const enum goap_kind kinds[] = {GOAP_BOOL,   GOAP_BOOL,   GOAP_BOOL,   GOAP_SYMBOL,
                                            GOAP_SYMBOL, GOAP_OBJECT, GOAP_NUMBER, GOAP_NUMBER};
     struct goap_fact fact = {kinds[roll(dice, 8)], one_in(dice, 4), 1, 0, 1, 0};
+    if (goap->amounts && !one_in(dice, 4))
+        fact.kind = GOAP_NUMBER;
     if (fact.kind == GOAP_SYMBOL)
         fact.top = 1 + pick(dice, 3);
     if (fact.kind == GOAP_OBJECT)
         fact.top = goap->object_count - 1;
     if (fact.kind == GOAP_NUMBER) {
-        fact.top = 1 + pick(dice, 7);
+        fact.top = 1 + pick(dice, goap->amounts ? 4 : 7);
         fact.low = one_in(dice, 2) ? 0 : pick(dice, 7) - 3;
         fact.step = one_in(dice, 4) ? 2 : 1;
     }
@@ -91,6 +93,56 @@ static int other_of(const struct scope *scope, int number)
     return fits && !(goap->many && goap->facts[number].kind == GOAP_SYMBOL) ? other : -1;
 }
 
+/* ---------------------------------------------------------------- amounts */
+
+/* A number to work with that has at most so many values above its lowest; or -1. */
+static int number_of_few(const struct scope *scope, int top)
+{
+    int number = pick(scope->dice, scope->goap->fact_count);
+    const struct goap_fact *fact = &scope->goap->facts[number];
+    return fact->kind == GOAP_NUMBER && fact->top <= top ? number : -1;
+}
+
+/* An amount of whole steps, for which 4 boxes or variants are enough; false where the dice find no
+ * numbers for it. */
+static bool make_amount(const struct scope *scope, int step, struct goap_amount *amount)
+{
+    struct dice *dice = scope->dice;
+    if (!scope->goap->amounts)
+        return false;
+    amount->fact = number_of_few(scope, 3);
+    if (amount->fact < 0)
+        return false;
+    amount->object = object_for(scope, amount->fact);
+    amount->weight = step * (one_in(dice, 3) ? 1 + pick(dice, 3) : 1);
+    if (one_in(dice, 3))
+        amount->weight = -amount->weight;
+    amount->more = step * (pick(dice, 5) - 2);
+    bool multiplied = scope->goap->facts[amount->fact].top == 1 && one_in(dice, 2);
+    amount->factor = multiplied ? number_of_few(scope, 1) : -1;
+    amount->factor_object = amount->factor < 0 ? 0 : object_for(scope, amount->factor);
+    return true;
+}
+
+/* The number that a value of a fact is called. */
+static int called(const struct goap_fact *fact, int value)
+{
+    return fact->low + fact->step * value;
+}
+
+/* Whether an amount is a value of a fact, whatever the values of its own facts are. */
+static bool always_fits(const struct goap *goap, const struct goap_amount *amount,
+                        const struct goap_fact *fact)
+{
+    const struct goap_fact *from = &goap->facts[amount->fact];
+    for (int i = 0; i <= from->top; i++) {
+        int above = amount->weight * called(from, i) + amount->more - fact->low;
+        if (above % fact->step || above < 0 || above / fact->step > fact->top)
+            return false;
+    }
+    return amount->factor < 0;
+}
+
 static struct goap_formula make_literal(const struct scope *scope)
 {
     struct dice *dice = scope->dice;
@@ -100,7 +152,10 @@ static struct goap_formula make_literal(const struct scope *scope)
     literal.object = object_for(scope, number);
     literal.value = pick(dice, fact->top + 1);
     literal.other = one_in(dice, 5) ? other_of(scope, number) : -1;
-    if (scope->parameter && one_in(dice, 10)) {
+    if (fact->kind == GOAP_NUMBER && make_amount(scope, 1, &literal.amount)) {
+        literal.form = GOAP_SUM;
+        literal.value = one_in(dice, 2);
+    } else if (scope->parameter && one_in(dice, 10)) {
         literal.form = GOAP_IS;
         literal.value = pick(dice, scope->goap->object_count);
     } else if (literal.other >= 0) {
@@ -168,7 +223,11 @@ static struct goap_effect make_effect(const struct scope *scope, int number)
     effect.value = pick(dice, fact->top + 1);
     if (fact->indexed && one_in(dice, 6))
         effect.object = GOAP_ALL;
-    if (fact->kind == GOAP_NUMBER && !one_in(dice, 8)) {
+    bool amount = fact->kind == GOAP_NUMBER && effect.object != GOAP_ALL &&
+                  make_amount(scope, fact->step, &effect.amount);
+    if (amount) {
+        effect.sign = always_fits(scope->goap, &effect.amount, fact) ? 'a' : 's';
+    } else if (fact->kind == GOAP_NUMBER && !one_in(dice, 8)) {
         effect.sign = '+';
         effect.value = one_in(dice, 3) ? 1 + pick(dice, 4) : 1;
         if (one_in(dice, 2))

@@ -74,6 +74,7 @@ struct trial *trial_new(uint64_t seed)
     struct dice dice = dice_of(seed);
     trial->seed = seed;
     trial->goap.many = seed % 4 == 3;
+    trial->goap.amounts = seed % 5 > 2 && seed % 3 != 1; /* places need objects */
     if (seed < TRIAL_CRAFTING)
         goap_random(&trial->goap, &dice, sizes[roll(&dice, 10)]);
     if (seed < TRIAL_CRAFTING && seed % 3 == 1)

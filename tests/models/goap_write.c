@@ -85,6 +85,24 @@ static void write_set(const struct goap *goap, const struct goap_fact *fact, uns
     text_add(yaml, "]");
 }
 
+/* In one of the ways in which it can be written. */
+static void write_amount(const struct goap_amount *amount, struct text *yaml)
+{
+    if (amount->more < 0)
+        text_add(yaml, "%d %c ", amount->more, amount->weight < 0 ? '-' : '+');
+    else if (amount->weight < 0)
+        text_add(yaml, "-");
+    if (amount->weight != 1 && amount->weight != -1)
+        text_add(yaml, "%d * ", amount->weight < 0 ? -amount->weight : amount->weight);
+    goap_name(yaml, 'f', amount->fact, amount->object);
+    if (amount->factor >= 0) {
+        text_add(yaml, " * ");
+        goap_name(yaml, 'f', amount->factor, amount->factor_object);
+    }
+    if (amount->more > 0)
+        text_add(yaml, " + %d", amount->more);
+}
+
 static void write_literal(const struct goap *goap, const struct goap_formula *literal,
                           struct text *yaml)
 {
@@ -94,7 +112,10 @@ static void write_literal(const struct goap *goap, const struct goap_formula *li
         return;
     }
     goap_name(yaml, 'f', literal->fact, literal->object);
-    if (literal->form == GOAP_IN) {
+    if (literal->form == GOAP_SUM) {
+        text_add(yaml, literal->value ? " < " : " >= ");
+        write_amount(&literal->amount, yaml);
+    } else if (literal->form == GOAP_IN) {
         write_set(goap, fact, literal->set, yaml);
     } else if (literal->form == GOAP_SAME) {
         text_add(yaml, " == ");
@@ -136,7 +157,10 @@ static void write_effect(const struct goap *goap, const struct goap_effect *effe
     const struct goap_fact *fact = &goap->facts[effect->fact];
     text_add(yaml, "%s", effect->object == GOAP_ALL ? "all(obj every) " : "");
     goap_name(yaml, 'f', effect->fact, effect->object);
-    if (effect->sign == 'c') {
+    if (effect->sign == 'a' || effect->sign == 's') {
+        text_add(yaml, effect->sign == 's' ? " += " : " = ");
+        write_amount(&effect->amount, yaml);
+    } else if (effect->sign == 'c') {
         text_add(yaml, " = ");
         goap_name(yaml, 'f', effect->copied, effect->copied_object);
     } else if (effect->sign == '+') {

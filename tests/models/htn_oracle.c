@@ -43,6 +43,9 @@ static bool literal_holds(const struct htn *htn, const struct htn_literal *liter
 {
     int value = value_of(htn, state, literal->fact, htn_object(literal->object, objects));
     int wanted = htn_object(literal->value, objects);
+    if (literal->compared)
+        wanted = value_of(htn, state, literal->other, htn_object(literal->other_object, objects)) -
+                 wanted;
     if (literal->sign == '=' || literal->sign == '!')
         return (value == wanted) == (literal->sign == '=');
     return literal->sign == '>' ? value >= wanted : value < wanted;
@@ -73,6 +76,9 @@ static void apply(const struct htn *htn, const struct htn_step *step, struct htn
         int *value = &state->values[effect->fact][place];
         if (effect->sign == 'c')
             *value =
+                value_of(htn, &before, effect->copied, htn_object(effect->copied_object, objects));
+        else if (effect->sign == '-')
+            *value -=
                 value_of(htn, &before, effect->copied, htn_object(effect->copied_object, objects));
         else if (effect->sign == '+')
             *value += effect->value;

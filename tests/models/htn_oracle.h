@@ -42,12 +42,15 @@ struct htn_fact {
 };
 
 /** fact(object) == value or != value, or >= and < for numbers. The value may be
- *  HTN_OUTER or HTN_INNER. Where the fact is HTN_NOTHING, it is the object itself
+ *  HTN_OUTER or HTN_INNER; a number may be compared with another fact less the value. Where the
+ *  fact is HTN_NOTHING, it is the object itself
  *  that is compared. */
 struct htn_literal {
     int fact, object;
     char sign; /**< '=', '!' (not equal), '>' (at least) or '<' (less) */
     int value;
+    bool compared; /**< with the fact `other` less the value */
+    int other, other_object;
 };
 
 /** Any of the terms; each is all of its literals. None: always. */
@@ -56,10 +59,10 @@ struct htn_condition {
     int counts[HTN_TERMS], term_count;
 };
 
-/** fact(object) = value, += value, or = copied. A value may be HTN_OUTER. */
+/** fact(object) = value, += value, = copied, or -= copied. A value may be HTN_OUTER. */
 struct htn_effect {
     int fact, object;
-    char sign; /**< '=', '+' or 'c' */
+    char sign; /**< '=', '+', 'c' or '-' */
     int value, copied, copied_object;
 };
 

@@ -44,6 +44,19 @@ static struct htn_literal make_literal(const struct scope *scope)
     return literal;
 }
 
+/* Compares a number with another; of one such comparison there are few enough boxes. */
+static void compare_numbers(const struct scope *scope, struct htn_literal *literal)
+{
+    int other = pick(scope->dice, scope->htn->fact_count);
+    const struct htn_fact *facts = scope->htn->facts;
+    if (facts[literal->fact].kind != HTN_NUMBER || facts[other].kind != HTN_NUMBER)
+        return;
+    literal->compared = true;
+    literal->value = pick(scope->dice, 3);
+    literal->other = other;
+    literal->other_object = object_for(scope, facts[other].indexed);
+}
+
 static struct htn_condition make_condition(const struct scope *scope)
 {
     struct htn_condition condition = {.term_count = 0};
@@ -54,8 +67,23 @@ static struct htn_condition make_condition(const struct scope *scope)
         condition.counts[i] = 1 + pick(scope->dice, roll(scope->dice, 3) ? 1 : HTN_LITERALS);
         for (int j = 0; j < condition.counts[i]; j++)
             condition.literals[i][j] = make_literal(scope);
+        if (roll(scope->dice, 2))
+            compare_numbers(scope, &condition.literals[i][0]);
     }
     return condition;
+}
+
+/* A number to copy to a number or to take from it, or the effect as it is. */
+static struct htn_effect worked_out(const struct scope *scope, struct htn_effect effect)
+{
+    int number = 1 + pick(scope->dice, scope->htn->fact_count - 1);
+    const struct htn_fact *fact = &scope->htn->facts[number];
+    if (fact->kind != HTN_NUMBER)
+        return effect;
+    effect.sign = roll(scope->dice, 2) ? 'c' : '-';
+    effect.copied = number;
+    effect.copied_object = object_for(scope, fact->indexed);
+    return effect;
 }
 
 /* A bool to copy to a bool, or the effect as it is. */
@@ -84,6 +112,8 @@ static struct htn_effect make_effect(const struct scope *scope, int number)
         effect.value = roll(dice, 2) ? 1 + pick(dice, 3) : -1 - pick(dice, 3);
     } else if (fact->kind == HTN_BOOL && roll(dice, 5) == 0) {
         return copied(scope, effect);
+    } else if (fact->kind == HTN_NUMBER && roll(dice, 2)) {
+        return worked_out(scope, effect);
     }
     return effect;
 }
@@ -159,7 +189,8 @@ struct htn htn_random(struct dice *dice)
     htn.task_count = 2 + pick(dice, HTN_TASKS - 1);
     htn.actions[0].condition.term_count = 1;
     htn.actions[0].condition.counts[0] = 1;
-    htn.actions[0].condition.literals[0][0] = (struct htn_literal){0, HTN_NOTHING, '>', 1};
+    htn.actions[0].condition.literals[0][0] =
+        (struct htn_literal){.object = HTN_NOTHING, .sign = '>', .value = 1};
     htn.actions[0].effects[0] = (struct htn_effect){0, HTN_NOTHING, '+', -1, 0, 0};
     htn.actions[0].effect_count = 1;
     htn.actions[0].cost = 1;

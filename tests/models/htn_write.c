@@ -55,6 +55,11 @@ static void write_literal(const struct htn *htn, const struct htn_literal *liter
     if (kind == HTN_BOOL)
         return;
     text_add(yaml, "%s", word_of(literal->sign));
+    if (literal->compared) {
+        htn_name(yaml, 'f', literal->other, literal->other_object);
+        text_add(yaml, " - %d", literal->value);
+        return;
+    }
     write_value(kind, literal->value, yaml);
 }
 
@@ -86,8 +91,8 @@ static void write_preconditions(const struct htn *htn, const struct htn_conditio
 static void write_effect(const struct htn *htn, const struct htn_effect *effect, struct text *yaml)
 {
     htn_name(yaml, 'f', effect->fact, effect->object);
-    if (effect->sign == 'c') {
-        text_add(yaml, " = ");
+    if (effect->sign == 'c' || effect->sign == '-') {
+        text_add(yaml, effect->sign == 'c' ? " = " : " -= ");
         htn_name(yaml, 'f', effect->copied, effect->copied_object);
     } else if (effect->sign == '+') {
         text_add(yaml, " %s %d", effect->value < 0 ? "-=" : "+=",

@@ -76,7 +76,10 @@ static struct htn_literal make_literal(const struct scope *scope)
 {
     struct dice *dice = scope->dice;
     if (scope->outer && scope->inner && one_in(dice, 6))
-        return (struct htn_literal){HTN_NOTHING, HTN_OUTER, one_in(dice, 4) ? '=' : '!', HTN_INNER};
+        return (struct htn_literal){.fact = HTN_NOTHING,
+                                    .object = HTN_OUTER,
+                                    .sign = one_in(dice, 4) ? '=' : '!',
+                                    .value = HTN_INNER};
     struct htn_literal literal = {.fact = pick(dice, scope->htn->fact_count), .sign = '='};
     const struct htn_fact *fact = &scope->htn->facts[literal.fact];
     literal.object = object_for(scope, fact->indexed);

@@ -31,6 +31,7 @@ static void check_forward(struct trial *trial)
 /* What the problems are like, that the test is worth something. */
 struct census {
     unsigned solved, unsolved, lengthy, costly, free;
+    unsigned compared, assigned, added; /* amounts, where plans have some steps */
     unsigned placed, called; /* with places, and a function that tells how long walks take */
 };
 
@@ -41,6 +42,24 @@ static void count(struct census *census, const struct goap_answer *answer)
     census->lengthy += answer->steps > 3;
     census->costly += answer->cost > answer->steps;
     census->free += answer->steps > 1 && answer->cost == 0;
+}
+
+/* Counts what a problem with a plan of some steps works out of numbers. */
+static void count_amounts(struct census *census, const struct trial *trial)
+{
+    bool compared = false, assigned = false, added = false;
+    for (int i = 0; i < trial->goap.action_count; i++) {
+        const struct goap_action *action = &trial->goap.actions[i];
+        for (int j = 0; j < action->condition.count; j++)
+            compared |= action->condition.formulas[j].form == GOAP_SUM;
+        for (int j = 0; j < action->effect_count; j++) {
+            assigned |= action->effects[j].sign == 'a';
+            added |= action->effects[j].sign == 's';
+        }
+    }
+    census->compared += compared && trial->answer.steps > 1;
+    census->assigned += assigned && trial->answer.steps > 1;
+    census->added += added && trial->answer.steps > 1;
 }
 
 static void finds_the_cheapest_plan(void)
@@ -55,6 +74,7 @@ static void finds_the_cheapest_plan(void)
                 trial_enter(trial, i);
                 check_forward(trial);
                 count(&census, &trial->answer);
+                count_amounts(&census, trial);
                 census.placed += trial->goap.has_places && trial->answer.steps > 1;
                 census.called += trial->goap.calls_travel && trial->answer.steps > 1;
             }
@@ -67,6 +87,9 @@ static void finds_the_cheapest_plan(void)
     CU_ASSERT_TRUE(census.lengthy > random_cases(10000));
     CU_ASSERT_TRUE(census.costly > random_cases(10000));
     CU_ASSERT_TRUE(census.free > random_cases(4000));
+    CU_ASSERT_TRUE(census.compared > random_cases(3000));
+    CU_ASSERT_TRUE(census.assigned > random_cases(1000));
+    CU_ASSERT_TRUE(census.added > random_cases(3000));
     CU_ASSERT_TRUE(census.placed > random_cases(2000));
     CU_ASSERT_TRUE(census.called > random_cases(500));
 }

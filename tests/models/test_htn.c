@@ -324,7 +324,7 @@ static bool is_split(const struct trial *trial, uint16_t action)
 {
     const struct htn_action *written = &trial->htn.actions[step_of(trial, action).action];
     for (int i = 0; i < written->effect_count; i++)
-        if (written->effects[i].sign == 'c')
+        if (written->effects[i].sign == 'c' || written->effects[i].sign == '-')
             return true;
     return false;
 }
