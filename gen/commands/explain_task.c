@@ -66,16 +66,18 @@ static bool constraint_holds(const struct account *account, const struct constra
                              value_of_variable(account, state, constraint->variable));
 }
 
+/* The weight of the constraints of a box that fail. */
 static size_t failing_constraints(const struct account *account, const struct box *box,
                                   const uint64_t *state)
 {
     size_t count = 0;
     for (size_t i = 0; i < box->count; i++)
-        count += !constraint_holds(account, &box->constraints[i], state);
+        if (!constraint_holds(account, &box->constraints[i], state))
+            count += constraint_weight(&box->constraints[i]);
     return count;
 }
 
-/* The box of which the fewest constraints fail; NULL if a box holds. */
+/* The box of which least fails; NULL if a box holds. */
 static const struct box *nearest_box(const struct account *account, const struct dnf *dnf,
                                      const uint64_t *state)
 {

@@ -86,10 +86,12 @@ static const char *words_of_lack(const struct reasons *reasons, const struct box
         uint16_t fact =
             (uint16_t)reasons->trial->planning->tables->layout.numbers[constraint->variable];
         uint32_t value = gg_agent_read(&reasons->trial->simulation->planning.agent, fact);
-        if (!constraint_allows(problem, constraint, value))
-            words = pool_format(pool, "%s%s%s (it is %s)", words, (*count)++ ? ", " : "",
-                                words_of_constraint(pool, problem, constraint),
-                                words_of_value(pool, problem, constraint->variable, value));
+        if (constraint_allows(problem, constraint, value))
+            continue;
+        words = pool_format(pool, "%s%s%s (it is %s)", words, *count ? ", " : "",
+                            words_of_constraint(pool, problem, constraint),
+                            words_of_value(pool, problem, constraint->variable, value));
+        *count += constraint_weight(constraint);
     }
     return words;
 }

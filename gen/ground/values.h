@@ -37,6 +37,13 @@ static inline bool value_allowed(const struct constraint *constraint, bool numbe
 bool constraint_allows(const struct problem *problem, const struct constraint *constraint,
                        int64_t value);
 
+/** How much a constraint that fails is in the way: an exact value of a number counts twice, as it
+ *  mostly says for which value of one fact another one is compared. */
+static inline size_t constraint_weight(const struct constraint *constraint)
+{
+    return !constraint->allowed && !constraint->set && constraint->low == constraint->high ? 2 : 1;
+}
+
 /** Whether two conditions can hold in one state. */
 bool conditions_meet(const struct dnf *a, const struct dnf *b);
 

@@ -238,10 +238,33 @@ static void constants_are_numbers(void)
     CU_ASSERT(sizes[0].actions == 1 && sizes[0].boxes == 1);
 }
 
+/* ------------------------------------------------------------ explanations */
+
+/* Of the boxes of a comparison that one is told which has the values that there are. */
+static void what_is_missing_is_told(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *yaml = pool_format(scratch.pool,
+                                   "%sactions:\n"
+                                   "  act: {preconditions: a > b + 1, effects: [b += 2, done]}\n"
+                                   "tasks: {live: {methods: {only: {subtasks: act}}}}\n"
+                                   "goals: {aim: {conditions: done}}\n",
+                                   facts);
+    struct result result =
+        shell("'%s' plan -W no-unread-fact -W no-unchanged-fact '%s' "
+              "--task live --why --set a=3 --set b=2",
+              built(scratch.pool, "goapgen"), scratch_write(&scratch, "d.yaml", yaml));
+    CHECK_SAYING(strstr(result.errs.data, "act needs a >= 4 (it is 3)") != NULL, "%s",
+                 result.errs.data);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 void add_amounts_suite(void)
 {
     CU_pSuite suite = CU_add_suite("amounts", NULL, NULL);
     CU_ADD_TEST(suite, amounts_are_compared);
     CU_ADD_TEST(suite, amounts_change_numbers);
     CU_ADD_TEST(suite, constants_are_numbers);
+    CU_ADD_TEST(suite, what_is_missing_is_told);
 }
