@@ -278,7 +278,7 @@ typedef struct gg_lent_condition {
     gg_made_box box;
 } gg_lent_condition;
 
-/** Stands for "none" where a box of a condition is expected: it has at most 64. */
+/** Stands for "none" where a box of a condition is expected: it has at most 254. */
 #define GG_NO_BOX UINT8_MAX
 
 /** An agent: the core of the generated NAME_agent. It is plain bytes but for the two

@@ -176,8 +176,9 @@ struct dnf dnf_and(struct making_dnf *making_dnf, const struct dnf *a, const str
 struct dnf dnf_or(struct making_dnf *making_dnf, const struct dnf *a, const struct dnf *b)
 {
     struct dnf result = room_for_boxes(making_dnf, a->count + b->count);
-    for (size_t i = 0; i < a->count && !making_dnf->exhausted; i++)
-        add_box(making_dnf, &result, a->items[i]);
+    if (a->count > 0) /* its boxes are as they would be if they were added one by one */
+        memcpy(result.items, a->items, a->count * sizeof *a->items);
+    result.count = a->count;
     for (size_t i = 0; i < b->count && !making_dnf->exhausted; i++)
         add_box(making_dnf, &result, b->items[i]);
     return result;

@@ -34,7 +34,7 @@ struct making_dnf {
 
 /** The most boxes while a condition is worked out and in its result, the most
  *  constraints made for one, and the most comparisons of boxes in a domain. */
-enum { DNF_BOXES_WHILE = 256, DNF_BOXES = 64, DNF_CONSTRAINTS = 5000000, DNF_WORK = 50000000 };
+enum { DNF_BOXES_WHILE = 1024, DNF_BOXES = 254, DNF_CONSTRAINTS = 5000000, DNF_WORK = 50000000 };
 
 /** The condition that never holds: no box; and that always does: one box without constraints. */
 struct dnf dnf_never(void);
