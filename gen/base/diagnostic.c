@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ERRORS_SHOWN = 20, REPORTS_KEPT = 2000 };
+/* Warnings leave room for errors, which say why nothing is written. */
+enum { ERRORS_SHOWN = 20, REPORTS_KEPT = 2000, WARNINGS_KEPT = 1000 };
 
 /* All warnings, which can be silenced by name; LANGUAGE.md tells what each says. */
 static const char *const warning_names[] = {
@@ -37,6 +38,7 @@ struct diagnostics {
     struct report **reports;
     size_t count;
     unsigned errors, promoted_warnings;
+    unsigned left_out; /* warnings for which there was no room */
     bool promoted, silenced[WARNING_COUNT];
     bool writing; /* files were to be written */
     bool muted;   /* the last report was not kept, so its notes are not kept either */
@@ -154,7 +156,10 @@ void report_warning(struct diagnostics *diagnostics, const char *warning, struct
 {
     int number = warning_number(warning);
     assert(number < WARNING_COUNT);
-    diagnostics->muted = diagnostics->silenced[number] || diagnostics->count >= REPORTS_KEPT;
+    bool full = diagnostics->count >= WARNINGS_KEPT && !diagnostics->promoted;
+    diagnostics->muted =
+        diagnostics->silenced[number] || full || diagnostics->count >= REPORTS_KEPT;
+    diagnostics->left_out += full && !diagnostics->silenced[number];
     if (diagnostics->muted)
         return;
     va_list arguments;
@@ -294,6 +299,8 @@ void diagnostics_show(struct diagnostics *diagnostics, struct text *to)
         shown += diagnostics->reports[i]->severity == SEVERITY_ERROR;
     }
     unsigned errors = diagnostics->errors + diagnostics->promoted_warnings;
+    if (diagnostics->left_out)
+        text_add(to, "%u more warnings are not shown\n", diagnostics->left_out);
     if (errors > shown)
         text_add(to, "%u more errors are not shown\n", errors - shown);
     if (errors)

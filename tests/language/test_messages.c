@@ -151,6 +151,26 @@ static void no_folder_is_left_without_files(void)
 
 /* ---------------------------------------------------------------------- make */
 
+/* Very many warnings leave room for the error that says why nothing is written. */
+static void warnings_leave_room_for_errors(void)
+{
+    struct scratch scratch = scratch_new();
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\nstate:\n");
+    for (int i = 0; i < 3000; i++)
+        text_add(&yaml, "  a%d: bool\n", i);
+    text_add(&yaml, "  n: 0..5\n  price: {type: 0..9, constant: true, start: 9}\n"
+                    "actions: {act: {effects: n = price}}\ngoals: {g: {conditions: n == 5}}\n");
+    struct result result = shell("'%s' '%s'", built(scratch.pool, "goapgen"),
+                                 scratch_write(&scratch, "d.yaml", yaml.data));
+    CU_ASSERT_EQUAL(result.code, 1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(result.errs.data, "error: 'price' is not always within"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(result.errs.data, "more warnings are not shown\n1 error;"));
+    result_free(&result);
+    text_free(&yaml);
+    scratch_free(&scratch);
+}
+
 static void make_run_names_the_domains(void)
 {
     struct result result = shell("make run DOMAIN=dog");
@@ -171,5 +191,6 @@ void add_messages_suite(void)
     CU_ADD_TEST(suite, only_who_writes_speaks_of_writing);
     CU_ADD_TEST(suite, the_output_folder_is_made);
     CU_ADD_TEST(suite, no_folder_is_left_without_files);
+    CU_ADD_TEST(suite, warnings_leave_room_for_errors);
     CU_ADD_TEST(suite, make_run_names_the_domains);
 }
