@@ -40,15 +40,15 @@ static const struct tables *tables_given(struct pool *pool, const struct tables 
 {
     const struct problem *problem = tables->problem;
     size_t words = tables->domain.word_count;
+    size_t fact_count = problem->variable_count + problem->constant_count;
     struct tables *given = pool_take(pool, sizeof *given);
     struct problem *given_problem = pool_take(pool, sizeof *given_problem);
     struct beginning beginning = {tables, NULL, NULL};
-    beginning.variables =
-        pool_take(pool, (problem->variable_count + 1) * sizeof *beginning.variables);
+    beginning.variables = pool_take(pool, (fact_count + 1) * sizeof *beginning.variables);
     beginning.start = pool_take(pool, (words + 1) * sizeof *beginning.start);
     *given = *tables;
     *given_problem = *problem;
-    for (size_t i = 0; i < problem->variable_count; i++)
+    for (size_t i = 0; i < fact_count; i++)
         beginning.variables[i] = problem->variables[i];
     for (size_t i = 0; i < words; i++)
         beginning.start[i] = tables->domain.start[i];

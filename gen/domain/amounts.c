@@ -64,7 +64,8 @@ bool numbers_are_given(const struct domain *domain, const struct expressions *ef
         if (change->left.fact->kind != GG_NUMBER || change->right.kind == TERM_NUMBER)
             continue;
         report_error(domain->parsing.diagnostics, change->right.place,
-                     "an event does not work out '%s'; write the number", change->right.name);
+                     "examples and events do not work out '%s'; write the number",
+                     change->right.name);
         fine = false;
     }
     return fine;

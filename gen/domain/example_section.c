@@ -354,6 +354,7 @@ static void read_example(struct domain *domain, struct example *example)
     unsigned errors = diagnostics_errors(parsing->diagnostics);
     keys_check(parsing, &example_keys, example->node, what);
     keys_read(&(struct reading){domain, &scope, what, example->node, example}, &example_keys);
+    (void)numbers_are_given(domain, &example->given);
     if (errors < diagnostics_errors(parsing->diagnostics))
         return;
     if (!example->expectation_count)

@@ -13,8 +13,8 @@
 struct expressions read_conditions(struct scope *scope, struct node *node);
 struct expressions read_effects(struct scope *scope, struct node *node);
 
-/** Whether the effects of an event work out no number, which is done where actions are grounded;
- *  reports those that do. */
+/** Whether the effects of an event, or of what an example is given, work out no number, which is
+ *  done where actions are grounded; reports those that do. */
 bool numbers_are_given(const struct domain *domain, const struct expressions *effects);
 
 #endif

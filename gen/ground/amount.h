@@ -10,8 +10,9 @@
 #include "ground/binding.h"
 #include "ground/ground.h"
 
-/** The most products in an amount, and the most facts in a product. */
-enum { AMOUNT_PRODUCTS = 1024, PRODUCT_FACTS = 8 };
+/** The most products in an amount, the most facts in a product, and the most steps to work one
+ *  amount out. */
+enum { AMOUNT_PRODUCTS = 1024, PRODUCT_FACTS = 8, AMOUNT_EFFORT = 1000000 };
 
 /** Some steps times the values, in gg_read's terms, of ground facts that can change. */
 struct product {
@@ -25,31 +26,46 @@ struct amount {
     int64_t constant, divisor; /**< divisor: a power of ten */
     struct product *products;  /**< in the order of their variables, no two of the same */
     size_t count;
-    int64_t low, high; /**< between these it lies, in its units */
-    bool too_large;    /**< numbers, products or facts are too many for it: it is void */
+    bool too_large; /**< a number is too large, or there are too many products, facts in a
+                         product or steps of work: it is void */
 };
 
-/** The amount that a term means under a complete binding; from the pool. */
-struct amount amount_of(struct pool *pool, const struct problem *problem, const struct term *term,
+/** What amounts are worked out with. */
+struct amount_work {
+    struct pool *pool; /**< that they come from */
+    const struct problem *problem;
+    size_t effort; /**< steps so far: the caller sets it back before each amount */
+};
+
+/** The amount that a term means under a complete binding. */
+struct amount amount_of(struct amount_work *work, const struct term *term,
                         const struct binding *binding);
 
 /** The left side of a comparison of amounts less the right one; the same. */
-struct amount amount_difference(struct pool *pool, const struct problem *problem,
-                                const struct expression *comparison, const struct binding *binding);
+struct amount amount_difference(struct amount_work *work, const struct expression *comparison,
+                                const struct binding *binding);
+
+/** Between which numbers, in its units, an amount lies in all states. */
+void amount_reach(const struct problem *problem, const struct amount *amount, int64_t *low,
+                  int64_t *high);
 
 /** The value of an amount, in its units, in a state; read gives the value of a ground fact, in
  *  gg_read's terms. */
 int64_t amount_value(const struct amount *amount, uint32_t (*read)(void *context, size_t variable),
                      void *context);
 
-/** The amount where a ground fact, one of the first product's, has a value; from the pool. */
-struct amount amount_with(struct pool *pool, const struct amount *amount, size_t variable,
+/** The amount where a ground fact has a value. */
+struct amount amount_with(struct amount_work *work, const struct amount *amount, size_t variable,
                           uint32_t value);
 
-/** The steps of a scale from an origin, in its units, to a number in units of 1 / divisor; false if
- *  they are no whole number, or beyond 31 bits. */
-bool find_steps(const struct number_scale *scale, int64_t origin, int64_t number, int64_t divisor,
-                int64_t *steps);
+/** Whether a number is a whole number of steps from an origin: STEPS_BROKEN, it is not;
+ *  STEPS_BEYOND, of more than 31 bits. */
+enum steps { STEPS_WHOLE, STEPS_BROKEN, STEPS_BEYOND };
+
+/** The steps of a scale from an origin, in its units, to a number in units of 1 / divisor, a power
+ *  of ten. */
+enum steps find_steps(const struct number_scale *scale, int64_t origin, int64_t number,
+                      int64_t divisor, int64_t *steps);
 
 /** The sign that a comparison asks of the difference of its sides: the difference lies from *low to
  *  *high; of NOT_EQUAL, it does not. */

@@ -2,6 +2,7 @@
 /* Regresses what the first subtasks need: see entailed_preconditions.h. */
 #include "ground/entailed_preconditions.h"
 
+#include "ground/leaf.h"
 #include "ground/values.h"
 
 /* The most boxes that needs may have if the method's own condition has fewer; and the most

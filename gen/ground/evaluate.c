@@ -2,13 +2,9 @@
 /* Conditions under a choice of objects: see evaluate.h. */
 #include "ground/evaluate.h"
 
-#include "ground/amount.h"
+#include "ground/amount_boxes.h"
+#include "ground/leaf.h"
 #include "ground/values.h"
-
-uint32_t constant_value(const struct grounding *grounding, size_t variable)
-{
-    return grounding->problem->variables[variable].start;
-}
 
 const char *ground_name(struct grounding *grounding, const char *name, const size_t *symbols,
                         size_t count)
@@ -25,28 +21,6 @@ const char *ground_name(struct grounding *grounding, const char *name, const siz
 
 /* ------------------------------------------------------------------ constraints */
 
-struct constraint everything(const void *context, size_t variable)
-{
-    const struct grounding *grounding = context;
-    return constraint_of_all(grounding->problem, variable);
-}
-
-struct constraint constraint_of(const struct grounding *grounding, size_t variable, uint32_t value)
-{
-    return constraint_of_value(grounding->problem, variable, value);
-}
-
-/* The condition of a constraint; one on a constant fact always or never holds. */
-static struct dnf settle(struct grounding *grounding, struct constraint constraint)
-{
-    if (!grounding->problem->variables[constraint.variable].fact->constant)
-        return dnf_of(&grounding->making_dnf, constraint);
-    uint32_t value = constant_value(grounding, constraint.variable);
-    return constraint_allows(grounding->problem, &constraint, value)
-               ? dnf_always(&grounding->making_dnf)
-               : dnf_never();
-}
-
 /* The position of a term's value among those of a fact, or -1. */
 static long value_among(const struct fact *fact, const struct term *term,
                         const struct binding *binding)
@@ -54,11 +28,6 @@ static long value_among(const struct fact *fact, const struct term *term,
     if (term->kind == TERM_BOOL)
         return (long)term->index;
     return symbol_position(&fact->values, symbol_of(term, binding));
-}
-
-static struct dnf truth(struct grounding *grounding, bool holds)
-{
-    return holds ? dnf_always(&grounding->making_dnf) : dnf_never();
 }
 
 /* ------------------------------------------------------------ evaluation */
@@ -106,8 +75,6 @@ static struct dnf evaluate_quantifier(struct grounding *grounding,
     return folding_end(&grounding->making_dnf, &folding);
 }
 
-static struct dnf outside(struct grounding *grounding, struct constraint constraint);
-
 /* Compares two facts: makes a box for each value of the left one. */
 static struct dnf compare_facts(struct grounding *grounding, const struct expression *expression,
                                 const struct binding *binding, bool equal)
@@ -131,31 +98,6 @@ static struct dnf compare_facts(struct grounding *grounding, const struct expres
     return result;
 }
 
-static struct dnf outside(struct grounding *grounding, struct constraint constraint)
-{
-    struct constraint all = everything(grounding, constraint.variable);
-    if (all.set)
-        return settle(grounding,
-                      constraint_of_others(grounding->making_dnf.pool, &constraint, all.high));
-    if (all.allowed) {
-        constraint.allowed = all.allowed & ~constraint.allowed;
-        return settle(grounding, constraint);
-    }
-    struct dnf result = dnf_never();
-    if (constraint.low > 0) {
-        struct dnf below = settle(grounding, (struct constraint){.variable = constraint.variable,
-                                                                 .high = constraint.low - 1});
-        result = dnf_or(&grounding->making_dnf, &result, &below);
-    }
-    if (constraint.high < all.high) {
-        struct dnf above = settle(grounding, (struct constraint){.variable = constraint.variable,
-                                                                 .low = constraint.high + 1,
-                                                                 .high = all.high});
-        result = dnf_or(&grounding->making_dnf, &result, &above);
-    }
-    return result;
-}
-
 static struct dnf compare_number(struct grounding *grounding, const struct expression *expression,
                                  const struct binding *binding, bool negated)
 {
@@ -165,92 +107,6 @@ static struct dnf compare_number(struct grounding *grounding, const struct expre
                                     .low = (uint32_t)expression->low,
                                     .high = (uint32_t)expression->high};
     return negated ? outside(grounding, constraint) : settle(grounding, constraint);
-}
-
-static int64_t divided_down(int64_t number, int64_t by)
-{
-    return number / by - (number % by < 0);
-}
-
-/* Bounds of an amount, or what is outside of them. */
-struct amount_bounds {
-    int64_t low, high;
-    bool outside;
-};
-
-/* The values of a fact for which weight * value + constant is within bounds. */
-static struct dnf compare_linear(struct grounding *grounding, const struct amount *amount,
-                                 const struct amount_bounds *bounds)
-{
-    int64_t weight = amount->products->weight;
-    int64_t from = bounds->low - amount->constant, to = bounds->high - amount->constant;
-    if (weight < 0) {
-        weight = -weight;
-        from = amount->constant - bounds->high;
-        to = amount->constant - bounds->low;
-    }
-    struct constraint constraint = everything(grounding, amount->products->variables[0]);
-    from = -divided_down(-from, weight);
-    to = divided_down(to, weight);
-    if (to < 0 || from > (int64_t)constraint.high || from > to)
-        return truth(grounding, bounds->outside);
-    constraint.low = value_clamped(from, constraint.high);
-    constraint.high = value_clamped(to, constraint.high);
-    return bounds->outside ? outside(grounding, constraint) : settle(grounding, constraint);
-}
-
-/* The fact of an amount that has the fewest values: boxes are made for each of them. */
-static size_t fact_of_fewest_values(const struct grounding *grounding, const struct amount *amount)
-{
-    const struct variable *variables = grounding->problem->variables;
-    size_t best = amount->products->variables[0];
-    for (size_t i = 0; i < amount->count; i++)
-        for (size_t j = 0; j < amount->products[i].count; j++) {
-            size_t variable = amount->products[i].variables[j];
-            if (variables[variable].fact->top < variables[best].fact->top)
-                best = variable;
-        }
-    return best;
-}
-
-/* The values of facts for which an amount is within bounds: boxes for each value of one of them,
- * as deep as there are other facts in it. */
-static struct dnf amount_within(struct grounding *grounding, const struct amount *amount,
-                                const struct amount_bounds *bounds)
-{
-    if (amount->count == 0)
-        return truth(grounding, (amount->constant >= bounds->low &&
-                                 amount->constant <= bounds->high) != bounds->outside);
-    if (amount->count == 1 && amount->products->count == 1)
-        return compare_linear(grounding, amount, bounds);
-    struct making_dnf *making_dnf = &grounding->making_dnf;
-    size_t variable = fact_of_fewest_values(grounding, amount);
-    uint32_t top = grounding->problem->variables[variable].fact->top;
-    struct folding folding = {.both = false};
-    for (uint32_t value = 0; value <= top && !making_dnf->exhausted; value++) {
-        making_dnf->exhausted = ++grounding->condition_effort > CONDITION_EFFORT_LIMIT;
-        struct amount rest = amount_with(making_dnf->pool, amount, variable, value);
-        struct dnf has_value = settle(grounding, constraint_of(grounding, variable, value));
-        struct dnf within = amount_within(grounding, &rest, bounds);
-        folding_add(making_dnf, &folding, dnf_and(making_dnf, &has_value, &within));
-    }
-    return folding_end(making_dnf, &folding);
-}
-
-static struct dnf compare_amounts(struct grounding *grounding, const struct expression *expression,
-                                  const struct binding *binding, bool negated)
-{
-    struct amount_bounds bounds = {.outside = negated != (expression->comparison == NOT_EQUAL)};
-    struct amount difference =
-        amount_difference(grounding->making_dnf.pool, grounding->problem, expression, binding);
-    difference_wanted(expression->comparison, &bounds.low, &bounds.high);
-    if (!difference.too_large)
-        return amount_within(grounding, &difference, &bounds);
-    if (!grounding->failed)
-        report_error(grounding->domain->parsing.diagnostics, expression->place,
-                     "the numbers of this comparison are too large to be worked with");
-    grounding->failed = true;
-    return dnf_never();
 }
 
 static struct dnf compare(struct grounding *grounding, const struct expression *expression,
@@ -322,9 +178,7 @@ static struct dnf one_of(struct grounding *grounding, const struct expression *e
 static struct dnf evaluate(struct grounding *grounding, const struct expression *expression,
                            struct binding *binding, bool negated)
 {
-    grounding->effort++;
-    if (++grounding->condition_effort > CONDITION_EFFORT_LIMIT)
-        grounding->making_dnf.exhausted = true;
+    count_effort(grounding, 1);
     if (grounding->making_dnf.exhausted)
         return dnf_never();
     switch (expression->kind) {
@@ -374,6 +228,7 @@ static void report_dnf(struct grounding *grounding, const struct expressions *co
 {
     struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
     size_t fine = 0, count = conditions->count;
+    bool only_work = grounding->condition_effort > CONDITION_EFFORT_LIMIT;
     while (count - fine > 1) {
         size_t middle = fine + (count - fine) / 2;
         if (are_too_many(grounding, conditions, middle, binding))
@@ -382,18 +237,24 @@ static void report_dnf(struct grounding *grounding, const struct expressions *co
             fine = middle;
     }
     struct place place = conditions->items[count - 1]->place;
-    report_error(diagnostics, place,
-                 "this condition is too complicated: %sit needs more than %d boxes (conjunctions "
-                 "joined by 'or'), the most that there can be",
-                 count > 1 ? "together with those before it, " : "", DNF_BOXES);
+    const char *together = count > 1 ? "together with those before it, " : "";
+    if (only_work)
+        report_error(diagnostics, place,
+                     "this condition is too complicated: %sit takes more than %d steps to be "
+                     "worked out, the most that there can be",
+                     together, CONDITION_EFFORT_LIMIT);
+    else
+        report_error(diagnostics, place,
+                     "this condition is too complicated: %sit needs more than %d boxes "
+                     "(conjunctions joined by 'or'), the most that there can be",
+                     together, DNF_BOXES);
     report_note(diagnostics, place,
                 "this bound is fixed; 'or', 'any', '!=' and 'in' on numbers, and the comparison "
                 "of facts, with a box for each value of one, multiply boxes");
     grounding->failed = true;
 }
 
-/* What a result takes, of what CONSTRAINT_LIMIT counts. */
-static size_t constraints_in(const struct dnf *dnf)
+size_t constraints_in(const struct dnf *dnf)
 {
     size_t count = 0;
     for (size_t i = 0; i < dnf->count; i++) {
@@ -423,7 +284,7 @@ struct dnf dnf_under(struct grounding *grounding, const struct expressions *cond
         report_too_large(grounding, conditions->items[0]->place, EFFORT_LIMIT, EFFORT_WORDS);
     else if (grounding->constraint_count > CONSTRAINT_LIMIT)
         report_too_large(grounding, conditions->items[0]->place, CONSTRAINT_LIMIT,
-                         "comparisons in all ground conditions");
+                         CONSTRAINT_WORDS);
     else if (too_many && !grounding->failed)
         report_dnf(grounding, conditions, binding);
     return kept;

@@ -7,7 +7,7 @@
 #define GOAPGEN_GROUND_EVALUATE_H
 
 #include "domain/resolve.h"
-#include "ground/binding.h"
+#include "ground/amount.h"
 #include "ground/ground.h"
 #include "ground/rows.h"
 
@@ -54,6 +54,8 @@ struct grounding {
     size_t effort;            /**< steps of evaluation, in all */
     size_t condition_effort;  /**< and for the present condition */
     size_t *changed;          /**< by ground fact: the gathering that changed it last */
+    size_t *copied;           /**< and the one that reads its value */
+    uint32_t *known;          /**< by ground fact: the value for which an action is split */
     size_t gatherings;        /**< of effects, so far */
     size_t constraint_count;  /**< of boxes that are kept */
     bool failed;              /**< an error was reported that ends it */
@@ -72,8 +74,8 @@ bool is_satisfied(struct grounding *grounding, const struct expression *leaf,
 struct dnf dnf_under(struct grounding *grounding, const struct expressions *conditions,
                      struct binding *binding);
 
-/** The value of a constant ground fact; its start value. */
-uint32_t constant_value(const struct grounding *grounding, size_t variable);
+/** What conditions take, of what CONSTRAINT_LIMIT counts. */
+size_t constraints_in(const struct dnf *dnf);
 
 /** How many instances there are with those that were left out, in words: "85032", or
  *  "more than 180000". */
@@ -88,13 +90,8 @@ void report_too_large(struct grounding *grounding, struct place place, size_t li
  *  comes to be grounded or not. */
 void check_counts(struct grounding *grounding);
 
-/** What EFFORT_LIMIT counts. */
+/** What EFFORT_LIMIT and CONSTRAINT_LIMIT count. */
 #define EFFORT_WORDS "steps to work out all conditions and effects"
-
-/** The constraint that allows a ground fact everything; the context is a grounding. */
-struct constraint everything(const void *context, size_t variable);
-
-/** The constraint of a ground fact that has one value. */
-struct constraint constraint_of(const struct grounding *grounding, size_t variable, uint32_t value);
+#define CONSTRAINT_WORDS "comparisons in all ground conditions"
 
 #endif

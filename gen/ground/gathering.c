@@ -2,52 +2,50 @@
 /* Gathers the changes of effects under a choice of objects: see gathering.h. */
 #include "ground/gathering.h"
 
+#include "ground/leaf.h"
+
 #include "domain/terms.h"
 
-bool copies_a_fact(const struct expression *effect)
+/* Whether an effect copies a fact that can change, or works its value out of such. */
+static bool copies_a_fact(const struct expression *effect)
 {
     return effect->kind != EXPRESSION_ALL && changing_fact(&effect->right);
 }
 
-/* Whether a change of the state variable was gathered already. A change that does not depend on
- * the variant of an action is marked at the state variable, so that the work for effects on very
- * many facts does not grow with the square of their number. */
-static bool is_changed(struct grounding *grounding, const struct gathering *gathering,
-                       size_t variable, bool copied)
+/* Notes that an effect changes a fact, at the fact, so that the work for effects on very many facts
+ * does not grow with the square of their number. False, with an error, if another one does, too. */
+static bool note_change(struct grounding *grounding, const struct gathering *gathering,
+                        const struct expression *effect, size_t variable)
 {
-    if (grounding->changed[variable] == grounding->gatherings)
-        return true;
-    if (!copied) {
-        grounding->changed[variable] = grounding->gatherings;
-        return false;
-    }
-    for (size_t i = 0; i < gathering->changes.count; i++)
-        if (gathering->changes.items[i].variable == variable)
-            return true;
-    return false;
-}
-
-static bool add_change(struct grounding *grounding, struct gathering *gathering,
-                       const struct expression *effect, struct change change)
-{
-    struct changes *changes = &gathering->changes;
-    bool copied = copies_a_fact(effect);
-    if (is_changed(grounding, gathering, change.variable, copied) && !gathering->is_start) {
+    if (grounding->changed[variable] == grounding->gatherings && !gathering->is_start) {
         report_error(grounding->domain->parsing.diagnostics, effect->place,
                      "'%s' changes '%s' twice", gathering->name,
-                     grounding->problem->variables[change.variable].name);
+                     grounding->problem->variables[variable].name);
         return false;
     }
-    changes->items =
-        pool_grow(grounding->pool, changes->items, changes->count, sizeof *changes->items);
-    changes->items[changes->count++] = change;
+    grounding->changed[variable] = grounding->gatherings;
     return true;
 }
 
-/* The value of `fact = term` in the fact's terms. A fact that is copied has the
- * value that the action was split for, which the copied state variable's constraint says. */
+static void add_change(struct grounding *grounding, struct changes *changes, struct change change)
+{
+    changes->items =
+        pool_grow(grounding->pool, changes->items, changes->count, sizeof *changes->items);
+    changes->items[changes->count++] = change;
+}
+
+/* The value of a fact that a change reads: a constant's, or the one for which its action is
+ * split. */
+static uint32_t value_read(void *context, size_t variable)
+{
+    const struct grounding *grounding = context;
+    const struct fact *fact = grounding->problem->variables[variable].fact;
+    return fact->constant ? constant_value(grounding, variable) : grounding->known[variable];
+}
+
+/* The value of `fact = term` in the fact's terms. */
 static int64_t assigned_value(struct grounding *grounding, const struct expression *effect,
-                              const struct binding *binding, const uint32_t *copied)
+                              const struct binding *binding)
 {
     const struct term *value = &effect->right;
     const struct fact *fact = effect->left.fact;
@@ -57,7 +55,7 @@ static int64_t assigned_value(struct grounding *grounding, const struct expressi
         return (int64_t)value->index;
     if (value->kind != TERM_FACT)
         return symbol_position(&fact->values, symbol_of(value, binding));
-    uint32_t source = copied ? *copied : constant_value(grounding, variable_of(value, binding));
+    uint32_t source = value_read(grounding, variable_of(value, binding));
     if (fact->kind == GG_BOOL)
         return source;
     return symbol_position(&fact->values, value->fact->values.symbols[source]);
@@ -75,43 +73,75 @@ static bool wrong_amount(struct grounding *grounding, const struct gathering *ga
     return false;
 }
 
-bool works_out(const struct expression *effect)
+/* Whether the right side of an effect is worked out of facts of numbers, or is one. */
+static bool works_out(const struct expression *effect)
 {
     return effect->left.fact->kind == GG_NUMBER && effect->right.kind != TERM_NUMBER;
 }
 
-bool add_worked_out(struct grounding *grounding, struct gathering *gathering,
-                    const struct expression *effect, const struct binding *binding,
-                    const struct amount *amount)
+static bool work_out(struct grounding *grounding, struct pool *pool,
+                     const struct gathering *gathering, const struct expression *effect,
+                     const struct binding *binding, struct amount *amount)
+{
+    struct amount_work work = {.pool = pool, .problem = grounding->problem};
+    *amount = amount_of(&work, &effect->right, binding);
+    grounding->effort += work.effort;
+    return !amount->too_large ||
+           wrong_amount(grounding, gathering, effect,
+                        "is worked out with too large numbers, or too many, for");
+}
+
+/* Adds the change of an effect that is worked out, where the value of each fact is known. */
+static bool add_worked_out(struct grounding *grounding, struct gathering *gathering,
+                           const struct expression *effect, const struct binding *binding,
+                           const struct amount *amount)
 {
     const struct fact *fact = effect->left.fact;
     const struct number_scale *scale = &fact->scale;
     struct change change = {.variable = variable_of(&effect->left, binding)};
     change.adds = effect->kind == EXPRESSION_ADD;
-    if (amount->too_large)
-        return wrong_amount(grounding, gathering, effect,
-                            "is worked out with too large numbers for");
-    if (!find_steps(scale, change.adds ? 0 : scale->low, amount->constant, amount->divisor,
-                    &change.value))
+    grounding->effort += amount->count;
+    enum steps steps =
+        find_steps(scale, change.adds ? 0 : scale->low, amount_value(amount, value_read, grounding),
+                   amount->divisor, &change.value);
+    if (steps == STEPS_BROKEN)
         return wrong_amount(grounding, gathering, effect,
                             "is not always a whole number of steps of");
-    if (!change.adds && (change.value < 0 || change.value > (int64_t)fact->top))
+    if (steps == STEPS_BEYOND && change.adds)
+        return wrong_amount(grounding, gathering, effect, "is too large to be added to");
+    if (steps == STEPS_BEYOND ||
+        (!change.adds && (change.value < 0 || change.value > (int64_t)fact->top)))
         return wrong_amount(grounding, gathering, effect, "is not always within the range of");
-    return add_change(grounding, gathering, effect, change);
+    add_change(grounding, &gathering->changes, change);
+    return true;
 }
 
-bool add_effect(struct grounding *grounding, struct gathering *gathering,
-                const struct expression *effect, struct binding *binding, const uint32_t *copied)
+/* Adds the change of an effect that works nothing out. */
+static void add_given(struct grounding *grounding, struct gathering *gathering,
+                      const struct expression *effect, const struct binding *binding)
 {
-    if (works_out(effect)) {
-        struct amount amount =
-            amount_of(grounding->pool, grounding->problem, &effect->right, binding);
-        return add_worked_out(grounding, gathering, effect, binding, &amount);
-    }
     struct change change = {.variable = variable_of(&effect->left, binding)};
     change.adds = effect->kind == EXPRESSION_ADD;
-    change.value = change.adds ? effect->low : assigned_value(grounding, effect, binding, copied);
-    return add_change(grounding, gathering, effect, change);
+    change.value = change.adds ? effect->low : assigned_value(grounding, effect, binding);
+    add_change(grounding, &gathering->changes, change);
+}
+
+/* Adds the change of an effect, not of `all`, that reads constants at most. */
+static bool add_plain(struct grounding *grounding, struct gathering *gathering,
+                      const struct expression *effect, const struct binding *binding)
+{
+    if (!note_change(grounding, gathering, effect, variable_of(&effect->left, binding)))
+        return false;
+    if (!works_out(effect)) {
+        add_given(grounding, gathering, effect, binding);
+        return true;
+    }
+    struct pool *pool = pool_new();
+    struct amount amount;
+    bool fine = work_out(grounding, pool, gathering, effect, binding, &amount) &&
+                add_worked_out(grounding, gathering, effect, binding, &amount);
+    pool_free(pool);
+    return fine;
 }
 
 /* Gathers the changes of all(...), from one of its variables on. */
@@ -123,7 +153,7 @@ static bool add_for_all(struct grounding *grounding, struct gathering *gathering
         return false;
     }
     if (variable == all->parameter_count)
-        return add_effect(grounding, gathering, all->children[0], binding, NULL);
+        return add_plain(grounding, gathering, all->children[0], binding);
     const struct symbol_set *objects = &all->parameters[variable].type->objects;
     bool fine = true;
     binding->count++;
@@ -144,8 +174,72 @@ bool gather_plain(struct grounding *grounding, struct gathering *gathering,
         const struct expression *effect = effects->items[i];
         if (effect->kind == EXPRESSION_ALL)
             fine = add_for_all(grounding, gathering, effect, binding, 0);
-        else if (!copies_a_fact(effect))
-            fine = add_effect(grounding, gathering, effect, binding, NULL);
+        else if (copies_a_fact(effect))
+            fine = note_change(grounding, gathering, effect, variable_of(&effect->left, binding));
+        else
+            fine = add_plain(grounding, gathering, effect, binding);
+    }
+    return fine;
+}
+
+/* ------------------------------------------------------------ copied effects */
+
+static void add_source(struct grounding *grounding, struct pool *pool, struct copying *copying,
+                       size_t variable)
+{
+    if (grounding->copied[variable] == grounding->gatherings)
+        return;
+    grounding->copied[variable] = grounding->gatherings;
+    copying->sources =
+        pool_grow(pool, copying->sources, copying->source_count, sizeof *copying->sources);
+    copying->sources[copying->source_count++] = variable;
+}
+
+static void add_sources(struct grounding *grounding, struct pool *pool, struct copying *copying,
+                        const struct amount *amount)
+{
+    for (size_t i = 0; i < amount->count; i++)
+        for (size_t j = 0; j < amount->products[i].count; j++)
+            add_source(grounding, pool, copying, amount->products[i].variables[j]);
+}
+
+bool find_copying(struct grounding *grounding, struct pool *pool, const struct gathering *gathering,
+                  const struct expressions *effects, const struct binding *binding,
+                  struct copying *copying)
+{
+    bool fine = true;
+    for (size_t i = 0; i < effects->count && fine; i++) {
+        struct copied_effect copied = {.effect = effects->items[i]};
+        if (!copies_a_fact(copied.effect))
+            continue;
+        if (works_out(copied.effect)) {
+            fine = work_out(grounding, pool, gathering, copied.effect, binding, &copied.amount);
+            add_sources(grounding, pool, copying, &copied.amount);
+        } else {
+            add_source(grounding, pool, copying, variable_of(&copied.effect->right, binding));
+        }
+        copying->effects =
+            pool_grow(pool, copying->effects, copying->count, sizeof *copying->effects);
+        copying->effects[copying->count++] = copied;
+    }
+    return fine;
+}
+
+bool gather_copied(struct grounding *grounding, struct gathering *gathering,
+                   const struct copying *copying, const struct binding *binding)
+{
+    struct changes plain = gathering->changes;
+    gathering->changes = (struct changes){0};
+    for (size_t i = 0; i < plain.count; i++)
+        add_change(grounding, &gathering->changes, plain.items[i]);
+    grounding->effort += plain.count + copying->count;
+    bool fine = true;
+    for (size_t i = 0; i < copying->count && fine; i++) {
+        const struct copied_effect *copied = &copying->effects[i];
+        if (works_out(copied->effect))
+            fine = add_worked_out(grounding, gathering, copied->effect, binding, &copied->amount);
+        else
+            add_given(grounding, gathering, copied->effect, binding);
     }
     return fine;
 }

@@ -16,29 +16,33 @@ struct gathering {
     bool is_start;    /**< later changes override earlier ones */
 };
 
-/** Whether an effect copies a fact that can change, or works its value out of such: its action is
- *  split. */
-bool copies_a_fact(const struct expression *effect);
+/** The effects of an action, under one choice of objects, whose new values depend on facts that can
+ *  change. The action is split into variants: one for each choice of values of these facts. */
+struct copying {
+    struct copied_effect {
+        const struct expression *effect;
+        struct amount amount; /**< if it is worked out */
+    } * effects;
+    size_t count;
+    size_t *sources; /**< the facts that are read, each once */
+    size_t source_count;
+};
 
 /** Gathers the changes of all effects that copy no fact. False, with an error, if one fact is
- *  changed twice. */
+ *  changed twice, also by an effect that does, or if a value is none of the fact's. */
 bool gather_plain(struct grounding *grounding, struct gathering *gathering,
                   const struct expressions *effects, struct binding *binding);
 
-/** Adds the change of one effect, not of `all`; copied: the value of the fact that it copies, or
- *  NULL. False, with an error, if the fact was changed already. */
-bool add_effect(struct grounding *grounding, struct gathering *gathering,
-                const struct expression *effect, struct binding *binding, const uint32_t *copied);
+/** Finds the effects that copy facts, or work their values out of such; from the pool. False, with
+ *  an error, if they are too large to be worked with. */
+bool find_copying(struct grounding *grounding, struct pool *pool, const struct gathering *gathering,
+                  const struct expressions *effects, const struct binding *binding,
+                  struct copying *copying);
 
-/** Whether the right side of an effect, not of `all`, is worked out of facts of numbers, or is
- *  one. */
-bool works_out(const struct expression *effect);
-
-/** Adds the change of an effect that is worked out, with a number for each fact: an amount without
- *  products. False, with an error, if it is no whole number of steps of the fact, or none of its
- *  values, or if the fact was changed already. */
-bool add_worked_out(struct grounding *grounding, struct gathering *gathering,
-                    const struct expression *effect, const struct binding *binding,
-                    const struct amount *amount);
+/** Adds the changes of effects that copy facts to a copy of those that were gathered, where the
+ *  values of the facts are grounding->known. False, with an error, if one is not a whole number of
+ *  steps of its fact, or none of its values. */
+bool gather_copied(struct grounding *grounding, struct gathering *gathering,
+                   const struct copying *copying, const struct binding *binding);
 
 #endif

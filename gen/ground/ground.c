@@ -6,9 +6,11 @@
 
 #include "ground/gathering.h"
 #include "ground/ground_actions.h"
+#include "ground/ground_examples.h"
 #include "ground/ground_goals.h"
 #include "ground/ground_properties.h"
 #include "ground/ground_tasks.h"
+#include "ground/leaf.h"
 
 /* ------------------------------------------------------------------ facts */
 
@@ -87,7 +89,8 @@ static void ground_facts(struct grounding *grounding)
     problem->variables =
         pool_take(grounding->pool, (grounding->fact_count + 1) * sizeof *problem->variables);
     problem->variable_count = add_variables(grounding, false, 0);
-    (void)add_variables(grounding, true, problem->variable_count);
+    problem->constant_count =
+        add_variables(grounding, true, problem->variable_count) - problem->variable_count;
 }
 
 /* ------------------------------------------------------------------ start */
@@ -144,6 +147,8 @@ struct problem *ground(struct pool *pool, struct domain *domain)
     if (!grounding.failed)
         ground_facts(&grounding);
     grounding.changed = pool_take(pool, (grounding.fact_count + 1) * sizeof *grounding.changed);
+    grounding.copied = pool_take(pool, (grounding.fact_count + 1) * sizeof *grounding.copied);
+    grounding.known = pool_take(pool, (grounding.fact_count + 1) * sizeof *grounding.known);
     if (!grounding.failed)
         apply_start(&grounding);
     ground_actions(&grounding);
@@ -153,6 +158,8 @@ struct problem *ground(struct pool *pool, struct domain *domain)
     if (!grounding.failed)
         ground_tasks(&grounding);
     ground_properties(&grounding);
+    if (!grounding.failed)
+        check_examples(&grounding);
     pool_free(grounding.making_dnf.pool);
     pool_free(grounding.chosen_pool);
     return grounding.problem;

@@ -112,7 +112,8 @@ struct ground_property {
 
 struct problem {
     const struct domain *domain;
-    struct variable *variables; /**< those that can change, variable_count; then the constants */
+    struct variable *variables; /**< those that can change, variable_count; then the constants,
+                                     constant_count */
     struct ground_action *actions;
     struct ground_task *tasks;
     struct ground_goal *goals;
@@ -120,7 +121,8 @@ struct problem {
     struct ground_rule *rules;
     struct ground_property *properties; /**< as many as the domain has */
     size_t *roots;                      /**< by agent type: its ground task, or SIZE_MAX */
-    size_t variable_count, action_count, task_count, goal_count, achievement_count, rule_count;
+    size_t variable_count, constant_count, action_count, task_count, goal_count, achievement_count,
+        rule_count;
 };
 
 /** Whether something is planned with actions: a goal, a subtask or a want. */

@@ -7,6 +7,7 @@
 
 #include "ground/choices.h"
 #include "ground/gathering.h"
+#include "ground/leaf.h"
 
 #include <string.h>
 
@@ -14,7 +15,9 @@
 struct variant {
     struct action *action;
     const size_t *arguments;
-    struct gathering gathering;
+    const struct copying *copying;
+    struct gathering gathering; /* of the effects that copy nothing, until all that is copied is
+                                   known */
     struct dnf condition;
     uint16_t begins_at, origin; /* as in a ground action */
 };
@@ -89,6 +92,12 @@ static struct dnf condition_with(struct grounding *grounding, const struct varia
     struct dnf both = dnf_and(making_dnf, &variant->condition, &has_value);
     struct dnf condition = dnf_copy(grounding->pool, &both);
     pool_clear(making_dnf->pool);
+    grounding->effort++;
+    grounding->constraint_count += constraints_in(&condition);
+    if (grounding->effort > EFFORT_LIMIT)
+        report_too_large(grounding, variant->action->place, EFFORT_LIMIT, EFFORT_WORDS);
+    else if (grounding->constraint_count > CONSTRAINT_LIMIT)
+        report_too_large(grounding, variant->action->place, CONSTRAINT_LIMIT, CONSTRAINT_WORDS);
     return condition;
 }
 
@@ -107,10 +116,17 @@ static void add_origins(struct grounding *grounding, const struct variant *varia
     }
 }
 
-/* Adds an action all of whose effects are known. Without `route` it begins where it ends. */
-static void add_variant(struct grounding *grounding, const struct variant *variant)
+/* Adds an action where all values that its effects copy are known. Without `route` it begins where
+ * it ends. */
+static void add_variant(struct grounding *grounding, const struct variant *variant,
+                        const struct binding *binding)
 {
     struct variant last = *variant;
+    if (variant->copying->count &&
+        !gather_copied(grounding, &last.gathering, variant->copying, binding)) {
+        last.action->faulty = true;
+        return;
+    }
     if (last.action->begins_at && !last.action->has_route)
         last.begins_at = end_of(grounding, &last);
     if (last.action->costs_travel)
@@ -119,90 +135,26 @@ static void add_variant(struct grounding *grounding, const struct variant *varia
         add_if_room(grounding, &last);
 }
 
-static struct changes copy_changes(struct pool *pool, const struct changes *changes)
-{
-    struct changes copy = {0};
-    for (size_t i = 0; i < changes->count; i++) {
-        copy.items = pool_grow(pool, copy.items, i, sizeof *copy.items);
-        copy.items[copy.count++] = changes->items[i];
-    }
-    return copy;
-}
-
+/* Splits an action at the facts whose values its effects copy, from one of them on: into a variant
+ * for each choice of values that its condition allows. */
 static void add_variants(struct grounding *grounding, const struct variant *variant,
-                         struct binding *binding, size_t effect);
-
-/* Splits an action at an effect `fact = other`: one variant for each value of the other fact. */
-static void split(struct grounding *grounding, const struct variant *variant,
-                  struct binding *binding, size_t at)
+                         const struct binding *binding, size_t at)
 {
-    const struct expression *effect = variant->action->effects.items[at];
-    size_t source = variable_of(&effect->right, binding);
-    for (uint32_t value = 0; value <= effect->right.fact->top && !grounding->failed; value++) {
-        struct variant next = *variant;
-        next.condition = condition_with(grounding, variant, source, value);
-        next.gathering.changes = copy_changes(grounding->pool, &variant->gathering.changes);
-        if (next.condition.count == 0 || variant->action->faulty)
-            continue;
-        if (add_effect(grounding, &next.gathering, effect, binding, &value))
-            add_variants(grounding, &next, binding, at + 1);
-        else
-            variant->action->faulty = true;
-    }
-}
-
-/* Splits an action at an effect that is worked out: at each value of the facts of its amount, as
- * deep as there are such facts. Where a value of all is known, the change is. */
-static void split_amount(struct grounding *grounding, const struct variant *variant,
-                         struct binding *binding, size_t at, const struct amount *amount)
-{
-    const struct expression *effect = variant->action->effects.items[at];
-    if (amount->count == 0 || amount->too_large) {
-        struct variant next = *variant;
-        next.gathering.changes = copy_changes(grounding->pool, &variant->gathering.changes);
-        if (add_worked_out(grounding, &next.gathering, effect, binding, amount))
-            add_variants(grounding, &next, binding, at + 1);
-        else
-            variant->action->faulty = true;
+    if (at == variant->copying->source_count) {
+        add_variant(grounding, variant, binding);
         return;
     }
-    size_t source = amount->products->variables[0];
+    size_t source = variant->copying->sources[at];
     uint32_t top = grounding->problem->variables[source].fact->top;
-    for (uint32_t value = 0; value <= top && !grounding->failed; value++) {
-        if (variant->action->faulty || grounding->left_out > LEFT_OUT_COUNTED)
+    for (uint32_t value = 0; value <= top; value++) {
+        if (grounding->failed || variant->action->faulty || grounding->left_out > LEFT_OUT_COUNTED)
             return;
         struct variant next = *variant;
         next.condition = condition_with(grounding, variant, source, value);
-        if (next.condition.count == 0)
-            continue;
-        struct amount rest = amount_with(grounding->pool, amount, source, value);
-        split_amount(grounding, &next, binding, at, &rest);
+        grounding->known[source] = value;
+        if (next.condition.count > 0)
+            add_variants(grounding, &next, binding, at + 1);
     }
-}
-
-/* Splits an action at an effect whose value a fact that can change tells. */
-static void split_at(struct grounding *grounding, const struct variant *variant,
-                     struct binding *binding, size_t at)
-{
-    const struct expression *effect = variant->action->effects.items[at];
-    if (!works_out(effect)) {
-        split(grounding, variant, binding, at);
-        return;
-    }
-    struct amount amount = amount_of(grounding->pool, grounding->problem, &effect->right, binding);
-    split_amount(grounding, variant, binding, at, &amount);
-}
-
-static void add_variants(struct grounding *grounding, const struct variant *variant,
-                         struct binding *binding, size_t effect)
-{
-    const struct expressions *effects = &variant->action->effects;
-    while (effect < effects->count && !copies_a_fact(effects->items[effect]))
-        effect++;
-    if (effect < effects->count)
-        split_at(grounding, variant, binding, effect);
-    else
-        add_variant(grounding, variant);
 }
 
 /* The place that a term means, which is no fact that can change. */
@@ -221,7 +173,7 @@ static uint16_t place_of(struct grounding *grounding, const struct term *term,
 /* Adds the variants of an action with a route: if a fact tells where it begins, one for each of
  * the fact's values. */
 static void add_routes(struct grounding *grounding, const struct variant *variant,
-                       struct binding *binding)
+                       const struct binding *binding)
 {
     const struct term *from = variant->action->begins_at;
     struct variant next = *variant;
@@ -234,10 +186,26 @@ static void add_routes(struct grounding *grounding, const struct variant *varian
     for (uint32_t value = 0; value <= from->fact->top && !grounding->failed; value++) {
         next.condition = condition_with(grounding, variant, variable_of(from, binding), value);
         next.begins_at = (uint16_t)symbol_position(places, from->fact->values.symbols[value]);
-        next.gathering.changes = copy_changes(grounding->pool, &variant->gathering.changes);
         if (next.condition.count > 0 && !variant->action->faulty)
             add_variants(grounding, &next, binding, 0);
     }
+}
+
+static void add_instances(struct grounding *grounding, struct variant *variant,
+                          struct binding *binding)
+{
+    const struct expressions *effects = &variant->action->effects;
+    struct copying copying = {0};
+    struct pool *pool = pool_new();
+    variant->copying = &copying;
+    variant->action->faulty =
+        !gather_plain(grounding, &variant->gathering, effects, binding) ||
+        !find_copying(grounding, pool, &variant->gathering, effects, binding, &copying);
+    if (!variant->action->faulty && variant->action->has_route)
+        add_routes(grounding, variant, binding);
+    else if (!variant->action->faulty)
+        add_variants(grounding, variant, binding, 0);
+    pool_free(pool);
 }
 
 /* Grounds an action under a binding. An error in its effects is the same for all objects, and is
@@ -255,13 +223,7 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
     variant.arguments = arguments;
     variant.gathering.name = ground_name(grounding, action->name, arguments, binding->count);
-    action->faulty = !gather_plain(grounding, &variant.gathering, &action->effects, binding);
-    if (action->faulty)
-        return;
-    if (action->has_route)
-        add_routes(grounding, &variant, binding);
-    else
-        add_variants(grounding, &variant, binding, 0);
+    add_instances(grounding, &variant, binding);
 }
 
 /* Reports how many instances an action would have, if there is no room for all. */

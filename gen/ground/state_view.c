@@ -5,6 +5,8 @@
 #include "ground/amount.h"
 #include "ground/values.h"
 
+#include <assert.h>
+
 /* A look at a condition, with the objects of the quantifiers around it. */
 struct look {
     const struct state_view *view;
@@ -70,12 +72,13 @@ static uint32_t read_variable(void *context, size_t variable)
 
 static bool compare_amounts(struct look *look, const struct expression *expression)
 {
-    struct pool *pool = pool_new();
+    struct amount_work work = {.pool = pool_new(), .problem = look->view->problem};
     int64_t low, high;
-    struct amount amount = amount_difference(pool, look->view->problem, expression, &look->binding);
+    struct amount amount = amount_difference(&work, expression, &look->binding);
+    assert(!amount.too_large); /* ground_examples.c has seen to it */
     difference_wanted(expression->comparison, &low, &high);
     int64_t value = amount_value(&amount, read_variable, look);
-    pool_free(pool);
+    pool_free(work.pool);
     return (value >= low && value <= high) != (expression->comparison == NOT_EQUAL);
 }
 
@@ -165,6 +168,7 @@ size_t view_facts(const struct state_view *view, const struct expression *condit
 static uint32_t assigned(struct look *look, const struct expression *effect)
 {
     const struct fact *fact = effect->left.fact;
+    assert(fact->kind != GG_NUMBER || effect->right.kind == TERM_NUMBER); /* numbers_are_given */
     if (fact->kind == GG_NUMBER)
         return (uint32_t)effect->low;
     size_t value = comparable(look, &effect->right);

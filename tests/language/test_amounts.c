@@ -135,6 +135,49 @@ static void amounts_are_compared(void)
         check_condition(conditions[i].text, conditions[i].holds);
 }
 
+/* Adds an example that expects a condition, or its negation, of a state. */
+static void add_example(struct text *yaml, size_t condition, int state, bool expected)
+{
+    struct numbers n = numbers_of(state);
+    text_add(
+        yaml,
+        "  e%zu_%d: {given: [a = %d, b = %d, c = %d.%d], for: 1s, expect: {at 0s: '%s(%s)'}}\n",
+        condition, state, n.a, n.b, n.c / 2, n.c % 2 * 5, expected ? "" : "not ",
+        conditions[condition].text);
+}
+
+/* The examples of every condition in every tenth state come out; or none do, where each expects the
+ * contrary. */
+static void check_examples(bool right)
+{
+    struct scratch scratch = scratch_new();
+    struct text yaml = {0};
+    size_t count = 0, failed = 0;
+    text_add(&yaml,
+             "%sactions: {act: {effects: done}}\ngoals: {g: {conditions: done}}\n"
+             "agents: {one: {goals: [g]}}\nexamples:\n",
+             facts);
+    for (size_t i = 0; i < sizeof conditions / sizeof *conditions; i++)
+        for (int state = (int)i % 10; state < STATES; state += 10, count++)
+            add_example(&yaml, i, state, conditions[i].holds(numbers_of(state)) == right);
+    struct result result = shell("'%s' test '%s'", built(scratch.pool, "goapgen"),
+                                 scratch_write(&scratch, "d.yaml", yaml.data));
+    for (const char *at = result.out.data; (at = strstr(at, ": expected ")) != NULL; at++)
+        failed++;
+    CHECK_SAYING(failed == (right ? 0 : count), "%zu of %zu failed:\n%.2000s%.2000s", failed, count,
+                 result.out.data, result.errs.data);
+    CU_ASSERT_EQUAL(result.code, right ? 0 : 1);
+    result_free(&result);
+    text_free(&yaml);
+    scratch_free(&scratch);
+}
+
+static void examples_compare_amounts(void)
+{
+    check_examples(true);
+    check_examples(false);
+}
+
 /* ----------------------------------------------------------------- effects */
 
 static int clamped(int number, int low, int high)
@@ -264,6 +307,7 @@ void add_amounts_suite(void)
 {
     CU_pSuite suite = CU_add_suite("amounts", NULL, NULL);
     CU_ADD_TEST(suite, amounts_are_compared);
+    CU_ADD_TEST(suite, examples_compare_amounts);
     CU_ADD_TEST(suite, amounts_change_numbers);
     CU_ADD_TEST(suite, constants_are_numbers);
     CU_ADD_TEST(suite, what_is_missing_is_told);

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Checks what examples ask of states: see ground_examples.h. These conditions are looked at as they
+ * are written (state_view.h), many times, so that nothing about them may go wrong then.
+ */
+#include "ground/ground_examples.h"
+
+#include "domain/examples.h"
+#include "ground/amount_boxes.h"
+
+static void check(struct grounding *grounding, const struct expression *condition,
+                  struct binding *binding);
+
+/* Checks the child of `all` or `any` for all objects of its variables, from one on. */
+static void check_variables(struct grounding *grounding, const struct expression *quantifier,
+                            struct binding *binding, size_t from)
+{
+    if (from == quantifier->parameter_count) {
+        check(grounding, quantifier->children[0], binding);
+        return;
+    }
+    const struct symbol_set *objects = &quantifier->parameters[from].type->objects;
+    binding->count++;
+    for (size_t i = 0; i < objects->count && !grounding->failed; i++) {
+        binding->symbols[binding->count - 1] = objects->symbols[i];
+        check_variables(grounding, quantifier, binding, from + 1);
+    }
+    binding->count--;
+}
+
+static void check(struct grounding *grounding, const struct expression *condition,
+                  struct binding *binding)
+{
+    if (++grounding->condition_effort > CONDITION_EFFORT_LIMIT)
+        report_too_large(grounding, condition->place, CONDITION_EFFORT_LIMIT,
+                         "steps to look at this condition once");
+    if (grounding->failed)
+        return;
+    if (condition->kind == EXPRESSION_ALL || condition->kind == EXPRESSION_ANY) {
+        check_variables(grounding, condition, binding, 0);
+        return;
+    }
+    if (condition->kind == EXPRESSION_AMOUNTS) {
+        (void)difference_of(grounding, condition, binding);
+        pool_clear(grounding->making_dnf.pool);
+    }
+    for (size_t i = 0; i < condition->child_count && !grounding->failed; i++)
+        check(grounding, condition->children[i], binding);
+}
+
+void check_examples(struct grounding *grounding)
+{
+    const struct domain *domain = grounding->domain;
+    for (size_t i = 0; i < domain->example_count; i++) {
+        const struct example *example = &domain->examples[i];
+        for (size_t j = 0; j < example->expectation_count; j++)
+            for (size_t k = 0; k < example->expectations[j].count; k++) {
+                const struct subject *subject = &example->expectations[j].subjects[k];
+                struct binding none = {.count = 0};
+                grounding->condition_effort = 0;
+                if (subject->kind == SUBJECT_CONDITION && !grounding->failed)
+                    check(grounding, subject->condition, &none);
+            }
+    }
+}
