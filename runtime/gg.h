@@ -337,7 +337,8 @@ void gg_write(const GG_ROM gg_domain *domain, uint16_t fact, uint32_t value, uin
  * the sum of the goal's tables. For goals made at run time it is a search over boxes from the goal,
  * see search_backward.c, if the tables or the problem name it. If the nodes do not suffice, a search
  * by relaxed plans, see search_satisficing.c, and that from the goal are content with any plan, if
- * the tables name them.
+ * the tables name them. What the former finds is improved for half as many expansions as it took, and
+ * 256 more.
  *
  * A search without memory, or of a domain whose tables name none, ends in GG_OUT_OF_NODES. If the
  * cheapest plan is too long, it ends in GG_PLAN_TOO_LONG.

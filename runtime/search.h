@@ -28,8 +28,14 @@ typedef enum gg_direction {
     GG_FORWARD_GREEDY,   /**< with a weighted heuristic */
     GG_SATISFICING,      /**< forward, by relaxed plans; of equal states the cheapest first */
     GG_SATISFICING_DEEP, /**< the same, of equal states the farthest first */
-    GG_BACKWARD_GREEDY
+    GG_BACKWARD_GREEDY,
+    GG_IMPROVING /**< forward, by the way so far and relaxed plans, for a better plan than the one
+                      that is there */
 } gg_direction;
+
+/** What is noted in gg_search.noted of a greedy way: how many expansions there were when it began;
+ *  and of GG_IMPROVING, the number at which it ends, and the length of the plan that is there. */
+enum { GG_NOTED_BEGINNING, GG_NOTED_END, GG_NOTED_LENGTH };
 
 static inline bool is_greedy(const gg_search *search)
 {
@@ -337,7 +343,8 @@ typedef enum gg_progress {
     GG_EXPANDED,  /**< the best node was expanded */
     GG_ARRIVED,   /**< the best node reaches what is looked for */
     GG_EXHAUSTED, /**< there is no node left */
-    GG_NO_ROOM    /**< the best node was expanded, but there was no room for all successors */
+    GG_NO_ROOM,   /**< the best node was expanded, but there was no room for all successors */
+    GG_SETTLED    /**< the search has ended, with its outcome */
 } gg_progress;
 
 /** A search from the problem's state, or from its goal. */
@@ -349,6 +356,9 @@ typedef struct gg_direction_part {
     gg_progress (*step)(gg_search *search, uint32_t *best);
     /** Writes the steps on the way to a node into the plan, whose length is set. */
     void (*collect)(const gg_search *search, uint32_t index);
+    /** Begins anew for a better plan than the one that was found and is not proven, or goes on.
+     *  NULL: it cannot. */
+    bool (*improve)(gg_search *search);
 } gg_direction_part;
 
 /* ------------------------------------------ which search is next: search_ways.c */

@@ -105,11 +105,11 @@ static bool is_passed_over(gg_search *search, uint32_t index)
         gg_same_words(gg_node_key(search, index), problem->except, problem->domain->word_count))
         return true;
     for (uint8_t i = 0; i < search->passed_count; i++)
-        if (search->passed[i] == index)
+        if (search->noted[i] == index)
             return true;
     if (search->passed_count + (problem->except != NULL) >= problem->passes)
         return false;
-    search->passed[search->passed_count++] = index;
+    search->noted[search->passed_count++] = index;
     return true;
 }
 
@@ -131,4 +131,4 @@ void gg_collect_forward(const gg_search *search, uint32_t index)
         search->plan->steps[i] = search->nodes[index].action;
 }
 
-const GG_ROM gg_direction_part gg_progressing = {begin, step, gg_collect_forward};
+const GG_ROM gg_direction_part gg_progressing = {begin, step, gg_collect_forward, NULL};

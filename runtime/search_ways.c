@@ -2,8 +2,9 @@
 /*
  * Decides which search comes next, and when the search has ended. The searches only say how far
  * they came. Rests on search_forward.c, goal_tables.c and, by gg_domain.regressing or
- * gg_goal_problem.backward, search_backward.c, by gg_domain.satisficing search_satisficing.c. The outcome is GG_NO_PLAN only if nothing was passed
- * over. Only the tables of domains in which a plan may have to be searched for name it.
+ * gg_goal_problem.backward, search_backward.c, by gg_domain.satisficing search_satisficing.c. The
+ * outcome is GG_NO_PLAN only if nothing was passed over. Only the tables of domains in which a plan
+ * may have to be searched for name it.
  */
 #include "search.h"
 
@@ -61,7 +62,7 @@ static const GG_ROM gg_direction_part *backward_of(const gg_search *search)
 
 static const GG_ROM gg_direction_part *direction_of(const gg_search *search)
 {
-    if (search->direction == GG_SATISFICING || search->direction == GG_SATISFICING_DEEP)
+    if (search->direction >= GG_SATISFICING && search->direction != GG_BACKWARD_GREEDY)
         return search->problem.domain->satisficing;
     return is_forward(search) ? &gg_progressing : backward_of(search);
 }
@@ -70,6 +71,8 @@ static const GG_ROM gg_direction_part *direction_of(const gg_search *search)
 static bool begin(gg_search *search, gg_direction direction)
 {
     search->direction = (uint8_t)direction;
+    if (is_greedy(search))
+        search->noted[GG_NOTED_BEGINNING] = search->expanded;
     const GG_ROM gg_direction_part *part = direction_of(search);
     return part->begin(search);
 }
@@ -106,6 +109,14 @@ static void exhaust(gg_search *search)
         (void)search_end(search, search->cut ? GG_PLAN_TOO_LONG : GG_NO_PLAN);
 }
 
+/* Goes on for a better plan than the one that a forward greedy way has found; false if there is
+ * none to go on by. */
+static bool improve(gg_search *search)
+{
+    const GG_ROM gg_direction_part *part = search->problem.domain->satisficing;
+    return part && search->direction != GG_BACKWARD_GREEDY && part->improve(search);
+}
+
 /* The search has arrived at a node. If its plan is too long, a greedy search goes on, as another
  * plan may be shorter. */
 static void arrive(gg_search *search, uint32_t index)
@@ -125,7 +136,8 @@ static void arrive(gg_search *search, uint32_t index)
     if (is_greedy(search))
         search->how = GG_HOW_GREEDY;
     bool proven = !is_greedy(search) || cost_so_far <= search->bound;
-    (void)search_end(search, proven ? GG_FOUND : GG_FOUND_UNPROVEN);
+    if (proven || !improve(search))
+        (void)search_end(search, proven ? GG_FOUND : GG_FOUND_UNPROVEN);
 }
 
 /* Makes one step of the present search; true if it was an expansion. If the room runs out, the
