@@ -90,6 +90,17 @@ static void age(gg_agent *agent, uint32_t milliseconds)
         domain->agent_ruling->pass(agent, milliseconds);
 }
 
+/* Reads what is sensed, and all of it once more if the running action has failed because of it. */
+static void look_around(gg_agent *agent, gg_planner *planner)
+{
+    const GG_ROM gg_sense_part *sensing = agent->domain->sensing;
+    if (!sensing)
+        return;
+    sensing->read(agent);
+    if (gg_action_give_out(agent, planner))
+        sensing->read(agent);
+}
+
 /* Does the work of a tick that is not refused. */
 static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
@@ -103,8 +114,7 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     if (agent->domain->claiming)
         agent->domain->claiming->look(agent);
     if (is_due(agent, milliseconds)) {
-        if (agent->domain->sensing)
-            agent->domain->sensing->read(agent);
+        look_around(agent, planner);
         gg_agent_decide(agent, planner);
     } else if (agent->wanted != GG_NONE) {
         agent->domain->pursuit->plan(agent, planner);

@@ -2,10 +2,11 @@
 /*
  * The action that an agent is doing: its start, ticks and end, and what its success changes. Rests
  * on agent_watch.c and agent_backoff.c and, where the domain needs them, on walks, claims,
- * agent_sharing.c and agent_applied.c. Each start is followed by exactly one stop, and effects take
- * place after the stop. Before it, what the action needs of shared facts that it changes is looked
- * at once more, so that nothing is had twice. What it claims is claimed from its start until just
- * before its effects.
+ * agent_sharing.c, agent_lasting.c and agent_applied.c. Each start is followed by exactly one stop,
+ * and effects take place after the stop. Before it, what the action needs of shared facts that it
+ * changes is looked at once more, so that nothing is had twice; what must hold while it runs is
+ * looked at before its function is asked. What it claims is claimed from its start until just before
+ * its effects.
  */
 #include "agent_parts.h"
 
@@ -125,6 +126,22 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     gg_trace_notice(agent, planner, &notice);
 }
 
+/* The box that the action was started for does not matter any more: see agent_trace.c. */
+bool gg_action_give_out(gg_agent *agent, gg_planner *planner)
+{
+    gg_notice notice = {GG_ACTION_ENDED, gg_running_action(agent), GG_FAILURE,
+                        lasting_in_the_way(agent)};
+    if (notice.fact == GG_NONE)
+        return false;
+    stop(agent, GG_FAILURE);
+    agent->box = GG_NO_BOX;
+    senses_make_due(agent);
+    if (agent->domain->retrying)
+        agent->domain->retrying->begin(agent, notice.index);
+    gg_plan_fail(agent, planner, &notice);
+    return true;
+}
+
 void gg_action_start(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!gg_is_acting(agent) && has_plan(agent));
@@ -153,6 +170,8 @@ void gg_action_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     uint16_t index = gg_running_action(agent);
     uint32_t timeout = agent->domain->actions[index].timeout;
     gg_action_age(agent, milliseconds);
+    if (gg_action_give_out(agent, planner))
+        return;
     gg_status status = is_resting(agent) ? GG_RUNNING : run(agent, index, GG_TICK);
     if (status == GG_RUNNING && timeout > 0 && agent->elapsed >= timeout)
         status = GG_FAILURE;

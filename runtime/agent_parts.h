@@ -256,6 +256,20 @@ typedef struct gg_sharing_part {
     uint16_t (*in_the_way)(const gg_agent *agent, const GG_ROM gg_action *action);
 } gg_sharing_part;
 
+/** What must hold while actions run: agent_lasting.c. */
+typedef struct gg_lasting_part {
+    /** The fact at which what must hold while the agent's action runs does not; GG_NONE: it holds,
+     *  or no action is running. */
+    uint16_t (*in_the_way)(const gg_agent *agent);
+} gg_lasting_part;
+
+/** See gg_lasting_part.in_the_way. */
+static inline uint16_t lasting_in_the_way(const gg_agent *agent)
+{
+    const GG_ROM gg_lasting *lasting = agent->domain->lasting;
+    return lasting ? lasting->part->in_the_way(agent) : GG_NONE;
+}
+
 /** How the game is told of what actions change: agent_applied.c. */
 typedef struct gg_apply_part {
     /** The state that is expected of an effect, before it takes place; it lies in the agent. */
@@ -268,6 +282,10 @@ typedef struct gg_apply_part {
 typedef struct gg_time_part {
     uint32_t (*duration)(const gg_agent *agent, uint16_t action);
 } gg_time_part;
+
+/** Ends the running action, which has failed, if what must hold while it runs does not. Whether it
+ *  did. */
+bool gg_action_give_out(gg_agent *agent, gg_planner *planner);
 
 /** Starts the action of the plan's next step. There must be one, and no action running. */
 void gg_action_start(gg_agent *agent, gg_planner *planner);

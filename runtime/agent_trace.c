@@ -25,16 +25,27 @@ static gg_event event_of(gg_event_kind kind, uint16_t index, uint16_t value, uin
     return event;
 }
 
-/* What others have changed since is not told: then the box of the action holds again. */
-static void tell(const gg_agent *agent, gg_planner *planner, const gg_notice *notice)
+/* Works out what the action that has ended asks of the fact in its way: in the box that it was
+ * started for or, without one, while it runs. */
+static void find_lack(const gg_agent *agent, gg_event *event)
 {
     const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_action *action = &domain->actions[event->index];
+    const uint64_t *view = gg_agent_view(agent);
+    if (agent->box != GG_NO_BOX)
+        gg_lack_in_box(domain, ref_to_box(&action->precondition.boxes[agent->box]), event->fact,
+                       view, &event->lack);
+    else
+        gg_lack_find(domain, ref_to_table(domain->lasting->conditions[event->index]), event->fact,
+                     view, &event->lack);
+}
+
+/* What others have changed since is not told: then the action's condition holds again. */
+static void tell(const gg_agent *agent, gg_planner *planner, const gg_notice *notice)
+{
     gg_event event = event_of(notice->kind, notice->index, notice->value, notice->fact);
-    if (notice->kind == GG_ACTION_ENDED && notice->fact != GG_NONE) {
-        const GG_ROM gg_action *action = &domain->actions[notice->index];
-        gg_box_ref box = ref_to_box(&action->precondition.boxes[agent->box]);
-        gg_lack_in_box(domain, box, notice->fact, gg_agent_view(agent), &event.lack);
-    }
+    if (notice->kind == GG_ACTION_ENDED && notice->fact != GG_NONE)
+        find_lack(agent, &event);
     send(agent, planner, &event);
 }
 

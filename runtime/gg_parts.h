@@ -59,6 +59,8 @@ struct gg_retry_part;
 extern const GG_ROM struct gg_retry_part gg_retrying, gg_goal_retrying;
 struct gg_time_part;
 extern const GG_ROM struct gg_time_part gg_timing;
+struct gg_lasting_part;
+extern const GG_ROM struct gg_lasting_part gg_enduring;
 struct gg_walk_part;
 extern const GG_ROM struct gg_walk_part gg_walking;
 struct gg_claim_part;

@@ -17,14 +17,14 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 8
+#define GG_FORMAT 9
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
 #ifdef GG_ROM_APART
-#define gg_format_8 gg_format_8_in_rom /* of tables that lie elsewhere: neither do these link */
+#define gg_format_9 gg_format_9_in_rom /* of tables that lie elsewhere: neither do these link */
 #endif
-extern const GG_ROM uint8_t gg_format_8;
+extern const GG_ROM uint8_t gg_format_9;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -176,6 +176,16 @@ typedef struct gg_places {
     uint16_t count; /**< its values */
 } gg_places;
 
+/* ------------------------------------------------------ while actions run */
+
+struct gg_lasting_part; /* in agent_parts.h */
+
+/** What must hold while actions run, and what looks whether it does. */
+typedef struct gg_lasting {
+    const GG_ROM struct gg_lasting_part *part;           /**< gg_enduring */
+    const GG_ROM gg_condition *const GG_ROM *conditions; /**< by action; NULL: nothing must hold */
+} gg_lasting;
+
 /* -------------------------------------------------------------- the domain */
 
 /** How the world changes by itself. A rule of the world changes shared facts, and a rule
@@ -266,7 +276,7 @@ typedef struct gg_offsets {
 /** A compiled domain. What an agent needs in each tick stands first, as small processors reach it
  *  there with one instruction. */
 typedef struct gg_domain {
-    const GG_ROM uint8_t *format; /**< &gg_format_8 */
+    const GG_ROM uint8_t *format; /**< &gg_format_9 */
     uint16_t word_count;          /**< words of a state */
     uint16_t flag_words;          /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;
@@ -374,8 +384,9 @@ typedef struct gg_domain {
         *retrying; /**< how failed actions are left out; NULL: none has a
                                                retry */
     const GG_ROM struct gg_time_part
-        *timing;                  /**< how long actions take; NULL: as the tables tell */
-    const GG_ROM gg_names *names; /**< NULL in a build without names */
+        *timing;                      /**< how long actions take; NULL: as the tables tell */
+    const GG_ROM gg_lasting *lasting; /**< what must hold while actions run; NULL: nothing */
+    const GG_ROM gg_names *names;     /**< NULL in a build without names */
 } gg_domain;
 
 #ifdef __cplusplus

@@ -30,7 +30,8 @@ typedef enum gg_event_kind {
     GG_ACTION_STARTED,   /**< index: the action */
     GG_ACTION_ENDED,     /**< index: the action, value: its gg_status; fact: of a failure, the
                                shared fact that the action was to change and that others have
-                               changed before, so that its preconditions fail; else GG_NONE */
+                               changed before, so that its preconditions fail, or the fact at
+                               which its `while` does not hold any more; else GG_NONE */
     GG_PLAN_INTERRUPTED, /**< a method of higher priority interrupts the plan; index: the task,
                                value: that method; GG_PLAN_MADE follows */
     GG_GOAL_CHOSEN,      /**< index: the goal; it is planned now. (From goal_count on: a want that

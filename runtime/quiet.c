@@ -109,6 +109,8 @@ static uint32_t action_in(const gg_agent *agent)
 {
     if (!gg_is_acting(agent))
         return UINT32_MAX;
+    if (lasting_in_the_way(agent) != GG_NONE)
+        return 0;
     uint32_t at = asked_at(agent);
     uint32_t timeout =
         agent->running ? agent->domain->actions[gg_running_action(agent)].timeout : 0;

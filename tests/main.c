@@ -216,6 +216,7 @@ static const struct {
     {add_remembered_suite},
     {add_recall_suite},
     {add_sharing_suite},
+    {add_lasting_suite},
     {add_wants_suite},
     {add_saved_wants_suite},
     {add_want_lives_suite},

@@ -18,6 +18,7 @@ void add_calls_suite(void);
 void add_remembered_suite(void);
 void add_recall_suite(void);
 void add_sharing_suite(void);
+void add_lasting_suite(void);
 void add_wants_suite(void);
 void add_saved_wants_suite(void);
 void add_want_lives_suite(void);

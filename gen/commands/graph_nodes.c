@@ -103,9 +103,10 @@ static void add_action(struct graph *graph, const struct action *action)
     const struct domain *domain = graph->problem->domain;
     struct pool *pool = graph->pool;
     struct graph_node *node = graph_add_node(graph, GRAPH_ACTION, action->name);
-    struct expressions effects = action->effects;
+    struct expressions effects = action->effects, needs = action->preconditions;
     bool *has = pool_take(pool, domain->agent_type_count);
     effects.count -= action->begins_at != NULL; /* its arrival */
+    needs.count -= action->lasting.count;
     for (size_t i = 0; i < domain->agent_type_count; i++)
         has[i] = can_do(&domain->agent_types[i], action);
     graph_add_lines(
@@ -114,7 +115,8 @@ static void add_action(struct graph *graph, const struct action *action)
     add_label(graph, node, action->label);
     add_agents(graph, node, has);
     add_action_notes(graph, node, action);
-    add_texts(graph, node, LINE_NEEDS, "if ", &action->preconditions);
+    add_texts(graph, node, LINE_NEEDS, "if ", &needs);
+    add_texts(graph, node, LINE_NEEDS, "while ", &action->lasting);
     if (action->procedural)
         graph_add_lines(graph, node, LINE_NEEDS, pool_format(pool, "if %s()", action->procedural));
     add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &effects);

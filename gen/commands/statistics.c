@@ -198,7 +198,21 @@ static struct action_count *count_of(const struct statistics *statistics, uint16
     return &statistics->actions[statistics->tables->problem->actions[action].action->number];
 }
 
-/* Counts an action that others were in the way of, by what they had taken or claimed of a fact. */
+/* Whether an action failed because what must hold while it runs asks for the fact in its way. */
+static bool has_given_out(const struct statistics *statistics, const gg_event *event)
+{
+    const struct tables *tables = statistics->tables;
+    const struct dnf *lasting = &tables->problem->actions[event->index].lasting;
+    size_t variable = tables->layout.variables[event->fact];
+    bool asks = false;
+    for (size_t i = 0; i < lasting->count; i++)
+        for (size_t j = 0; j < lasting->items[i].count; j++)
+            asks |= lasting->items[i].constraints[j].variable == variable;
+    return asks;
+}
+
+/* Counts an action that a fact was in the way of: others had taken or claimed it, or it was not any
+ * more what the action needs while it runs. */
 static void count_vain(const struct statistics *statistics, const gg_event *event)
 {
     const struct action *action = statistics->tables->problem->actions[event->index].action;
@@ -207,11 +221,13 @@ static void count_vain(const struct statistics *statistics, const gg_event *even
         place = &(*place)->next;
     if (!*place || (*place)->action != action) {
         struct vain_count *count = pool_take(statistics->pool, sizeof *count);
-        *count = (struct vain_count){action, 0, 0, *place};
+        *count = (struct vain_count){action, 0, 0, 0, *place};
         *place = count;
     }
     if (event->kind == GG_ACTION_REFUSED)
         (*place)->refused++;
+    else if (has_given_out(statistics, event))
+        (*place)->given_out++;
     else
         (*place)->failed++;
 }

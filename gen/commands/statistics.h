@@ -24,11 +24,12 @@ struct action_count {
     uint64_t going; /**< by how many agents it is being done */
 };
 
-/** How often an action failed because others had taken what it needs of a fact, and how often it
- *  did not begin because others had claimed that. */
+/** How often an action failed because others had taken what it needs of a fact, how often it did
+ *  not begin because others had claimed that, and how often it failed because the fact was not any
+ *  more what the action needs while it runs. */
 struct vain_count {
     const struct action *action;
-    uint64_t failed, refused;
+    uint64_t failed, refused, given_out;
     struct vain_count *next; /**< of the same fact */
 };
 

@@ -11,6 +11,7 @@ const struct tally_shape tally_tables[TALLY_TABLES] = {
         {"actions", {"action"}, {"started", "done", "failed", "aborted"}, true, false},
     [TALLY_WALKS] = {"walks", {"to"}, {"started", "arrived", "stopped", "time"}, false, false},
     [TALLY_IN_VAIN] = {"in_vain", {"action", "fact"}, {"times", "refused"}, false, true},
+    [TALLY_GIVEN_OUT] = {"given_out", {"action", "fact"}, {"times"}, false, true},
     [TALLY_UNFINISHED] = {"unfinished", {"action"}, {"times"}, false, true},
     [TALLY_LIMITS] = {"limits", {"limit"}, {"lives"}, false, true},
 };
@@ -144,7 +145,8 @@ struct tally *tally_begin(struct pool *pool, const struct tally *like)
                           .option_count = like->option_count,
                           .several = like->several,
                           .agents = like->agents,
-                          .walks = like->walks};
+                          .walks = like->walks,
+                          .lasting = like->lasting};
     sum->options = pool_take(pool, (like->option_count + 1) * sizeof *sum->options);
     for (size_t i = 0; i < like->option_count; i++)
         sum->options[i] = copied(pool, like->options[i]);
@@ -198,6 +200,8 @@ static const char *other_rows(const struct tally *sum, const struct tally *added
                                "the same",
                                tally_tables[kind].key);
     }
+    if (sum->lasting != added->lasting)
+        return "it is of another domain: only one has actions with 'while'";
     return sum->walks == added->walks ? NULL : "it is of another domain: only one has walks";
 }
 

@@ -27,6 +27,7 @@ enum tally_table_kind {
     TALLY_ACTIONS,
     TALLY_WALKS,
     TALLY_IN_VAIN,
+    TALLY_GIVEN_OUT,  /**< actions that failed as what they need while they run was gone */
     TALLY_UNFINISHED, /**< ground actions that were going on at the end */
     TALLY_LIMITS,     /**< the limits that were met, in words, and in how many lives */
     TALLY_TABLES
@@ -38,6 +39,7 @@ enum { METHOD_CHOSEN };
 enum { ACTION_STARTED, ACTION_DONE, ACTION_FAILED, ACTION_ABORTED };
 enum { WALK_STARTED, WALK_ARRIVED, WALK_STOPPED, WALK_TIME };
 enum { VAIN_FAILED, VAIN_REFUSED };
+enum { GIVEN_OUT };
 
 /** No count is above this, so that every reader of JSON takes it: sums stay there. */
 #define TALLY_MOST ((UINT64_C(1) << 53) - 1)
@@ -92,6 +94,7 @@ struct tally {
     bool several;             /**< there were other agents in the world */
     uint32_t agents;          /**< of the type in each life */
     bool walks;               /**< whether they walk */
+    bool lasting;             /**< whether anything must hold while an action runs */
     const char *standstill;   /**< of one agent that stands still: why; or NULL */
     struct seed_range *seeds; /**< of the first agent of the type; sorted, with gaps between */
     size_t seed_count;

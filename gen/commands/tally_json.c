@@ -155,6 +155,8 @@ static void add_tally(struct text *to, const struct tally *tally)
     add_unfinished(to, tally);
     if (tally->several)
         add_table(to, tally, TALLY_IN_VAIN);
+    if (tally->lasting)
+        add_table(to, tally, TALLY_GIVEN_OUT);
     text_add(to, ", \"repetition\": {");
     add_seed(to, tally, &tally->repetition);
     text_add(to, "\"decisions\": %" PRIu64 ", ", tally->repetition.length);

@@ -264,6 +264,18 @@ static void print_vain(const struct tally *tally)
     }
 }
 
+static void print_given_out(const struct tally *tally)
+{
+    const struct tally_table *table = &tally->tables[TALLY_GIVEN_OUT];
+    printf("failed, as what they need while they run was gone:%s", table->count ? "\n" : " none\n");
+    for (size_t i = 0; i < table->count; i++) {
+        const struct tally_row *row = &table->rows[i];
+        uint64_t times = row->counts[GIVEN_OUT];
+        printf("  %s: %s, %" PRIu64 " time%s\n", row->names[0], row->names[1], times,
+               plural(times));
+    }
+}
+
 /* Which life that was, so that it can be looked at. */
 static void print_seed(const struct tally *tally, const struct tally_longest *longest)
 {
@@ -310,6 +322,8 @@ void tallies_print(const struct tallies *tallies)
         print_nevers(tally);
         if (tally->several)
             print_vain(tally);
+        if (tally->lasting)
+            print_given_out(tally);
         print_turns(tally);
         print_repetition(tally);
     }

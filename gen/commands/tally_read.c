@@ -260,6 +260,7 @@ static bool read_tally(const struct parsing *parsing, const struct node *node,
     tally->several = value_of(node, "agents") != NULL;
     tally->agents = tally->several ? (uint32_t)count_of(&reader, node, "agents", UINT32_MAX) : 1;
     tally->walks = value_of(node, "walks") != NULL;
+    tally->lasting = value_of(node, "given_out") != NULL;
     tally->options = strings_of(&reader, node, "options", &tally->option_count);
     read_seeds(&reader, node);
     read_endings(&reader, node);
@@ -268,6 +269,7 @@ static bool read_tally(const struct parsing *parsing, const struct node *node,
     for (size_t kind = 0; kind < TALLY_TABLES; kind++) {
         bool absent = (kind == TALLY_WALKS && !tally->walks) ||
                       (kind == TALLY_IN_VAIN && !tally->several) ||
+                      (kind == TALLY_GIVEN_OUT && !tally->lasting) ||
                       (kind == TALLY_LIMITS && tally->numbers[TALLY_AT_LIMIT] == 0);
         if (kind != TALLY_UNFINISHED && !absent)
             read_table(&reader, node, (enum tally_table_kind)kind);

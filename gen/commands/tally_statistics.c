@@ -85,10 +85,17 @@ static void tally_walks(struct tally *tally, const struct statistics *statistics
 static void tally_vain(struct tally *tally, const struct statistics *statistics)
 {
     const struct tables *tables = statistics->tables;
+    tally->lasting = tables->domain.lasting != NULL;
     for (uint16_t i = 0; i < tables->domain.fact_count; i++)
         for (const struct vain_count *count = statistics->vain[i]; count; count = count->next) {
             const char *fact = tables->problem->variables[tables->layout.variables[i]].name;
-            struct tally_row *row = next_row(tally, TALLY_IN_VAIN, count->action->name, fact);
+            const char *action = count->action->name;
+            if (count->given_out)
+                next_row(tally, TALLY_GIVEN_OUT, action, fact)->counts[GIVEN_OUT] =
+                    count->given_out;
+            if (!count->failed && !count->refused)
+                continue;
+            struct tally_row *row = next_row(tally, TALLY_IN_VAIN, action, fact);
             row->counts[VAIN_FAILED] = count->failed;
             row->counts[VAIN_REFUSED] = count->refused;
         }

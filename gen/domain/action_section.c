@@ -30,6 +30,8 @@ static const struct key_table cost_call = {.of = "cost", .keys = cost_call_rows}
 static const struct key action_rows[] = {
     {"preconditions", KEY_CONDITIONS, KEY_FIELD(action, preconditions), .without = "none: always",
      .description = "What must hold for the action to be done."},
+    {"while", KEY_CONDITIONS, KEY_FIELD(action, lasting), .context = "'while'",
+     .description = "What must hold at the start and while the action runs; else it has failed."},
     {"procedural_precondition", KEY_FUNCTION, KEY_FIELD(action, procedural),
      .description = "A C function that can deny the action, asked at most once in a planning."},
     {"effects", KEY_EFFECTS, KEY_FIELD(action, effects),
@@ -104,6 +106,27 @@ void declare_actions(struct domain *domain, struct node *section)
     }
 }
 
+/* What must hold while the action runs must hold at its start, too. */
+static void add_lasting(struct pool *pool, struct action *action)
+{
+    const struct expressions *lasting = &action->lasting;
+    struct expressions all = action->preconditions;
+    if (!lasting->count)
+        return;
+    size_t count = all.count + lasting->count;
+    all.items = pool_take(pool, count * sizeof *all.items);
+    all.texts = pool_take(pool, count * sizeof *all.texts);
+    for (size_t i = 0; i < count; i++) {
+        bool own = i < all.count;
+        const struct expressions *from = own ? &action->preconditions : lasting;
+        all.items[i] = from->items[own ? i : i - all.count];
+        all.texts[i] = from->texts[own ? i : i - all.count];
+    }
+    all.text = all.count ? pool_format(pool, "%s, %s", all.text, lasting->text) : lasting->text;
+    all.count = count;
+    action->preconditions = all;
+}
+
 static void read_action(struct domain *domain, struct action *action)
 {
     struct node *node = action->node;
@@ -116,6 +139,7 @@ static void read_action(struct domain *domain, struct action *action)
     keys_check(parsing, &action_keys, node, what);
     keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, action},
               &action_keys);
+    add_lasting(parsing->pool, action);
     check_action_places(domain, action);
 }
 

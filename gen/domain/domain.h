@@ -77,10 +77,11 @@ struct action {
     struct place place;
     struct node *node;
     struct parameters parameters;
-    struct expressions preconditions, effects;
-    const char *procedural;    /**< a C function's name, or NULL */
-    const char *cost_call;     /**< the same */
-    const char *duration_call; /**< the same */
+    struct expressions preconditions, effects; /**< preconditions: with those of `lasting` */
+    struct expressions lasting;                /**< `while`: what must hold while it runs */
+    const char *procedural;                    /**< a C function's name, or NULL */
+    const char *cost_call;                     /**< the same */
+    const char *duration_call;                 /**< the same */
     uint16_t cost;
     uint32_t duration, timeout, retry; /**< milliseconds */
     bool uninterruptible;

@@ -80,6 +80,32 @@ void write_actions(struct writer *writer)
     write_rows(writer, "gg_action actions__all", &rows);
 }
 
+void write_lasting(struct writer *writer)
+{
+    const struct problem *problem = writer->tables->problem;
+    const gg_condition *const *lasting = writer->tables->lasting.conditions;
+    struct text rows = {0};
+    const char *name = NULL;
+    if (!writer->tables->domain.lasting)
+        return;
+    text_add(&writer->text, "/* What must hold while actions run. */\n");
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct ground_action *ground = &problem->actions[i];
+        if (lasting[i] && (i == 0 || lasting[i] != lasting[i - 1])) {
+            name = pool_format(writer->pool, "lasting__%s", action_identifier(writer, i));
+            write_boxes(writer, name, lasting[i], &ground->lasting);
+            text_add(&writer->text, "static const GG_ROM gg_condition %s = ", name);
+            write_condition(writer, name, lasting[i]);
+            text_add(&writer->text, "; /* %s */\n", words_of(writer, &ground->action->lasting));
+        }
+        text_add(&rows, "    %s%s, /* %s */\n", lasting[i] ? "&" : "", lasting[i] ? name : "NULL",
+                 ground->name);
+    }
+    write_rows(writer, "gg_condition *const GG_ROM lasting__conditions", &rows);
+    text_add(&writer->text, "static const GG_ROM gg_lasting lasting__all = {&gg_enduring, "
+                            "lasting__conditions};\n\n");
+}
+
 void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
                  const size_t *numbers, size_t count)
 {

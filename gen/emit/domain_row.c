@@ -142,6 +142,7 @@ static void write_needed(struct writer *writer)
     write_member(writer, "retrying", domain->pursuit ? "&gg_goal_retrying" : "&gg_retrying",
                  domain->retrying);
     write_member(writer, "timing", "&gg_timing", domain->timing);
+    write_member(writer, "lasting", "&lasting__all", domain->lasting);
 }
 
 /* C++ wants the members in the order of the structure. */

@@ -55,15 +55,23 @@ static const char *plain_body(struct writer *writer, const struct callback *call
 
 /* ------------------------------------------------------------ kind by kind */
 
+/* " *  while: sees_enemy", a line of its own, if anything must hold while the action runs. */
+static const char *lasting_line(struct writer *writer, const struct action *action)
+{
+    if (!action->lasting.count)
+        return "";
+    return pool_format(writer->pool, " *  while: %s\n", words_of(writer, &action->lasting));
+}
+
 static struct stub_parts task_parts(struct writer *writer, const struct callback *callback)
 {
     const struct action *action = callback->action;
     struct pool *pool = writer->pool;
     return (struct stub_parts){
         .about =
-            pool_format(pool, "%s%s\n *  preconditions: %s\n *  effects: %s", action->name,
+            pool_format(pool, "%s%s\n *  preconditions: %s\n%s *  effects: %s", action->name,
                         label_suffix(pool, action->label), words_of(writer, &action->preconditions),
-                        words_of(writer, &action->effects)),
+                        lasting_line(writer, action), words_of(writer, &action->effects)),
         .purpose = action->name,
         .body = pool_format(pool, "    (void)phase;\n%s    return %s_agent_wait(agent);\n",
                             unused(writer, callback), writer->prefix)};

@@ -54,6 +54,8 @@ struct ground_action {
     uint16_t ends_at;        /**< the same, if there is begins_at */
     uint16_t origin;         /**< `cost: travel`: the place that the walk begins at; or GG_NONE */
     struct dnf condition;
+    struct dnf lasting; /**< what must hold while it runs; no boxes: nothing. All variants have
+                             the same */
     struct changes changes;
 };
 

@@ -18,7 +18,7 @@ struct variant {
     const struct copying *copying;
     struct gathering gathering; /* of the effects that copy nothing, until all that is copied is
                                    known */
-    struct dnf condition;
+    struct dnf condition, lasting;
     uint16_t begins_at, origin; /* as in a ground action */
 };
 
@@ -70,6 +70,7 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
         .ends_at = variant->begins_at == GG_NONE ? GG_NONE : end_of(grounding, variant),
         .origin = variant->origin,
         .condition = variant->condition,
+        .lasting = variant->lasting,
         .changes = variant->gathering.changes};
     problem->action_count++;
 }
@@ -208,6 +209,20 @@ static void add_instances(struct grounding *grounding, struct variant *variant,
     pool_free(pool);
 }
 
+/* What must hold while an action runs, which can hold, as its preconditions ask for it, too. Of
+ * what constants and parameters make true nothing is left. */
+static struct dnf lasting_of(struct grounding *grounding, const struct action *action,
+                             struct binding *binding)
+{
+    struct dnf lasting = {0};
+    if (action->lasting.count)
+        lasting = dnf_under(grounding, &action->lasting, binding);
+    for (size_t i = 0; i < lasting.count; i++)
+        if (lasting.items[i].count == 0)
+            lasting.count = 0;
+    return lasting;
+}
+
 /* Grounds an action under a binding. An error in its effects is the same for all objects, and is
  * reported once. */
 static void visit_action(struct grounding *grounding, void *context, struct binding *binding)
@@ -219,6 +234,7 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     variant.condition = dnf_under(grounding, &action->preconditions, binding);
     if (!variant.condition.count)
         return;
+    variant.lasting = lasting_of(grounding, action, binding);
     size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
     memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
     variant.arguments = arguments;

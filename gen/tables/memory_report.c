@@ -34,6 +34,19 @@ static size_t action_bytes(const gg_action *action)
     return bytes;
 }
 
+/* The conditions that must hold while actions run, which the variants of an action share. */
+static size_t lasting_bytes(const gg_domain *domain)
+{
+    size_t bytes = domain->lasting ? sizeof *domain->lasting : 0;
+    for (uint16_t i = 0; domain->lasting && i < domain->action_count; i++) {
+        const gg_condition *lasting = domain->lasting->conditions[i];
+        bytes += sizeof lasting;
+        if (lasting && (i == 0 || domain->lasting->conditions[i - 1] != lasting))
+            bytes += sizeof *lasting + condition_bytes(lasting);
+    }
+    return bytes;
+}
+
 static size_t rule_bytes(const gg_rule *rules, uint16_t count)
 {
     size_t bytes = 0;
@@ -141,6 +154,7 @@ static size_t table_bytes(const gg_domain *domain)
         bytes += action_bytes(&domain->actions[i]);
     for (uint16_t i = 0; i < domain->task_count; i++)
         bytes += task_bytes(domain, &domain->tasks[i]);
+    bytes += lasting_bytes(domain);
     bytes += rule_bytes(domain->agent_rules, domain->agent_rule_count);
     bytes += rule_bytes(domain->world_rules, domain->world_rule_count);
     return bytes + place_bytes(domain->places) + agent_type_bytes(domain) + goal_bytes(domain);

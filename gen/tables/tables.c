@@ -90,6 +90,30 @@ static void build_actions(struct building *building)
     }
 }
 
+/* What must hold while actions run. The variants of an action share it. */
+static void build_lasting(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const gg_condition **lasting =
+        pool_take(building->pool, problem->action_count * sizeof *lasting);
+    bool any = false;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct dnf *dnf = &problem->actions[i].lasting;
+        if (!dnf->count)
+            continue;
+        any = true;
+        if (i > 0 && problem->actions[i - 1].lasting.items == dnf->items) {
+            lasting[i] = lasting[i - 1];
+            continue;
+        }
+        gg_condition *condition = pool_take(building->pool, sizeof *condition);
+        *condition = condition_of(building, dnf);
+        lasting[i] = condition;
+    }
+    building->tables->lasting = (gg_lasting){&gg_enduring, lasting};
+    building->tables->domain.lasting = any ? &building->tables->lasting : NULL;
+}
+
 static void build_goals(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -239,13 +263,14 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->achievement_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_8;
+    domain->format = &gg_format_9;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)
         domain->plan_limit = 1; /* for what the team has booked */
     build_state(&building);
     build_places(&building);
     build_actions(&building);
+    build_lasting(&building);
     build_claims(&building);
     build_team(&building);
     build_tasks(&building);

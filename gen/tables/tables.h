@@ -34,6 +34,7 @@ struct size_bounds {
 struct tables {
     gg_domain domain;
     gg_team_tables team;      /**< if the domain has a team; its `work` is NULL otherwise */
+    gg_lasting lasting;       /**< what domain.lasting points to, if anything must hold */
     gg_set_test *sets;        /**< domain.sets */
     struct set_row *set_rows; /**< by row of them */
     struct holes *holes;

@@ -963,7 +963,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain cat_domain = {
-    .format = &gg_format_8,
+    .format = &gg_format_9,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 7,
@@ -1065,6 +1065,7 @@ const GG_ROM gg_domain cat_domain = {
     .world_ruling = &gg_world_ruling,
     .retrying = NULL,
     .timing = NULL,
+    .lasting = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

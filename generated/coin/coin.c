@@ -331,7 +331,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain coin_domain = {
-    .format = &gg_format_8,
+    .format = &gg_format_9,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 3,
@@ -433,6 +433,7 @@ const GG_ROM gg_domain coin_domain = {
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,
+    .lasting = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

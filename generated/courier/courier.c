@@ -5466,7 +5466,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain courier_domain = {
-    .format = &gg_format_8,
+    .format = &gg_format_9,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 15,
@@ -5568,6 +5568,7 @@ const GG_ROM gg_domain courier_domain = {
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,
+    .lasting = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -209,7 +209,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain house_domain = {
-    .format = &gg_format_8,
+    .format = &gg_format_9,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 2,
@@ -311,6 +311,7 @@ const GG_ROM gg_domain house_domain = {
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,
+    .lasting = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -401,7 +401,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain command_domain = {
-    .format = &gg_format_8,
+    .format = &gg_format_9,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 5,
@@ -503,6 +503,7 @@ const GG_ROM gg_domain command_domain = {
     .world_ruling = NULL,
     .retrying = &gg_goal_retrying,
     .timing = NULL,
+    .lasting = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

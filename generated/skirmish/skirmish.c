@@ -11596,7 +11596,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain skirmish_domain = {
-    .format = &gg_format_8,
+    .format = &gg_format_9,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 21,
@@ -11698,6 +11698,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .world_ruling = NULL,
     .retrying = &gg_goal_retrying,
     .timing = NULL,
+    .lasting = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

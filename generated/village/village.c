@@ -7717,7 +7717,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain village_domain = {
-    .format = &gg_format_8,
+    .format = &gg_format_9,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 20,
@@ -7819,6 +7819,7 @@ const GG_ROM gg_domain village_domain = {
     .world_ruling = &gg_world_ruling,
     .retrying = &gg_goal_retrying,
     .timing = NULL,
+    .lasting = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

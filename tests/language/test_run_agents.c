@@ -54,6 +54,47 @@ static void what_was_asked_for_in_vain_is_told(void)
     scratch_free(&scratch);
 }
 
+static const char lantern[] =
+    "domain: lantern\n"
+    "state: {wind: bool, oil: {type: 0..9, start: 9}, read: bool}\n"
+    "actions:\n"
+    "  look_up: {while: [not wind, oil >= 1], effects: read, duration: 2s}\n"
+    "  fill: {preconditions: oil <= 8, effects: oil = 9, duration: 1s}\n"
+    "goals: {learned: {conditions: read}}\n"
+    "rules:\n"
+    "  gust: {every: 5s, effects: wind}\n"
+    "  calm: {every: 6s, effects: not wind}\n"
+    "  forgets: {every: 3500ms, effects: not read}\n";
+
+/* What was gone while an action ran, of one agent and of several; sums of runs; no sum with a domain
+ * that has nothing of the kind. */
+static void what_was_gone_while_it_ran_is_told(void)
+{
+    static const struct expectation runs[] = {
+        {"--time 5s",
+         {"failed, as what they need while they run was gone:\n  look_up: wind, 1 time\n"},
+         {{"decisions", 2}}},
+        {"--time 2s",
+         {"failed, as what they need while they run was gone: none\n"},
+         {{"decisions", 1}}},
+        {"--agents 2 --time 5s",
+         {"asked for in vain, as others had taken it: none\n"
+          "failed, as what they need while they run was gone:\n  look_up: wind, 2 times\n"},
+         {{"decisions", 4}}},
+        {"--seeds 1..3 --time 5s",
+         {"failed, as what they need while they run was gone:\n  look_up: wind, 3 times\n"},
+         {{"decisions", 6}}},
+    };
+    CHECK_RUNS(lantern, runs);
+    struct scratch scratch = scratch_new();
+    struct result result = simulated(&scratch, lantern, "--time 5s --json");
+    CHECK_SAYING(is_json(result.out.data), "this is no JSON: %s", result.out.data);
+    check_says(&result,
+               "\"given_out\": [{\"action\": \"look_up\", \"fact\": \"wind\", \"times\": 1}]");
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 /* ------------------------------------------------------------------- together */
 
 /* The taker comes first, and finds nothing to do until the giver, who comes after it, has
@@ -296,6 +337,7 @@ void add_run_agents_suite(void)
 {
     CU_pSuite suite = CU_add_suite("run agents", NULL, NULL);
     CU_ADD_TEST(suite, what_was_asked_for_in_vain_is_told);
+    CU_ADD_TEST(suite, what_was_gone_while_it_ran_is_told);
     CU_ADD_TEST(suite, what_one_does_gives_another_something_to_do);
     CU_ADD_TEST(suite, a_claim_that_ends_gives_another_something_to_do);
     CU_ADD_TEST(suite, no_moment_of_several_is_skipped);

@@ -137,8 +137,10 @@ void checker_call(struct simulated_agent *agent, int action, gg_phase phase)
     const struct model_action *model = &agent->simulation->model.actions[action];
     struct goal_state view = life_view(agent);
     if (phase != GG_START) {
+        bool lasts = model_lasts(&agent->simulation->model, action, &view);
         checker_expect(agent, record->running == action, "a call for what is not running");
-        bool over = record->answer != GG_RUNNING || record->stopping ||
+        checker_expect(agent, phase == GG_STOP || lasts, "goes on though it must not");
+        bool over = record->answer != GG_RUNNING || record->stopping || !lasts ||
                     (model->timeout > 0 && record->elapsed >= model->timeout);
         if (phase == GG_STOP)
             checker_expect(agent, over || !model->uninterruptible, "not to be interrupted, but is");
@@ -221,15 +223,22 @@ static void check_end(struct simulated_agent *agent, int action, gg_status statu
 {
     struct record *record = &agent->record;
     unsigned timeout = agent->simulation->model.actions[action].timeout;
+    struct goal_state view = life_view(agent);
+    bool lasts = model_lasts(&agent->simulation->model, action, &view);
+    bool gone = record->answer == GG_RUNNING && taken;
     checker_expect(agent, record->running < 0, "ended, but not stopped");
+    checker_expect(agent, !gone || !lasts, "what it needs while it runs is there");
+    checker_expect(agent, lasts || record->answer != GG_RUNNING || taken || record->stopping,
+                   "ended for another reason than what is gone");
     if (record->answer == GG_SUCCESS)
         check_taken(agent, action, taken);
     if (record->answer != GG_RUNNING)
         checker_expect(agent, status == (taken ? GG_FAILURE : record->answer),
                        "ended otherwise than it did");
     else if (status != GG_ABORTED)
-        checker_expect(agent, status == GG_FAILURE && timeout > 0 && record->elapsed >= timeout,
-                       "ended before its timeout");
+        checker_expect(
+            agent, status == GG_FAILURE && (gone || (timeout > 0 && record->elapsed >= timeout)),
+            "ended before its timeout");
 }
 
 /* An action, or the walk to it, has failed. */
@@ -288,12 +297,13 @@ static void hear_end(struct simulated_agent *agent, int action, gg_status status
     if (status != GG_SUCCESS && model->end != model->at)
         stray(agent);
     check_end(agent, action, status, taken);
-    agent->simulation->timeouts += stopped && status == GG_FAILURE;
+    agent->simulation->timeouts += stopped && status == GG_FAILURE && !taken;
+    agent->simulation->given_out += stopped && taken;
     if (status == GG_SUCCESS) {
         record->planned &= ++record->step < record->length || record->goal >= 0;
         take_effect(agent, action);
     } else if (!stopped || status == GG_FAILURE) {
-        fail(agent, action, taken);
+        fail(agent, action, taken && !stopped);
     } else if (!record->stopping && record->planned) {
         record->aborted++;
     }

@@ -20,6 +20,13 @@ bool model_holds(const struct model_condition *condition, const struct goal_stat
     return condition->any && condition->count > 0 ? holding > 0 : holding == condition->count;
 }
 
+bool model_lasts(const struct goal_model *model, int action, const struct goal_state *state)
+{
+    const struct model_action *about = &model->actions[action];
+    return about->lasting < 0 ||
+           model_literal_holds(&about->condition.literals[about->lasting], state);
+}
+
 void model_act(const struct goal_model *model, int action, struct goal_state *state)
 {
     for (int i = 0; i < model->actions[action].effect_count; i++) {
@@ -147,7 +154,7 @@ static void add_effects(const struct goal_model *model, struct model_action *act
 
 static struct model_action random_action(const struct goal_model *model, struct dice *dice)
 {
-    struct model_action action = {.cost = below(dice, 4), .at = -1, .end = -1};
+    struct model_action action = {.cost = below(dice, 4), .lasting = -1, .at = -1, .end = -1};
     action.condition = random_condition(model, 2, dice);
     add_effects(model, &action, dice);
     action.retry = one_of(dice, 2) ? 20u + roll(dice, 300) : 0;
@@ -226,6 +233,17 @@ static void add_places(struct goal_model *model, struct dice *dice)
     }
 }
 
+/* Lets one literal in a conjunction be what must hold while the action runs. */
+static void add_lasting(struct goal_model *model, struct dice *dice)
+{
+    for (int i = 0; i < model->action_count; i++) {
+        struct model_action *action = &model->actions[i];
+        int count = action->condition.count;
+        if (count > 0 && (count == 1 || !action->condition.any) && one_of(dice, 2))
+            action->lasting = below(dice, count);
+    }
+}
+
 struct goal_model goal_model_random(struct dice *dice)
 {
     static const int tables[] = {-1, 0, 300};
@@ -243,6 +261,7 @@ struct goal_model goal_model_random(struct dice *dice)
         model.tasks[i] = random_task(&model, i == TASK_LIVE, dice);
     model.table = tables[below(dice, 3)];
     add_places(&model, dice);
+    add_lasting(&model, dice);
     return model;
 }
 
@@ -307,11 +326,24 @@ static void write_effect(const struct goal_model *model, const struct model_effe
         text_add(yaml, "= %d", effect->value);
 }
 
+/* What must hold while the action runs is written there alone. */
+static void write_needs(const struct goal_model *model, const struct model_action *action,
+                        struct text *yaml)
+{
+    struct model_condition before = {.any = action->condition.any}, lasting = {.count = 0};
+    for (int i = 0; i < action->condition.count; i++) {
+        struct model_condition *to = i == action->lasting ? &lasting : &before;
+        to->literals[to->count++] = action->condition.literals[i];
+    }
+    write_condition(model, "preconditions", &before, yaml);
+    write_condition(model, "while", &lasting, yaml);
+}
+
 static void write_action(const struct goal_model *model, int number, struct text *yaml)
 {
     const struct model_action *action = &model->actions[number];
     text_add(yaml, "  a%d:\n    cost: %d\n", number, action->cost);
-    write_condition(model, "preconditions", &action->condition, yaml);
+    write_needs(model, action, yaml);
     text_add(yaml, "    effects: [");
     for (int i = 0; i < action->effect_count; i++) {
         text_add(yaml, "%s", i ? ", " : "");

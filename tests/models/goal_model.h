@@ -49,6 +49,7 @@ struct model_action {
     struct model_condition condition;
     struct model_effect effects[GOAL_EFFECTS];
     int effect_count, cost;
+    int lasting; /**< the literal of the condition that must hold while it runs; -1: none */
     unsigned retry, timeout;
     bool uninterruptible;
     int at, end; /**< the places where it begins and ends, values of the fact; -1: anywhere */
@@ -103,6 +104,9 @@ void goal_model_write(const struct goal_model *model, struct text *yaml);
 /** Whether a literal, or a condition, holds in a state. */
 bool model_literal_holds(const struct model_literal *literal, const struct goal_state *state);
 bool model_holds(const struct model_condition *condition, const struct goal_state *state);
+
+/** Whether what must hold while an action runs holds in a state. */
+bool model_lasts(const struct goal_model *model, int action, const struct goal_state *state);
 
 /** Carries an action out, whether it can be or not; values stay from 0 to top. */
 void model_act(const struct goal_model *model, int action, struct goal_state *state);

@@ -94,6 +94,7 @@ struct goal_simulation {
     unsigned told[GG_ACTION_REFUSED + 1]; /**< events, by kind, in all simulations */
     unsigned timeouts;                    /**< actions that took too long */
     unsigned taken;                       /**< actions that failed as others had taken something */
+    unsigned given_out;                   /**< actions that failed as their `while` did not hold */
     unsigned woken;                       /**< goals that were tried again before their time */
     bool fine, loud;                      /**< loud: all events are printed */
 };

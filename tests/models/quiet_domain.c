@@ -181,6 +181,8 @@ static void write_actions(struct sort *sort)
     for (int i = 0; i < ACTIONS; i++) {
         text_add(sort->yaml, "  a%d: {", i);
         (void)write_condition(sort, "preconditions", 0, 2, false);
+        if (one_in(sort, 2))
+            (void)write_condition(sort, "while", 1, 2, false);
         if (one_in(sort, 8))
             text_add(sort->yaml, "procedural_precondition: may%d, ", i);
         write_times(sort, i);

@@ -69,6 +69,18 @@ static void part_actions(struct apart *apart, const gg_domain *domain)
         actions[i].world = effect_of(apart, actions[i].world);
     }
     apart->domain.actions = actions;
+    if (!domain->lasting)
+        return;
+    gg_lasting *all = apart_copy(apart, domain->lasting, sizeof *all);
+    const gg_condition **lasting = apart_copy(apart, all->conditions, count * sizeof *lasting);
+    for (size_t i = 0; i < count; i++)
+        if (lasting[i]) {
+            gg_condition *condition = apart_copy(apart, lasting[i], sizeof *condition);
+            part_condition(apart, condition);
+            lasting[i] = condition;
+        }
+    all->conditions = lasting;
+    apart->domain.lasting = all;
 }
 
 static void part_tasks(struct apart *apart, const gg_domain *domain)

@@ -1979,7 +1979,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_8,
+    .format = &gg_format_9,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,
@@ -2081,6 +2081,7 @@ const GG_ROM gg_domain guard_domain = {
     .world_ruling = &gg_world_ruling,
     .retrying = &gg_goal_retrying,
     .timing = NULL,
+    .lasting = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -634,7 +634,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain walker_domain = {
-    .format = &gg_format_8,
+    .format = &gg_format_9,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
@@ -736,6 +736,7 @@ const GG_ROM gg_domain walker_domain = {
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = &gg_timing,
+    .lasting = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

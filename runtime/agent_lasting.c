@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What must hold while an action runs. Rests on failing.c. It is looked at on the real values, as
+ * what others have only claimed is still there. Only the tables of domains name it that have an
+ * action with `while`.
+ */
+#include "agent_parts.h"
+#include "failing.h"
+
+static uint16_t fact_in_the_way(const gg_agent *agent)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_condition *lasting =
+        agent->running ? domain->lasting->conditions[gg_steps_of(agent)[agent->step]] : NULL;
+    const uint64_t *view = gg_agent_view(agent);
+    if (!lasting || gg_condition_holds(domain, lasting, view))
+        return GG_NONE;
+    return gg_failing_fact(domain, ref_to_table(lasting), view, NULL);
+}
+
+const GG_ROM gg_lasting_part gg_enduring = {fact_in_the_way};

@@ -1,0 +1,625 @@
+/* Made by goapgen from hunter.yaml. Do not edit: run goapgen again. */
+#include "hunter.h"
+
+/* The numbers of ground actions and, after them, tasks. */
+enum {
+    action__go_to__den,
+    action__go_to__wood,
+    action__chase,
+    action__chase__2,
+    action__sleep__den,
+    action__sleep__wood,
+    task__idle,
+};
+
+/* Where the facts lie in a state. */
+static const GG_ROM gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1, .first = 0}, /* at */
+    {.word = 0, .shift = 2, .width = 3, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 2, .first = 2}, /* deer_at */
+    {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 5}, /* night */
+    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 9, .first = 7}, /* stamina */
+    {.word = 0, .shift = 6, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1, .first = 17}, /* trophy */
+    {.word = 0, .shift = 8, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 19}, /* fed */
+};
+
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x45), UINT64_C(0x9)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x10)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x9)};
+static const GG_ROM uint64_t shared__words[] = {UINT64_C(0x20), UINT64_C(0x0)};
+static const GG_ROM uint32_t senses__periods[] = {
+    500, /* deer_at */
+};
+
+/* The condition that always holds. */
+static const GG_ROM gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
+
+/* go_to(den): at = to */
+static const GG_ROM gg_flag_test action__go_to__den__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
+};
+static const GG_ROM gg_box action__go_to__den__boxes[] = {
+    {.flags = action__go_to__den__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment action__go_to__den__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect action__go_to__den__effect = {
+    .assignments = action__go_to__den__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t action__go_to__den__arguments[] = {HUNTER_DEN};
+/* go_to(wood): at = to */
+static const GG_ROM gg_flag_test action__go_to__wood__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
+};
+static const GG_ROM gg_box action__go_to__wood__boxes[] = {
+    {.flags = action__go_to__wood__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment action__go_to__wood__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
+};
+static const GG_ROM gg_effect action__go_to__wood__effect = {
+    .assignments = action__go_to__wood__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t action__go_to__wood__arguments[] = {HUNTER_WOOD};
+/* chase: fed, trophy = at */
+static const GG_ROM gg_flag_test action__chase__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x16), .want = UINT64_C(0x0)}, /* at == den, deer_at == den */
+};
+static const GG_ROM gg_range_test action__chase__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x9),
+     .care = UINT64_C(0xf)}, /* stamina >= 5 */
+};
+static const GG_ROM gg_box action__chase__boxes[] = {
+    {.flags = action__chase__flags_0, .ranges = action__chase__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__chase__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffe3f), .set = UINT64_C(0x140)},
+};
+static const GG_ROM gg_effect action__chase__effect = {
+    .assignments = action__chase__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* chase: fed, trophy = at */
+static const GG_ROM gg_flag_test action__chase__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xd), .want = UINT64_C(0x0)}, /* at == wood, deer_at == wood */
+};
+static const GG_ROM gg_range_test action__chase__2__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x9),
+     .care = UINT64_C(0xf)}, /* stamina >= 5 */
+};
+static const GG_ROM gg_box action__chase__2__boxes[] = {
+    {.flags = action__chase__2__flags_0, .ranges = action__chase__2__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__chase__2__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffe3f), .set = UINT64_C(0x180)},
+};
+static const GG_ROM gg_effect action__chase__2__effect = {
+    .assignments = action__chase__2__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* sleep(den): stamina = 9 */
+static const GG_ROM gg_flag_test action__sleep__den__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
+};
+static const GG_ROM gg_box action__sleep__den__boxes[] = {
+    {.flags = action__sleep__den__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment action__sleep__den__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x9)},
+};
+static const GG_ROM gg_effect action__sleep__den__effect = {
+    .assignments = action__sleep__den__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t action__sleep__den__arguments[] = {HUNTER_DEN};
+/* sleep(wood): stamina = 9 */
+static const GG_ROM gg_flag_test action__sleep__wood__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x21), .want = UINT64_C(0x0)}, /* at == wood, not night */
+};
+static const GG_ROM gg_box action__sleep__wood__boxes[] = {
+    {.flags = action__sleep__wood__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment action__sleep__wood__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x9)},
+};
+static const GG_ROM gg_effect action__sleep__wood__effect = {
+    .assignments = action__sleep__wood__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t action__sleep__wood__arguments[] = {HUNTER_WOOD};
+
+static const GG_ROM gg_action actions__all[] = {
+    /* go_to(den) */
+    {.precondition = {.boxes = action__go_to__den__boxes, .count = 1},
+     .effect = &action__go_to__den__effect, .own = &action__go_to__den__effect, .world = NULL,
+     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = HUNTER_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__den__arguments}, /* at != to */
+    /* go_to(wood) */
+    {.precondition = {.boxes = action__go_to__wood__boxes, .count = 1},
+     .effect = &action__go_to__wood__effect, .own = &action__go_to__wood__effect, .world = NULL,
+     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = HUNTER_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__wood__arguments}, /* at != to */
+    /* chase */
+    {.precondition = {.boxes = action__chase__boxes, .count = 1},
+     .effect = &action__chase__effect, .own = &action__chase__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 2000, .cost = 1,
+     .source_index = HUNTER_ACTION_CHASE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* stamina >= 5, deer_at == at, stamina >= 2 */
+    /* chase */
+    {.precondition = {.boxes = action__chase__2__boxes, .count = 1},
+     .effect = &action__chase__2__effect, .own = &action__chase__2__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 2000, .cost = 1,
+     .source_index = HUNTER_ACTION_CHASE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* stamina >= 5, deer_at == at, stamina >= 2 */
+    /* sleep(den) */
+    {.precondition = {.boxes = action__sleep__den__boxes, .count = 1},
+     .effect = &action__sleep__den__effect, .own = &action__sleep__den__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = HUNTER_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sleep__den__arguments}, /* at == here, safe(here) or not night */
+    /* sleep(wood) */
+    {.precondition = {.boxes = action__sleep__wood__boxes, .count = 1},
+     .effect = &action__sleep__wood__effect, .own = &action__sleep__wood__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = HUNTER_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sleep__wood__arguments}, /* at == here, safe(here) or not night */
+};
+
+/* What must hold while actions run. */
+static const GG_ROM gg_flag_test lasting__chase__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x16), .want = UINT64_C(0x0)}, /* at == den, deer_at == den */
+};
+static const GG_ROM gg_range_test lasting__chase__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9),
+     .care = UINT64_C(0xf)}, /* stamina >= 2 */
+};
+static const GG_ROM gg_flag_test lasting__chase__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0xd), .want = UINT64_C(0x0)}, /* at == wood, deer_at == wood */
+};
+static const GG_ROM gg_range_test lasting__chase__ranges_1[] = {
+    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9),
+     .care = UINT64_C(0xf)}, /* stamina >= 2 */
+};
+static const GG_ROM gg_box lasting__chase__boxes[] = {
+    {.flags = lasting__chase__flags_0, .ranges = lasting__chase__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+    {.flags = lasting__chase__flags_1, .ranges = lasting__chase__ranges_1, .flag_count = 1, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_condition lasting__chase = {.boxes = lasting__chase__boxes, .count = 2}; /* deer_at == at, stamina >= 2 */
+static const GG_ROM gg_flag_test lasting__sleep__wood__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* not night */
+};
+static const GG_ROM gg_box lasting__sleep__wood__boxes[] = {
+    {.flags = lasting__sleep__wood__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_condition lasting__sleep__wood = {.boxes = lasting__sleep__wood__boxes, .count = 1}; /* safe(here) or not night */
+static const GG_ROM gg_condition *const GG_ROM lasting__conditions[] = {
+    NULL, /* go_to(den) */
+    NULL, /* go_to(wood) */
+    &lasting__chase, /* chase */
+    &lasting__chase, /* chase */
+    NULL, /* sleep(den) */
+    &lasting__sleep__wood, /* sleep(wood) */
+};
+
+static const GG_ROM gg_lasting lasting__all = {&gg_enduring, lasting__conditions};
+
+/* idle */
+static const GG_ROM gg_flag_test method__idle__nap__den__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
+};
+static const GG_ROM gg_box method__idle__nap__den__boxes[] = {
+    {.flags = method__idle__nap__den__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t method__idle__nap__den__subtasks[] = {action__sleep__den};
+static const GG_ROM gg_flag_test method__idle__nap__wood__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x21), .want = UINT64_C(0x0)}, /* at == wood, not night */
+};
+static const GG_ROM gg_box method__idle__nap__wood__boxes[] = {
+    {.flags = method__idle__nap__wood__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t method__idle__nap__wood__subtasks[] = {action__sleep__wood};
+static const GG_ROM gg_method task__idle__methods[] = {
+    /* nap(den) */
+    {.precondition = {.boxes = method__idle__nap__den__boxes, .count = 1},
+     .subtasks = method__idle__nap__den__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
+    /* nap(wood) */
+    {.precondition = {.boxes = method__idle__nap__wood__boxes, .count = 1},
+     .subtasks = method__idle__nap__wood__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
+};
+
+static const GG_ROM gg_task tasks__all[] = {
+    {.methods = task__idle__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* idle */
+};
+
+/* Which fact each bit of a state belongs to. */
+static const GG_ROM uint16_t facts__at[] = {
+    0, 0, 1, 1, 1, 2, 4, 4, 5, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    3, 3, 3, 3, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
+/* eaten */
+static const GG_ROM gg_flag_test goal__eaten__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* fed */
+};
+static const GG_ROM gg_box goal__eaten__boxes[] = {
+    {.flags = goal__eaten__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+
+static const GG_ROM gg_goal goals__all[] = {
+    /* eaten */
+    {.condition = {.boxes = goal__eaten__boxes, .count = 1}, /* fed */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
+};
+
+static const GG_ROM uint64_t heuristic__eaten__hunter__actions[] = {
+    UINT64_C(0x3f),
+};
+static const GG_ROM uint64_t heuristic__eaten__hunter__wakers__words[] = {UINT64_C(0x13f), UINT64_C(0xf)};
+static const GG_ROM uint16_t heuristic__eaten__hunter__0__values_0[] = {0, 1, 0, 1, 2, 3, 2, 3, 4, 5, 4, 5, 6, 7, 6, 7};
+static const GG_ROM uint16_t heuristic__eaten__hunter__0__values_1[] = {0, 6, 0, 6, 0, 6, 0, 6, 120, 126, 120, 126, 120, 126, 120, 126};
+static const GG_ROM uint16_t heuristic__eaten__hunter__0__values_2[] = {0, 12, 24, 36, 48, 60, 72, 84, 96, 108, 120, 132, 144, 156, 168, 180};
+static const GG_ROM gg_digit heuristic__eaten__hunter__0__digits[] = {
+    {.values = heuristic__eaten__hunter__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__eaten__hunter__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__eaten__hunter__0__values_2, .word = 1, .shift = 0},
+};
+static const GG_ROM uint8_t heuristic__eaten__hunter__0__entries[] = {
+    5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4, 5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4,
+    5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4, 5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4,
+    5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1,
+    5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1,
+    5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__eaten__hunter__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const GG_ROM uint8_t heuristic__eaten__hunter__0__policy[] = {
+    14, 14, 8, 0, 1, 13, 14, 14, 8, 0, 8, 0, 14, 14, 7, 0, 1, 12, 14, 14, 7, 0, 7, 0,
+    14, 14, 6, 0, 1, 11, 14, 14, 6, 0, 6, 0, 14, 14, 5, 0, 1, 10, 14, 14, 5, 0, 5, 0,
+    14, 14, 4, 0, 1, 9, 14, 14, 4, 0, 4, 0, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3,
+    14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3,
+    14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+};
+static const GG_ROM gg_move heuristic__eaten__hunter__0__moves[] = {
+    {.action = 0, .offset = 65535}, /* go_to(den) */
+    {.action = 1, .offset = 1}, /* go_to(wood) */
+    {.action = 2, .offset = 120}, /* chase */
+    {.action = 3, .offset = 120}, /* chase */
+    {.action = 4, .offset = 60}, /* sleep(den) */
+    {.action = 4, .offset = 72}, /* sleep(den) */
+    {.action = 4, .offset = 84}, /* sleep(den) */
+    {.action = 4, .offset = 96}, /* sleep(den) */
+    {.action = 4, .offset = 108}, /* sleep(den) */
+    {.action = 5, .offset = 60}, /* sleep(wood) */
+    {.action = 5, .offset = 72}, /* sleep(wood) */
+    {.action = 5, .offset = 84}, /* sleep(wood) */
+    {.action = 5, .offset = 96}, /* sleep(wood) */
+    {.action = 5, .offset = 108}, /* sleep(wood) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const GG_ROM gg_table heuristic__eaten__hunter__tables[] = {
+    {.digits = heuristic__eaten__hunter__0__digits, .entries = heuristic__eaten__hunter__0__entries, .entries_high = NULL,
+     .distances = heuristic__eaten__hunter__0__distances,
+     .policy = heuristic__eaten__hunter__0__policy, .policy_high = NULL, .moves = heuristic__eaten__hunter__0__moves,
+     .base = UINT64_C(0x0), .size = 240, .digit_count = 3, .ends_sum = true},
+};
+static const GG_ROM gg_heuristic heuristic__eaten__hunter = {
+    .actions = heuristic__eaten__hunter__actions, .tables = heuristic__eaten__hunter__tables,
+    .policy = NULL, .reading = &gg_table_reading,
+    .wakers = heuristic__eaten__hunter__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
+
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__hunter__heuristics[] = {
+    &heuristic__eaten__hunter,
+};
+
+static gg_status agent_type__hunter__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    hunter_agent *self = (hunter_agent *)(void *)agent;
+    const GG_ROM uint16_t *arguments = hunter_domain.actions[action].arguments;
+    switch (hunter_domain.actions[action].source_index) {
+    case HUNTER_ACTION_GO_TO:
+        return hunter_task_go_to(self, phase, (hunter_symbol)arguments[0]);
+    case HUNTER_ACTION_CHASE:
+        return hunter_task_chase(self, phase);
+    case HUNTER_ACTION_SLEEP:
+        return hunter_task_sleep(self, phase, (hunter_symbol)arguments[0]);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static void agent_type__hunter__sense(gg_agent *agent, uint16_t sense)
+{
+    hunter_agent *self = (hunter_agent *)(void *)agent;
+    switch (sense) {
+    case 0: /* deer_at */
+        hunter_set_deer_at(self, hunter_sense_deer_at(self));
+        break;
+    default:
+        break;
+    }
+}
+
+static const GG_ROM gg_calls agent_type__hunter__calls = {
+    .run = agent_type__hunter__run,
+    .precondition = NULL,
+    .cost = NULL,
+    .duration = NULL,
+    .priority = NULL,
+    .score = NULL,
+    .sense = agent_type__hunter__sense,
+    .apply = NULL,
+    .walk = NULL,
+    .travel = NULL,
+};
+static const GG_ROM uint16_t agent_type__hunter__goals[] = {HUNTER_GOAL_EATEN};
+static const GG_ROM uint64_t agent_type__hunter__concerns__words[] = {UINT64_C(0x100), UINT64_C(0x0)};
+
+static const GG_ROM gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__hunter__calls,
+     .heuristics = agent_type__hunter__heuristics, .goals = agent_type__hunter__goals,
+     .concerns = agent_type__hunter__concerns__words, .goal_count = 1, .task = 0}, /* hunter */
+};
+
+#ifndef GG_NO_NAMES
+static const GG_ROM char *const GG_ROM names__facts[] = {
+    GG_TEXT("at"),
+    GG_TEXT("deer_at"),
+    GG_TEXT("night"),
+    GG_TEXT("stamina"),
+    GG_TEXT("trophy"),
+    GG_TEXT("fed"),
+    NULL};
+static const GG_ROM char *const GG_ROM names__actions[] = {
+    GG_TEXT("go_to(den)"),
+    GG_TEXT("go_to(wood)"),
+    GG_TEXT("chase"),
+    GG_TEXT("chase"),
+    GG_TEXT("sleep(den)"),
+    GG_TEXT("sleep(wood)"),
+    NULL};
+static const GG_ROM char *const GG_ROM labels__actions[] = {
+    GG_TEXT("go_to(den)"),
+    GG_TEXT("go_to(wood)"),
+    GG_TEXT("after it"),
+    GG_TEXT("after it"),
+    GG_TEXT("sleep(den)"),
+    GG_TEXT("sleep(wood)"),
+    NULL};
+static const GG_ROM char *const GG_ROM names__tasks[] = {
+    GG_TEXT("idle"),
+    NULL};
+static const GG_ROM char *const GG_ROM labels__tasks[] = {
+    GG_TEXT("idle"),
+    NULL};
+static const GG_ROM char *const GG_ROM names__methods__0[] = {
+    GG_TEXT("nap(den)"),
+    GG_TEXT("nap(wood)"),
+    NULL};
+static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
+    names__methods__0,
+    NULL};
+static const GG_ROM char *const GG_ROM labels__methods__0[] = {
+    GG_TEXT("nap(den)"),
+    GG_TEXT("nap(wood)"),
+    NULL};
+static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
+    labels__methods__0,
+    NULL};
+static const GG_ROM char *const GG_ROM names__goals[] = {
+    GG_TEXT("eaten"),
+    NULL};
+static const GG_ROM char *const GG_ROM labels__goals[] = {
+    GG_TEXT("eaten"),
+    NULL};
+static const GG_ROM char *const GG_ROM names__characters[] = {
+    GG_TEXT("hunter"),
+    NULL};
+static const GG_ROM char *const GG_ROM names__symbols__0[] = {
+    GG_TEXT("den"),
+    GG_TEXT("wood"),
+    NULL};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = names__symbols__0, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__symbols__1[] = {
+    GG_TEXT("none"),
+    GG_TEXT("den"),
+    GG_TEXT("wood"),
+    NULL};
+static const GG_ROM gg_value_names names__values__1 = {.symbols = names__symbols__1, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__2 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
+    &names__values__0,
+    &names__values__1,
+    &names__values__2,
+    &names__values__2,
+    &names__values__0,
+    &names__values__2,
+    NULL};
+
+static const GG_ROM gg_names names__all = {
+    .domain = GG_TEXT("hunter"),
+    .facts = names__facts,
+    .actions = names__actions,
+    .action_labels = labels__actions,
+    .tasks = names__tasks,
+    .task_labels = labels__tasks,
+    .methods = names__methods,
+    .method_labels = labels__methods,
+    .goals = names__goals,
+    .goal_labels = labels__goals,
+    .agent_types = names__characters,
+    .places = NULL,
+    .values = names__values,
+};
+#endif
+
+const GG_ROM gg_domain hunter_domain = {
+    .format = &gg_format_9,
+    .word_count = 2,
+    .flag_words = 1,
+    .fact_count = 6,
+    .action_count = 6,
+    .task_count = 1,
+    .agent_rule_count = 0,
+    .world_rule_count = 0,
+    .agent_type_count = 1,
+    .goal_count = 1,
+    .goal_source_count = 0,
+    .achievement_count = 0,
+    .filter_count = 0,
+    .procedural_count = 0,
+    .dynamic_cost_count = 0,
+    .plan_limit = 64,
+    .watch_limit = 0,
+    .retry_limit = 2,
+    .want_limit = 0,
+    .sense_count = 1,
+    .claimed_count = 0,
+    .guards = guards__words,
+    .shared = shared__words,
+    .facts = facts__all,
+    .actions = actions__all,
+    .agent_types = agent_types__all,
+    .tasks = tasks__all,
+    .pursuit = &gg_pursuit,
+    .walking = NULL,
+    .claiming = NULL,
+    .team = NULL,
+    .interrupting = NULL,
+    .offsets = {
+        .agent_state = offsetof(hunter_agent, state),
+        .agent_seen = offsetof(hunter_agent, seen),
+        .agent_needs = offsetof(hunter_agent, needs),
+        .agent_from = offsetof(hunter_agent, from),
+        .agent_timers = 0,
+        .agent_backoffs = offsetof(hunter_agent, backoffs),
+        .agent_senses = offsetof(hunter_agent, senses),
+        .agent_retries = offsetof(hunter_agent, retries),
+        .agent_plan = offsetof(hunter_agent, plan),
+        .agent_watches = 0,
+        .agent_walk = 0,
+        .agent_membership = 0,
+        .agent_wants = 0,
+        .agent_want_flags = 0,
+        .agent_want_ranges = 0,
+        .agent_outlook = 0,
+        .agent_known = 0,
+        .agent_refused = 0,
+        .agent_released = 0,
+        .world_state = offsetof(hunter_world, state),
+        .world_timers = 0,
+        .world_points = 0,
+        .world_holdings = 0,
+        .world_claimants = 0,
+        .agent_bytes = sizeof(hunter_agent),
+        .world_bytes = sizeof(hunter_world),
+    },
+    .value_count = 21,
+    .fingerprint = UINT32_C(3758482800),
+    .start = start__words,
+    .tops = tops__words,
+    .applied = NULL,
+    .senses = senses__periods,
+    .goals = goals__all,
+    .goal_sources = NULL,
+    .achievements = NULL,
+    .filters = NULL,
+    .filtered = NULL,
+    .conflicts = NULL,
+    .achievers = NULL,
+    .fact_at = facts__at,
+    .agent_rules = NULL,
+    .world_rules = NULL,
+    .claimed = NULL,
+    .claims = NULL,
+    .sets = NULL,
+    .places = NULL,
+    .recall = NULL,
+    .achieve = NULL,
+    .drawing = NULL,
+    .scoring = NULL,
+    .indexing = NULL,
+    .sharing = NULL,
+    .applying = NULL,
+    .decomposing = &gg_decomposing,
+    .searching = &gg_searching,
+    .slicing = &gg_slicing,
+    .regressing = NULL,
+    .satisficing = NULL,
+    .stubborn = NULL,
+    .asking = NULL,
+    .bounding = &gg_bounding,
+    .wanting = NULL,
+    .keeping = NULL,
+    .sensing = &gg_sensing,
+    .agent_ruling = NULL,
+    .world_ruling = NULL,
+    .retrying = &gg_goal_retrying,
+    .timing = NULL,
+    .lasting = &lasting__all,
+#ifndef GG_NO_NAMES
+    .names = &names__all,
+#else
+    .names = NULL,
+#endif
+};
+
+hunter_agent_activity hunter_agent_doing(const hunter_agent *agent)
+{
+    static const GG_ROM uint8_t counts[] = {1, 0, 1}; /* by action: its parameters */
+    hunter_agent_activity doing = {HUNTER_ACTION_NONE, {HUNTER_DEN}};
+    uint16_t number = gg_agent_action(&agent->core);
+    if (number == GG_NONE)
+        return doing;
+    const GG_ROM gg_action *action = &hunter_domain.actions[number];
+    doing.action = (hunter_action)action->source_index;
+    for (uint8_t i = 0; i < counts[action->source_index]; i++)
+        doing.arguments[i] = (hunter_symbol)action->arguments[i];
+    return doing;
+}
+
+const char *hunter_symbol_name(hunter_symbol symbol)
+{
+#ifndef GG_NO_NAMES
+    static const char *const names[] = {
+        "den",
+        "wood",
+        "none",
+    };
+    if ((size_t)symbol < sizeof names / sizeof *names)
+        return names[symbol];
+#else
+    (void)symbol;
+#endif
+    return "";
+}
+

@@ -1,0 +1,37 @@
+/*
+ * What hunter does: fill these functions in. goapgen made this file from hunter.yaml and
+ * never touches it again; 'goapgen --new-tasks hunter.yaml' prints the stubs that it
+ * lacks. An action is started, ticked until it answers something else than
+ * GG_RUNNING, and stopped; the stubs succeed after the actions' durations.
+ * What an action needs and does stands at its declaration in hunter.h.
+ */
+#include "hunter.h"
+
+/* go_to */
+gg_status hunter_task_go_to(hunter_agent *agent, gg_phase phase, hunter_symbol to)
+{
+    (void)phase;
+    (void)to;
+    return hunter_agent_wait(agent);
+}
+
+/* chase */
+gg_status hunter_task_chase(hunter_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return hunter_agent_wait(agent);
+}
+
+/* sleep */
+gg_status hunter_task_sleep(hunter_agent *agent, gg_phase phase, hunter_symbol here)
+{
+    (void)phase;
+    (void)here;
+    return hunter_agent_wait(agent);
+}
+
+/* The real value of 'deer_at'. */
+hunter_symbol hunter_sense_deer_at(const hunter_agent *agent)
+{
+    return hunter_deer_at(agent);
+}
