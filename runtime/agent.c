@@ -97,7 +97,7 @@ static void look_around(gg_agent *agent, gg_planner *planner)
     if (!sensing)
         return;
     sensing->read(agent);
-    if (gg_action_give_out(agent, planner))
+    if (gives_out(agent, planner))
         sensing->read(agent);
 }
 

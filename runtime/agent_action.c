@@ -42,8 +42,7 @@ gg_status gg_agent_ending(const gg_agent *agent)
     return (gg_status)agent->ending;
 }
 
-/* Stops the running action, which ends with a status. */
-static void stop(gg_agent *agent, gg_status status)
+void gg_action_stop(gg_agent *agent, gg_status status)
 {
     GG_ASSERT(agent->running);
     if (status != GG_SUCCESS && agent->domain->walking)
@@ -59,7 +58,7 @@ static void stop(gg_agent *agent, gg_status status)
 void gg_action_abort(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_running_action(agent);
-    stop(agent, GG_ABORTED);
+    gg_action_stop(agent, GG_ABORTED);
     gg_tell_team(agent, GG_BOOKING_INTERRUPTED);
     gg_trace_tell(agent, planner, GG_ACTION_ENDED, action, GG_ABORTED);
 }
@@ -109,7 +108,7 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     bool looks = sharing && status == GG_SUCCESS;
     uint16_t fact = looks ? sharing->in_the_way(agent, action) : GG_NONE;
     uint32_t changes = agent->world->changes;
-    stop(agent, fact != GG_NONE ? GG_FAILURE : status);
+    gg_action_stop(agent, fact != GG_NONE ? GG_FAILURE : status);
     if (looks && agent->world->changes != changes && fact == GG_NONE)
         fact = sharing->in_the_way(agent, action); /* the function has ticked other agents */
     senses_make_due(agent);                        /* for the decision that follows */
@@ -124,22 +123,6 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     agent->step++;
     gg_tell_team(agent, GG_BOOKING_DONE);
     gg_trace_notice(agent, planner, &notice);
-}
-
-/* The box that the action was started for does not matter any more: see agent_trace.c. */
-bool gg_action_give_out(gg_agent *agent, gg_planner *planner)
-{
-    gg_notice notice = {GG_ACTION_ENDED, gg_running_action(agent), GG_FAILURE,
-                        lasting_in_the_way(agent)};
-    if (notice.fact == GG_NONE)
-        return false;
-    stop(agent, GG_FAILURE);
-    agent->box = GG_NO_BOX;
-    senses_make_due(agent);
-    if (agent->domain->retrying)
-        agent->domain->retrying->begin(agent, notice.index);
-    gg_plan_fail(agent, planner, &notice);
-    return true;
 }
 
 void gg_action_start(gg_agent *agent, gg_planner *planner)
@@ -170,7 +153,7 @@ void gg_action_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     uint16_t index = gg_running_action(agent);
     uint32_t timeout = agent->domain->actions[index].timeout;
     gg_action_age(agent, milliseconds);
-    if (gg_action_give_out(agent, planner))
+    if (gives_out(agent, planner))
         return;
     gg_status status = is_resting(agent) ? GG_RUNNING : run(agent, index, GG_TICK);
     if (status == GG_RUNNING && timeout > 0 && agent->elapsed >= timeout)

@@ -103,7 +103,8 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_goal_part *pursuit = agent->domain->pursuit;
     gg_news news = news_of(agent);
-    if (!news.state && !news.concerns && agent->awake == GG_ASLEEP && agent->wanted == GG_NONE)
+    if (!news.state && !news.concerns && agent->awake == GG_ASLEEP && agent->wanted == GG_NONE &&
+        !asks_for_methods(agent))
         return;
     if (news.state || news.awake)
         agent->looked = 0;

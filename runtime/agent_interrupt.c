@@ -2,23 +2,26 @@
 /*
  * Interruptions of a plan of the root task by methods of higher priority. Choices for which
  * there are such methods are watched while their steps last. Rests on agent_watch.c
- * and agent_plan.c. A watch always tells steps of the present plan: when a part of the plan is
+ * and agent_plan.c; for methods that the game can deny, see agent_denied.c. A watch always tells steps of the present plan: when a part of the plan is
  * replaced, the watches behind it are moved.
  */
 #include "agent_parts.h"
 
-/* Whether the steps of a watched choice still last, and the preconditions of a method of higher
- * priority hold. */
+/* Whether a method of higher priority than a watched choice can apply. */
 static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const uint64_t *view)
 {
     const GG_ROM gg_task *task = &agent->domain->tasks[watch->task];
-    uint16_t level = task->methods[watch->method].priority_level;
-    gg_span higher = {0, watch->method};
-    if (watch->from > agent->step || agent->step >= watch->end)
-        return false;
-    while (higher.end > 0 && task->methods[higher.end - 1].priority_level == level)
-        higher.end--;
-    return gg_applicable(agent->domain, task, view, higher) != GG_NONE;
+    return watch_lasts(agent, watch) &&
+           gg_applicable(agent->domain, task, view, gg_watch_higher(agent, watch)) != GG_NONE;
+}
+
+/* The first watch that was not looked at and is challenged; watch_count: there is none. */
+static uint16_t first_challenged(const gg_agent *agent, const uint64_t *view)
+{
+    uint16_t i = agent->looked;
+    while (i < agent->watch_count && !is_challenged(agent, &watches_of(agent)[i], view))
+        i++;
+    return i;
 }
 
 /* Whether a plan is the same as what the agent does now. */
@@ -75,6 +78,8 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
     gg_watch *watches = watches_of(agent);
     uint16_t count = agent->watch_count, place = 0;
     agent->watch_count = 0;
+    if (agent->denied) /* of the others it is asked once more */
+        agent->denied = UINT8_MAX;
     for (; watches[place].task != outdone.task || watches[place].method != outdone.method ||
            watches[place].from != outdone.from || watches[place].end != outdone.end;
          place++)
@@ -115,10 +120,10 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
     if (agent->watch_count == 0 || !has_plan(agent))
         return;
     const uint64_t *view = gg_agent_outlook(agent);
-    uint16_t i = agent->looked;
-    while (i < agent->watch_count && !is_challenged(agent, &watches_of(agent)[i], view))
-        i++;
-    agent->looked = (uint16_t)(i < agent->watch_count ? i + 1u : i);
+    const GG_ROM gg_denials *denials = agent->domain->denials;
+    uint16_t i = denials ? denials->part->challenged(agent, view) : first_challenged(agent, view);
+    if (i >= agent->looked)
+        agent->looked = (uint16_t)(i < agent->watch_count ? i + 1u : i);
     if (i >= agent->watch_count)
         return;
     gg_random random = agent->random;

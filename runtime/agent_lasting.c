@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What must hold while an action runs. Rests on failing.c. It is looked at on the real values, as
+ * What must hold while an action runs. Rests on failing.c and agent_action.c. It is looked at on the real values, as
  * what others have only claimed is still there. Only the tables of domains name it that have an
  * action with `while`.
  */
@@ -18,4 +18,20 @@ static uint16_t fact_in_the_way(const gg_agent *agent)
     return gg_failing_fact(domain, ref_to_table(lasting), view, NULL);
 }
 
-const GG_ROM gg_lasting_part gg_enduring = {fact_in_the_way};
+/* The box that the action was started for does not matter any more: see agent_trace.c. */
+static bool give_out(gg_agent *agent, gg_planner *planner)
+{
+    gg_notice notice = {GG_ACTION_ENDED, gg_running_action(agent), GG_FAILURE,
+                        fact_in_the_way(agent)};
+    if (notice.fact == GG_NONE)
+        return false;
+    gg_action_stop(agent, GG_FAILURE);
+    agent->box = GG_NO_BOX;
+    senses_make_due(agent);
+    if (agent->domain->retrying)
+        agent->domain->retrying->begin(agent, notice.index);
+    gg_plan_fail(agent, planner, &notice);
+    return true;
+}
+
+const GG_ROM gg_lasting_part gg_enduring = {fact_in_the_way, give_out};

@@ -8,6 +8,7 @@
 #define GG_AGENT_PARTS_H
 
 #include "agent_claims.h"
+#include "agent_lasting.h"
 #include "agent_layout.h"
 #include "agent_trace.h"
 #include "htn.h"
@@ -237,6 +238,13 @@ void gg_watch_plan(gg_agent *agent);
  *  priority; length: the plan's steps. */
 void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length);
 
+/** Whether the steps of a watched choice still last; and the methods of higher priority. */
+static inline bool watch_lasts(const gg_agent *agent, const gg_watch *watch)
+{
+    return watch->from <= agent->step && agent->step < watch->end;
+}
+gg_span gg_watch_higher(const gg_agent *agent, const gg_watch *watch);
+
 /** Watches a choice, if there is room. */
 void gg_watch_add(gg_agent *agent, const gg_watch *watch);
 
@@ -256,20 +264,6 @@ typedef struct gg_sharing_part {
     uint16_t (*in_the_way)(const gg_agent *agent, const GG_ROM gg_action *action);
 } gg_sharing_part;
 
-/** What must hold while actions run: agent_lasting.c. */
-typedef struct gg_lasting_part {
-    /** The fact at which what must hold while the agent's action runs does not; GG_NONE: it holds,
-     *  or no action is running. */
-    uint16_t (*in_the_way)(const gg_agent *agent);
-} gg_lasting_part;
-
-/** See gg_lasting_part.in_the_way. */
-static inline uint16_t lasting_in_the_way(const gg_agent *agent)
-{
-    const GG_ROM gg_lasting *lasting = agent->domain->lasting;
-    return lasting ? lasting->part->in_the_way(agent) : GG_NONE;
-}
-
 /** How the game is told of what actions change: agent_applied.c. */
 typedef struct gg_apply_part {
     /** The state that is expected of an effect, before it takes place; it lies in the agent. */
@@ -283,9 +277,8 @@ typedef struct gg_time_part {
     uint32_t (*duration)(const gg_agent *agent, uint16_t action);
 } gg_time_part;
 
-/** Ends the running action, which has failed, if what must hold while it runs does not. Whether it
- *  did. */
-bool gg_action_give_out(gg_agent *agent, gg_planner *planner);
+/** Stops the running action, which ends with a status. */
+void gg_action_stop(gg_agent *agent, gg_status status);
 
 /** Starts the action of the plan's next step. There must be one, and no action running. */
 void gg_action_start(gg_agent *agent, gg_planner *planner);
@@ -434,6 +427,13 @@ typedef struct gg_interrupt_part {
     void (*reconsider)(gg_agent *agent, gg_planner *planner);
     const GG_ROM gg_trail_part *trail; /**< what records the choices for that */
 } gg_interrupt_part;
+
+/** See gg_deny_part.asks. */
+static inline bool asks_for_methods(const gg_agent *agent)
+{
+    const GG_ROM gg_denials *denials = agent->domain->denials;
+    return denials && denials->part->asks(agent);
+}
 
 /* --------------------------------------------- agent_decide.c: what is to be done */
 

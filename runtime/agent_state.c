@@ -53,6 +53,7 @@ void gg_plan_drop(gg_agent *agent)
     agent->goal = GG_NONE;
     agent->plan_length = agent->step = 0;
     agent->watch_count = agent->looked = 0;
+    agent->denied = 0;
     agent->broken = agent->booked = false;
 }
 

@@ -60,6 +60,14 @@ static void tell_failing(const gg_agent *agent, gg_planner *planner, gg_event ev
     send(agent, planner, &event);
 }
 
+/* Whether the planning was told that a method is denied. */
+static bool is_denied(const GG_ROM gg_domain *domain, const gg_planner *planner, uint16_t task,
+                      uint16_t method)
+{
+    const GG_ROM gg_denials *denials = domain->denials;
+    return denials && denials->part->has_denied(domain, planner->workspace.asked, task, method);
+}
+
 /* Tells which methods of a task, up to one, were tried in vain in a state. Of the instances of
  * one method of the YAML it tells the first only. */
 static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen chosen,
@@ -76,8 +84,14 @@ static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen c
         if (method->source_index == source ||
             (i > 0 && method->source_index == method[-1].source_index))
             continue;
-        tell_failing(agent, planner, event_of(GG_METHOD_FAILED, chosen.task, i, GG_NONE),
-                     ref_to_table(&method->precondition), state, NULL);
+        gg_event event = event_of(GG_METHOD_FAILED, chosen.task, i, GG_NONE);
+        if (is_denied(domain, planner, chosen.task, i) &&
+            gg_holds(domain, &method->precondition, state)) {
+            event.kind = GG_METHOD_DENIED;
+            send(agent, planner, &event);
+        } else {
+            tell_failing(agent, planner, event, ref_to_table(&method->precondition), state, NULL);
+        }
     }
 }
 

@@ -2,18 +2,30 @@
 /*
  * What the game's functions answer while a plan is made: whether procedural preconditions hold, and
  * what actions of dynamic cost cost. Rests on state.h. The game is asked nothing twice in one
- * planning, if there is a memory of what it was asked. Only the tables of domains that ask the game name it.
+ * planning, if there is a memory of what it was asked. Only the tables of domains that ask the game
+ * name it.
  */
 #include "search.h"
 #include "travel.h"
 
-/* Whether something was asked before in this planning; notes that it is asked now. */
-static bool was_asked(uint64_t *asked, uint32_t number)
+bool gg_was_asked(uint64_t *asked, uint32_t number)
 {
     if (!asked || gg_has_bit(&asked[number / 64 * 2], number % 64))
         return asked != NULL;
     asked[number / 64 * 2] |= gg_one_bit(number % 64);
     return false;
+}
+
+bool gg_answer_to(const uint64_t *asked, uint32_t number)
+{
+    return gg_has_bit(&asked[number / 64 * 2 + 1], number % 64);
+}
+
+bool gg_note_answer(uint64_t *asked, uint32_t number, bool answer)
+{
+    if (asked && answer)
+        asked[number / 64 * 2 + 1] |= gg_one_bit(number % 64);
+    return answer;
 }
 
 /* What the game says of an action; it is asked once. */
@@ -23,12 +35,9 @@ static bool allows(const gg_asker *asker, uint16_t index)
     uint32_t number = asker->domain->actions[index].procedural;
     if (!calls || !calls->precondition)
         return true;
-    if (was_asked(asker->asked, number))
-        return gg_has_bit(&asker->asked[number / 64 * 2 + 1], number % 64);
-    bool answer = calls->precondition(asker->agent, index);
-    if (asker->asked && answer)
-        asker->asked[number / 64 * 2 + 1] |= gg_one_bit(number % 64);
-    return answer;
+    if (gg_was_asked(asker->asked, number))
+        return gg_answer_to(asker->asked, number);
+    return gg_note_answer(asker->asked, number, calls->precondition(asker->agent, index));
 }
 
 /* What an action costs that has a dynamic cost. */
@@ -45,8 +54,8 @@ static bool is_dearer(gg_search *search, uint16_t index)
 {
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_action *action = &problem->domain->actions[index];
-    if (!was_asked(problem->asked,
-                   (uint32_t)problem->domain->procedural_count + action->dynamic_cost)) {
+    if (!gg_was_asked(problem->asked,
+                      (uint32_t)problem->domain->procedural_count + action->dynamic_cost)) {
         uint16_t cost = cost_of(problem, index);
         search->dynamic_costs[action->dynamic_cost] = cost > action->cost ? cost : action->cost;
     }

@@ -52,6 +52,14 @@ static void write_method_failed(gg_line *line, const GG_ROM gg_domain *domain,
     gg_line_because(line, domain, event->fact, &event->lack);
 }
 
+static void write_method_denied(gg_line *line, const GG_ROM gg_domain *domain,
+                                const gg_event *event)
+{
+    gg_line_add(line, "not ");
+    gg_line_method(line, domain, event->index, event->value);
+    gg_line_add(line, ", denied by the game");
+}
+
 static void write_interrupted(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)
 {
     gg_line_add(line, "interrupted by ");
@@ -154,6 +162,8 @@ static void write_choice(gg_line *line, const GG_ROM gg_domain *domain, const gg
         write_method_failed(line, domain, event);
     else if (event->kind == GG_PLAN_INTERRUPTED)
         write_interrupted(line, domain, event);
+    else if (event->kind == GG_METHOD_DENIED)
+        write_method_denied(line, domain, event);
 }
 
 static void write_task(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event)

@@ -3,8 +3,8 @@
  * Explains how an agent would do its root task now, and why not by other methods. Rests on
  * agent_plan.c and htn.c: the task is planned as in a decision, with a copy of the agent's random
  * numbers, and the record of the methods that were chosen tells the rest. A method is passed over
- * because its preconditions fail, because it was tried in vain, or because another one was chosen
- * before its turn came.
+ * because its preconditions fail, because the game denies it, because it was tried in vain, or because
+ * another one was chosen before its turn came.
  */
 #include "explain_parts.h"
 
@@ -102,10 +102,21 @@ static gg_reason_kind undrawn(const gg_account *account, const GG_ROM gg_task *t
     return entered ? GG_METHOD_BARREN : GG_METHOD_UNDRAWN;
 }
 
+/* Whether the planning was told that a method is denied. */
+static bool is_denied(const gg_account *account, uint16_t method)
+{
+    const GG_ROM gg_domain *domain = account->problem->domain;
+    const uint64_t *asked = account->explaining->planner->workspace.asked;
+    return domain->denials &&
+           domain->denials->part->has_denied(domain, asked, account->task, method);
+}
+
 /* The same of any task; tried: whether its turn came before that of the method chosen. */
 static gg_reason_kind passed_over(const gg_account *account, uint16_t method, bool tried)
 {
     const GG_ROM gg_task *task = &account->problem->domain->tasks[account->task];
+    if (is_denied(account, method))
+        return GG_METHOD_REFUSED;
     if (account->chosen == GG_NONE)
         return GG_METHOD_BARREN;
     if (task->select == GG_DRAWN)
@@ -127,7 +138,7 @@ static void tell_method(const gg_account *account, gg_reason_kind kind, uint16_t
     if (kind == GG_METHOD_UNMET)
         gg_reason_fail(explaining->agent, &reason,
                        ref_to_table(&task->methods[method].precondition), account->state);
-    else if (kind != GG_METHOD_TAKEN && kind != GG_METHOD_BARREN)
+    else if (kind != GG_METHOD_TAKEN && kind != GG_METHOD_BARREN && kind != GG_METHOD_REFUSED)
         reason.other = account->chosen;
     if (kind == GG_METHOD_SCORED) {
         reason.priority = score_of(account, method);

@@ -172,6 +172,8 @@ static void write_method(gg_line *line, const GG_ROM gg_domain *domain, const gg
         gg_line_method(line, domain, reason->task, reason->index);
     } else if (reason->kind == GG_METHOD_UNMET || reason->kind == GG_METHOD_BARREN) {
         write_event(line, domain, GG_METHOD_FAILED, reason);
+    } else if (reason->kind == GG_METHOD_REFUSED) {
+        write_event(line, domain, GG_METHOD_DENIED, reason);
     } else {
         write_other(line, domain, reason);
     }

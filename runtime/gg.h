@@ -222,8 +222,8 @@ typedef enum gg_phase { GG_START, GG_TICK, GG_STOP } gg_phase;
  *
  * What they may do with the planner that the agent is ticked with: run, priority, sense, apply
  * and walk may tick, stop and plan for other agents, and plan for the agent itself. The functions
- * of these agents may do so again, as deep as the stack goes. precondition, cost, score, travel
- * and the trace may not: they are called in the middle of a planning, which lies in the memory of
+ * of these agents may do so again, as deep as the stack goes. precondition, cost, score, allows,
+ * travel and the trace may not: they are called in the middle of a planning, which lies in the memory of
  * the planner. In them gg_agent_plan answers GG_BUSY, gg_agent_stop stops nothing, and
  * gg_agent_tick only lets time pass.
  *
@@ -255,6 +255,10 @@ typedef struct gg_calls {
      *  method of it has failed; NULL if no method has one: all have 0. Must not use the
      *  planner. */
     int32_t (*score)(struct gg_agent *agent, uint16_t task, uint16_t method);
+    /** Whether the procedural precondition of a task's method holds; NULL if no method has one.
+     *  Asked at most once for each method and planning, and at each decision for methods that would
+     *  interrupt the agent's plan. Must not use the planner. */
+    bool (*allows)(struct gg_agent *agent, uint16_t task, uint16_t method);
     /** Reads one of the domain's senses, below sense_count; NULL if there are
      *  none. May use the planner. */
     void (*sense)(struct gg_agent *agent, uint16_t sense);

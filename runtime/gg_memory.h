@@ -301,6 +301,8 @@ typedef struct gg_agent {
                                then counts from the start of the walk */
     uint8_t booked;       /**< whether its plan is a booking of its team: one step */
     uint8_t waits;        /**< what the function of its action or walk said last: a gg_waiting */
+    uint8_t denied;       /**< a bit for each watched choice that a method of higher priority would
+                               outdo if the game did not deny it */
     uint16_t agent_type;  /**< index in gg_domain.agent_types */
     uint16_t goal;        /**< what the plan is for: a ground goal, or goal_count + the slot of a
                                want; GG_NONE: the root task, or nothing */

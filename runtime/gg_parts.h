@@ -43,6 +43,8 @@ struct gg_stubborn_part;
 extern const GG_ROM struct gg_stubborn_part gg_stubborn;
 struct gg_ask_part;
 extern const GG_ROM struct gg_ask_part gg_asking;
+struct gg_deny_part;
+extern const GG_ROM struct gg_deny_part gg_denying;
 struct gg_bound_part;
 extern const GG_ROM struct gg_bound_part gg_bounding;
 struct gg_want_part;

@@ -178,13 +178,29 @@ typedef struct gg_places {
 
 /* ------------------------------------------------------ while actions run */
 
-struct gg_lasting_part; /* in agent_parts.h */
+struct gg_lasting_part; /* in agent_lasting.h */
 
 /** What must hold while actions run, and what looks whether it does. */
 typedef struct gg_lasting {
     const GG_ROM struct gg_lasting_part *part;           /**< gg_enduring */
     const GG_ROM gg_condition *const GG_ROM *conditions; /**< by action; NULL: nothing must hold */
 } gg_lasting;
+
+/* ------------------------------------------------- methods that the game can deny */
+
+/** What the game can say no to of a ground method. */
+typedef struct gg_denial {
+    uint16_t procedural; /**< which procedural precondition, as in gg_action; or GG_NONE */
+    uint16_t source;     /**< which method of all tasks of the YAML it comes from */
+} gg_denial;
+
+struct gg_deny_part; /* in htn.h */
+
+/** The methods with procedural preconditions, and what asks the game for them. */
+typedef struct gg_denials {
+    const GG_ROM struct gg_deny_part *part;           /**< gg_denying */
+    const GG_ROM gg_denial *const GG_ROM *of_methods; /**< by task, then method; NULL: none */
+} gg_denials;
 
 /* -------------------------------------------------------------- the domain */
 
@@ -289,7 +305,7 @@ typedef struct gg_domain {
     uint16_t goal_source_count;
     uint16_t achievement_count;
     uint16_t filter_count;
-    uint16_t procedural_count;     /**< procedural preconditions, by ground action */
+    uint16_t procedural_count;     /**< procedural preconditions, by ground action, then method */
     uint16_t dynamic_cost_count;   /**< dynamic costs, by ground action */
     uint16_t plan_limit;           /**< steps that an agent's plan has room for */
     uint16_t watch_limit;          /**< watches that an agent has room for */
@@ -386,6 +402,7 @@ typedef struct gg_domain {
     const GG_ROM struct gg_time_part
         *timing;                      /**< how long actions take; NULL: as the tables tell */
     const GG_ROM gg_lasting *lasting; /**< what must hold while actions run; NULL: nothing */
+    const GG_ROM gg_denials *denials; /**< methods that the game can deny; NULL: there are none */
     const GG_ROM gg_names *names;     /**< NULL in a build without names */
 } gg_domain;
 

@@ -47,7 +47,9 @@ typedef enum gg_event_kind {
                                action starts when the agent is there */
     GG_WALK_ENDED,       /**< index: the action; value: the gg_status with which the walk ended */
     GG_ACTION_REFUSED,   /**< index: the action that did not start; fact: what others claim */
-    GG_BOOKING_TAKEN     /**< index: the action that the agent does next for its team */
+    GG_BOOKING_TAKEN,    /**< index: the action that the agent does next for its team */
+    GG_METHOD_DENIED     /**< as GG_METHOD_FAILED, of a method whose procedural precondition the
+                               game denied */
 } gg_event_kind;
 
 /** Why a fact is in the way of a condition: what it is, and what the condition asks of it. All

@@ -102,6 +102,33 @@ void gg_turn_begin(const gg_task_problem *problem, uint16_t task, const uint64_t
 uint16_t gg_turn_take(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
                       gg_turn *turn);
 
+/** Methods that the game can deny: agent_denied.c. */
+typedef struct gg_deny_part {
+    /** As gg_turn_take, of a planning: passes over what is denied. The game is asked once for a
+     *  method. */
+    uint16_t (*take_allowed)(gg_decomposition *search, uint16_t task, gg_turn *turn);
+    /** Whether the planning whose memory of what was asked this is was told that a method is
+     *  denied. */
+    bool (*has_denied)(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t task,
+                       uint16_t method);
+    /** Notes of the newest watch whether that was told of a method of higher priority. */
+    void (*note_watch)(gg_agent *agent, const uint64_t *asked);
+    /** The first watch that a method of higher priority challenges, as gg_watch_challenged tells,
+     *  that is not denied; watch_count: none. Where the state has not changed since a watch was
+     *  looked at, only those methods count that were denied then and are not any more. */
+    uint16_t (*challenged)(gg_agent *agent, const uint64_t *view);
+    /** Whether the game is to be asked at each decision, as it has denied such a method. */
+    bool (*asks)(const gg_agent *agent);
+} gg_deny_part;
+
+/** The next method of a task in the present state that is not denied; GG_NONE: there is none. */
+static inline uint16_t take_method(gg_decomposition *search, uint16_t task, gg_turn *turn)
+{
+    const GG_ROM gg_denials *denials = search->problem->domain->denials;
+    return denials ? denials->part->take_allowed(search, task, turn)
+                   : gg_turn_take(search->problem, task, search->state, turn);
+}
+
 /** Whether there may be another method. */
 static inline bool turn_is_left(const gg_turn *turn)
 {

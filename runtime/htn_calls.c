@@ -74,8 +74,7 @@ bool gg_call_begin(gg_decomposition *search, uint32_t call, gg_position *at)
 {
     gg_entry *entry = entry_at(search, call);
     load_state(search, call);
-    uint16_t method =
-        gg_turn_take(search->problem, entry->name, search->state, &entry->as.call.turn);
+    uint16_t method = take_method(search, entry->name, &entry->as.call.turn);
     if (method == GG_NONE)
         return false;
     if (search->memory->expansions >= search->memory->expansion_limit) {

@@ -78,7 +78,7 @@ static bool begin(gg_decomposition *search, uint16_t task)
 {
     gg_choice choice = choice_here(search, task);
     gg_turn_begin(search->problem, task, search->state, &choice.as.turn);
-    uint16_t taken = gg_turn_take(search->problem, task, search->state, &choice.as.turn);
+    uint16_t taken = take_method(search, task, &choice.as.turn);
     const GG_ROM gg_method *method = method_taken(search, task, taken);
     if (!method)
         return false;
@@ -144,7 +144,7 @@ static bool try_next(gg_decomposition *search)
             gg_choice_fail(search);
         return found;
     }
-    uint16_t taken = gg_turn_take(search->problem, choice->task, search->state, &choice->as.turn);
+    uint16_t taken = take_method(search, choice->task, &choice->as.turn);
     const GG_ROM gg_method *method = method_taken(search, choice->task, taken);
     uint16_t others = (uint16_t)(search->choice_count - 1);
     if (!method)

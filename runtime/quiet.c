@@ -73,7 +73,8 @@ static bool has_news(const gg_agent *agent)
     if (agent->awake != GG_ASLEEP ||
         !gg_same_words(gg_agent_outlook(agent), seen_of(agent), domain->word_count))
         return true;
-    return (domain->claiming &&
+    return asks_for_methods(agent) ||
+           (domain->claiming &&
             !gg_same_words(gg_agent_view(agent), known_of(agent), domain->word_count)) ||
            looks_again(agent);
 }

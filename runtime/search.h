@@ -167,6 +167,12 @@ typedef struct gg_ask_part {
     void (*forget)(const GG_ROM gg_domain *domain, uint64_t *asked);
 } gg_ask_part;
 
+/** The memory of what was asked in a planning. Whether a number was asked before, which is noted; its
+ *  answer; and notes the answer, which it returns. Without a memory nothing was. */
+bool gg_was_asked(uint64_t *asked, uint32_t number);
+bool gg_answer_to(const uint64_t *asked, uint32_t number);
+bool gg_note_answer(uint64_t *asked, uint32_t number, bool answer);
+
 /** What sees to it that plans keep to bounds: bounds.c. */
 typedef struct gg_bound_part {
     /** Whether anything is kept out, or must be kept. */

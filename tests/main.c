@@ -217,6 +217,7 @@ static const struct {
     {add_recall_suite},
     {add_sharing_suite},
     {add_lasting_suite},
+    {add_denied_methods_suite},
     {add_wants_suite},
     {add_saved_wants_suite},
     {add_want_lives_suite},

@@ -19,6 +19,7 @@ void add_remembered_suite(void);
 void add_recall_suite(void);
 void add_sharing_suite(void);
 void add_lasting_suite(void);
+void add_denied_methods_suite(void);
 void add_wants_suite(void);
 void add_saved_wants_suite(void);
 void add_want_lives_suite(void);

@@ -91,6 +91,7 @@ static void count_event(struct record *record, const struct fighter *fighter, co
         break;
     case GG_METHOD_CHOSEN:
     case GG_METHOD_FAILED:
+    case GG_METHOD_DENIED:
     case GG_PLAN_INTERRUPTED:
     case GG_WALK_STARTED:
     case GG_WALK_ENDED:

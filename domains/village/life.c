@@ -138,6 +138,7 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
     case GG_ACTION_STARTED:
     case GG_GOAL_FAILED:
     case GG_METHOD_FAILED:
+    case GG_METHOD_DENIED:
     case GG_WALK_STARTED:
     case GG_WALK_ENDED:
     case GG_ACTION_REFUSED:

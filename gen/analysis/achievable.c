@@ -155,6 +155,8 @@ static const uint64_t *before_task(struct achieving *achieving, size_t task, con
 static const uint64_t *before_method(struct achieving *achieving,
                                      const struct ground_method *method, const uint64_t *target)
 {
+    if (achieving->surely && method->method && method->method->procedural)
+        return new_set(achieving);
     for (size_t i = method->subtask_count; i-- > 0 && target;) {
         struct ground_subtask subtask = method->subtasks[i];
         if (subtask.kind == SUBTASK_ACHIEVE)

@@ -149,6 +149,14 @@ static int32_t score(gg_agent *agent, uint16_t task, uint16_t number)
                               method->arguments, 0);
 }
 
+static bool allows(gg_agent *agent, uint16_t task, uint16_t number)
+{
+    const struct ground_method *method =
+        &planning_of(agent)->tables->problem->tasks[task].methods[number];
+    return answer_of(&planning_of(agent)->answers, method->method->procedural, method->arguments,
+                     true) != 0;
+}
+
 static uint32_t travel(gg_agent *agent, uint16_t from, uint16_t to)
 {
     const struct places *places = &planning_of(agent)->tables->problem->domain->places;
@@ -172,4 +180,5 @@ const gg_calls answering_calls = {.run = run,
                                   .duration = duration,
                                   .priority = priority,
                                   .score = score,
+                                  .allows = allows,
                                   .travel = travel};

@@ -64,7 +64,8 @@ static const char *const kinds[] = {
     [GG_WORKS_FOR_TEAM] = "team",         [GG_METHOD_TAKEN] = "chosen",
     [GG_METHOD_UNMET] = "precondition",   [GG_METHOD_BARREN] = "subtasks",
     [GG_METHOD_LATER] = "later",          [GG_METHOD_LOWER] = "lower priority",
-    [GG_METHOD_SCORED] = "lower score",   [GG_METHOD_UNDRAWN] = "not drawn"};
+    [GG_METHOD_SCORED] = "lower score",   [GG_METHOD_UNDRAWN] = "not drawn",
+    [GG_METHOD_REFUSED] = "denied"};
 
 /* A value of a fact: true, 2.5, "yard". */
 static void print_value(const struct decision *decision, size_t variable, uint32_t value)
@@ -163,6 +164,13 @@ static bool has_priority(const gg_reason *reason)
            (is_done(reason) || reason->kind == GG_HAS_NO_PLAN || reason->kind == GG_IS_OUTBID);
 }
 
+/* The procedural precondition that denies a method. */
+static const char *refusing_function(const struct decision *decision, const gg_reason *reason)
+{
+    const struct problem *problem = decision->planning->tables->problem;
+    return problem->tasks[reason->task].methods[reason->index].method->procedural;
+}
+
 static void print_reason(const struct decision *decision, const gg_reason *reason)
 {
     const gg_names *names = decision->planning->agent.domain->names;
@@ -176,6 +184,8 @@ static void print_reason(const struct decision *decision, const gg_reason *reaso
     if (has_priority(reason))
         printf(", \"priority\": %ld", (long)reason->priority);
     print_other(decision, reason);
+    if (reason->kind == GG_METHOD_REFUSED)
+        printf(", \"function\": \"%s\"", refusing_function(decision, reason));
     if (reason->fact != GG_NONE)
         print_fact(decision, reason);
     if (is_done(reason))

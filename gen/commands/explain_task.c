@@ -271,6 +271,13 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
     const gg_method *method = &domain->tasks[task].methods[number];
     if (tell_conditions(account, scene, scene->method, &ground->condition))
         return true;
+    const gg_calls *calls = account->task_problem->agent_type->calls;
+    if (ground->method && ground->method->procedural &&
+        !calls->allows(account->task_problem->agent, task, (uint16_t)number)) {
+        if (new_line(account, scene->depth))
+            fprintf(stderr, "%s is denied: %s\n", scene->method, ground->method->procedural);
+        return true;
+    }
     for (uint16_t i = 0; i < method->subtask_count; i++) {
         uint16_t subtask = method->subtasks[i];
         uint16_t further = (uint16_t)(subtask - domain->action_count);

@@ -24,17 +24,26 @@ void planning_choose(struct planning *planning, size_t agent_type)
     planning->agent_type.calls = &answering_calls;
 }
 
+/* Whether a procedural precondition of an action or a method, or NULL, has the name. Notes what there
+ * is. */
+static bool is_called(const struct domain *domain, struct words *known, const char *procedural,
+                      const char *name)
+{
+    if (procedural)
+        known_add(domain->parsing.pool, known, procedural);
+    return procedural && strcmp(procedural, name) == 0;
+}
+
 static bool is_procedural(const struct domain *domain, const char *name)
 {
     struct words known = {0};
-    for (size_t i = 0; i < domain->action_count; i++) {
-        const char *procedural = domain->actions[i]->procedural;
-        if (procedural && strcmp(procedural, name) == 0)
-            return true;
-        if (procedural)
-            known_add(domain->parsing.pool, &known, procedural);
-    }
-    return unknown_name(domain, "procedural precondition", name, &known);
+    bool found = false;
+    for (size_t i = 0; i < domain->action_count && !found; i++)
+        found = is_called(domain, &known, domain->actions[i]->procedural, name);
+    for (size_t i = 0; i < domain->task_count; i++)
+        for (size_t j = 0; j < domain->tasks[i]->method_count && !found; j++)
+            found = is_called(domain, &known, domain->tasks[i]->methods[j].procedural, name);
+    return found || unknown_name(domain, "procedural precondition", name, &known);
 }
 
 /* Whether a word is "CALLBACK=N". */

@@ -65,6 +65,8 @@ static void find_asked(struct asked *asked)
             const struct method *method = &domain->tasks[i]->methods[j];
             (void)note(asked, called_score(domain->tasks[i], method), &method->parameters,
                        method->place);
+            if (note(asked, method->procedural, &method->parameters, method->place))
+                asked->tells_truth = true;
         }
     if (note(asked, domain->places.travel_call, NULL, (struct place){0}))
         asked->tells_time = asked->travels = true;

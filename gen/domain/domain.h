@@ -113,9 +113,10 @@ struct method {
     size_t subtask_count;
     int32_t priority;
     uint16_t weight;
-    bool weighted;     /**< whether a weight is written */
-    const char *score; /**< a C function's name, or NULL */
-    size_t number;     /**< among the methods of all tasks */
+    bool weighted;          /**< whether a weight is written */
+    const char *score;      /**< a C function's name, or NULL */
+    const char *procedural; /**< the same */
+    size_t number;          /**< among the methods of all tasks */
 };
 
 enum select {

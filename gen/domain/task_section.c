@@ -146,6 +146,8 @@ static const struct key_table score_call = {.of = "score", .keys = score_call_ro
 static const struct key method_rows[] = {
     {"preconditions", KEY_CONDITIONS, KEY_FIELD(method, preconditions), .without = "none: always",
      .description = "What must hold for the method to be tried."},
+    {"procedural_precondition", KEY_FUNCTION, KEY_FIELD(method, procedural),
+     .description = "A C function that can deny the method, asked at most once in a planning."},
     {"subtasks", KEY_OWN, .read = read_subtasks, .shape = "subtasks", .list = true,
      .value = "a task or `{achieve: conditions}`, or a list of at most 1000",
      .description = "Actions and tasks, in order."},

@@ -102,8 +102,8 @@ void write_lasting(struct writer *writer)
                  ground->name);
     }
     write_rows(writer, "gg_condition *const GG_ROM lasting__conditions", &rows);
-    text_add(&writer->text, "static const GG_ROM gg_lasting lasting__all = {&gg_enduring, "
-                            "lasting__conditions};\n\n");
+    text_add(&writer->text, "static const GG_ROM gg_lasting lasting__all = {.part = &gg_enduring, "
+                            ".conditions = lasting__conditions};\n\n");
 }
 
 void write_rules(struct writer *writer, const char *table, const gg_rule *rules,

@@ -50,6 +50,13 @@ static void open_switch(const struct glue *glue)
              "    const GG_ROM gg_method *tried = &$p_domain.tasks[task].methods[method];\n", "");
         text_add(&writer->text, "%s    switch (tried->scored) {\n",
                  arguments ? "    const GG_ROM uint16_t *arguments = tried->arguments;\n" : "");
+    } else if (glue->kind == CALLBACK_METHOD) {
+        if (arguments)
+            emit(writer,
+                 "    const GG_ROM uint16_t *arguments =\n"
+                 "        $p_domain.tasks[task].methods[method].arguments;\n",
+                 "");
+        emit(writer, "    switch ($p_domain.denials->of_methods[task][method].source) {\n", "");
     } else {
         if (arguments)
             emit(writer,
@@ -121,7 +128,7 @@ static void write_calls(struct writer *writer, const struct agent_type *agent_ty
     struct glue glue = {.writer = writer,
                         .agent_type = agent_type,
                         .callbacks = callbacks_of(writer->pool, domain, agent_type)};
-    for (enum callback_kind kind = CALLBACK_TASK; kind <= CALLBACK_SCORE; kind++)
+    for (enum callback_kind kind = CALLBACK_TASK; kind <= CALLBACK_METHOD; kind++)
         write_calls_of(&glue, kind);
     write_sense(writer, agent_type);
     write_apply(writer, agent_type);

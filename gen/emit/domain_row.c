@@ -143,6 +143,7 @@ static void write_needed(struct writer *writer)
                  domain->retrying);
     write_member(writer, "timing", "&gg_timing", domain->timing);
     write_member(writer, "lasting", "&lasting__all", domain->lasting);
+    write_member(writer, "denials", "&denials__all", domain->denials);
 }
 
 /* C++ wants the members in the order of the structure. */

@@ -13,7 +13,16 @@
 struct registry {
     struct pool *pool;
     struct domain *domain;
-    struct map names, scores;
+    struct map names;
+    struct place *places;
+    size_t count;
+};
+
+/* Functions that several things of the domain may share. */
+struct shared_functions {
+    struct map names;
+    const char *asked_for; /* "'%s' is asked for actions with different parameters" */
+    const struct parameters **parameters;
     struct place *places;
     size_t count;
 };
@@ -154,9 +163,11 @@ static void claim_callbacks(struct registry *registry, const struct agent_type *
     for (size_t i = 0; i < callbacks.count; i++) {
         const struct callback *callback = &callbacks.items[i];
         const char *word = callback_types[callback->kind].word;
-        if (map_get(&seen[callback->kind], callback->name) >= 0)
+        bool checks = callback->kind == CALLBACK_METHOD; /* as the functions of actions do */
+        struct map *names = &seen[checks ? CALLBACK_CHECK : callback->kind];
+        if (map_get(names, callback->name) >= 0)
             continue;
-        map_put(&seen[callback->kind], pool, callback->name, 0);
+        map_put(names, pool, callback->name, 0);
         claim_small(registry, pool_format(pool, "%s%s", prefix, word), callback->name,
                     callback->place);
     }
@@ -179,30 +190,51 @@ static bool same_types(const struct parameters *a, const struct parameters *b)
     return true;
 }
 
-/* One C function can serve several actions, if it is called alike. */
+/* One C function can serve several things, if it is called alike. */
+static void check_shared(struct registry *registry, struct shared_functions *functions,
+                         const char *name, const struct parameters *parameters, struct place place)
+{
+    struct diagnostics *diagnostics = registry->domain->parsing.diagnostics;
+    long known = map_get(&functions->names, name);
+    if (known >= 0 && same_types(parameters, functions->parameters[known]))
+        return;
+    if (known >= 0) {
+        report_error(diagnostics, place, functions->asked_for, name);
+        report_note(diagnostics, functions->places[known], "the other one is here");
+        return;
+    }
+    size_t count = functions->count++;
+    map_put(&functions->names, registry->pool, name, (long)count);
+    functions->parameters =
+        pool_grow(registry->pool, functions->parameters, count, sizeof *functions->parameters);
+    functions->places =
+        pool_grow(registry->pool, functions->places, count, sizeof *functions->places);
+    functions->parameters[count] = parameters;
+    functions->places[count] = place;
+}
+
 static void check_calls(struct registry *registry, enum callback_kind kind)
 {
     const struct domain *domain = registry->domain;
-    struct map first = {0};
+    struct shared_functions functions = {
+        .asked_for = kind == CALLBACK_CHECK
+                         ? "'%s' is asked for actions or methods with different parameters"
+                         : "'%s' is asked for actions with different parameters"};
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct action *action = domain->actions[i];
         const char *name = kind == CALLBACK_COST       ? action->cost_call
                            : kind == CALLBACK_DURATION ? action->duration_call
                                                        : action->procedural;
-        if (!name)
-            continue;
-        long known = map_get(&first, name);
-        if (known < 0) {
-            map_put(&first, registry->pool, name, (long)i);
-            continue;
-        }
-        const struct action *other = domain->actions[known];
-        if (same_types(&action->parameters, &other->parameters))
-            continue;
-        report_error(domain->parsing.diagnostics, action->place,
-                     "'%s' is asked for actions with different parameters", name);
-        report_note(domain->parsing.diagnostics, other->place, "the other one is here");
+        if (name)
+            check_shared(registry, &functions, name, &action->parameters, action->place);
     }
+    for (size_t i = 0; i < domain->task_count && kind == CALLBACK_CHECK; i++)
+        for (size_t j = 0; j < domain->tasks[i]->method_count; j++) {
+            const struct method *method = &domain->tasks[i]->methods[j];
+            if (method->procedural)
+                check_shared(registry, &functions, method->procedural, &method->parameters,
+                             method->place);
+        }
 }
 
 /* UINT32_MAX, INT8_C and so on. */
@@ -271,54 +303,36 @@ static void check_parameters(const struct domain *domain, const struct parameter
 static void check_priorities(struct registry *registry)
 {
     const struct domain *domain = registry->domain;
-    struct map first = {0};
+    struct shared_functions functions = {
+        .asked_for = "the priority '%s' is asked for goals with different parameters"};
     for (size_t i = 0; i < domain->goal_count; i++) {
         const struct goal *goal = &domain->goals[i];
         if (!goal->priority_call)
             continue;
         check_parameters(domain, &goal->parameters);
-        long known = map_get(&first, goal->priority_call);
-        if (known < 0) {
-            map_put(&first, registry->pool, goal->priority_call, (long)i);
-            continue;
-        }
-        const struct goal *other = &domain->goals[known];
-        if (same_types(&goal->parameters, &other->parameters))
-            continue;
-        report_error(domain->parsing.diagnostics, goal->place,
-                     "the priority '%s' is asked for goals with different parameters",
-                     goal->priority_call);
-        report_note(domain->parsing.diagnostics, other->place, "the other one is here");
+        check_shared(registry, &functions, goal->priority_call, &goal->parameters, goal->place);
     }
 }
 
-/* Functions for the scores of methods: their names, and their parameters. Two methods
- * can have one if their parameters have the same types. */
-static void check_scores(struct registry *registry, const struct task *task,
-                         const struct method **first)
+/* Functions for the scores of a task's methods, and the names of the parameters of all functions of
+ * its methods. */
+static void check_methods(struct registry *registry, const struct task *task,
+                          struct shared_functions *scores)
 {
-    size_t scored = 0;
+    size_t called = 0;
     for (size_t i = 0; i < task->method_count; i++) {
         const struct method *method = &task->methods[i];
-        const char *name = called_score(task, method);
-        if (!name)
+        const char *score = called_score(task, method);
+        if (!score && !method->procedural)
             continue;
         struct parameters own = method->parameters;
-        if (scored++ > 0) { /* the task's own come first, and are those of all methods */
+        if (called++ > 0) { /* the task's own come first, and are those of all methods */
             own.items += task->parameters.count;
             own.count -= task->parameters.count;
         }
         check_parameters(registry->domain, &own);
-        first[method->number] = method;
-        long known = map_get(&registry->scores, name);
-        if (known < 0)
-            map_put(&registry->scores, registry->pool, name, (long)method->number);
-        else if (!same_types(&method->parameters, &first[known]->parameters)) {
-            report_error(registry->domain->parsing.diagnostics, method->place,
-                         "the score '%s' is asked for methods with different parameters", name);
-            report_note(registry->domain->parsing.diagnostics, first[known]->place,
-                        "the other one is here");
-        }
+        if (score)
+            check_shared(registry, scores, score, &method->parameters, method->place);
     }
 }
 
@@ -326,12 +340,12 @@ static void check_scores(struct registry *registry, const struct task *task,
 static void check_functions(struct registry *registry)
 {
     const struct domain *domain = registry->domain;
-    const struct method **first =
-        pool_take(registry->pool, (domain->method_count + 1) * sizeof *first);
+    struct shared_functions scores = {
+        .asked_for = "the score '%s' is asked for methods with different parameters"};
     for (size_t i = 0; i < domain->action_count; i++)
         check_parameters(domain, &domain->actions[i]->parameters);
     for (size_t i = 0; i < domain->task_count; i++)
-        check_scores(registry, domain->tasks[i], first);
+        check_methods(registry, domain->tasks[i], &scores);
 }
 
 void check_identifiers(struct pool *pool, struct domain *domain)

@@ -129,6 +129,14 @@ static struct stub_parts score_parts(struct writer *writer, const struct callbac
         .body = plain_body(writer, callback, "0")};
 }
 
+static struct stub_parts allows_parts(struct writer *writer, const struct callback *callback)
+{
+    return (struct stub_parts){
+        .purpose = pool_format(writer->pool, "Whether '%s' can be done: asked once in a planning.",
+                               callback->method->name),
+        .body = plain_body(writer, callback, "true")};
+}
+
 static struct stub_parts sense_parts(struct writer *writer, const struct callback *callback)
 {
     const struct fact *fact = callback->fact;
@@ -203,8 +211,9 @@ static void add_stub(struct stubbing *stubbing, const struct callback *callback)
         [CALLBACK_TASK] = task_parts,         [CALLBACK_CHECK] = check_parts,
         [CALLBACK_COST] = cost_parts,         [CALLBACK_DURATION] = duration_parts,
         [CALLBACK_PRIORITY] = priority_parts, [CALLBACK_SCORE] = score_parts,
-        [CALLBACK_SENSE] = sense_parts,       [CALLBACK_APPLY] = apply_parts,
-        [CALLBACK_WALK] = walk_parts,         [CALLBACK_TRAVEL] = travel_parts};
+        [CALLBACK_METHOD] = allows_parts,     [CALLBACK_SENSE] = sense_parts,
+        [CALLBACK_APPLY] = apply_parts,       [CALLBACK_WALK] = walk_parts,
+        [CALLBACK_TRAVEL] = travel_parts};
     struct writer *writer = &stubbing->writer;
     struct pool *pool = writer->pool;
     struct stub stub = {.name = callback_name(writer, stubbing->agent_type, callback)};

@@ -141,10 +141,37 @@ static void write_task(struct writer *writer, size_t number, struct text *rows)
     text_add(rows, " /* %s */\n", ground->name);
 }
 
+/* The methods of each task that the game can deny. */
+static void write_denials(struct writer *writer)
+{
+    const struct problem *problem = writer->tables->problem;
+    struct text tasks = {0};
+    if (!writer->tables->domain.denials)
+        return;
+    text_add(&writer->text, "/* What the game can deny. */\n");
+    for (size_t i = 0; i < problem->task_count; i++) {
+        const struct ground_task *ground = &problem->tasks[i];
+        const gg_denial *denials = writer->tables->denials.of_methods[i];
+        const char *name =
+            pool_format(writer->pool, "denials__%s", identifier_of(writer->pool, ground->name));
+        struct text rows = {0};
+        for (size_t j = 0; denials && j < ground->method_count; j++)
+            text_add(&rows, "    {.procedural = %s, .source = %u}, /* %s */\n",
+                     number_or_none(writer, denials[j].procedural), denials[j].source,
+                     ground->methods[j].name);
+        write_rows(writer, pool_format(writer->pool, "gg_denial %s", name), &rows);
+        text_add(&tasks, "    %s, /* %s */\n", denials ? name : "NULL", ground->name);
+    }
+    write_rows(writer, "gg_denial *const GG_ROM denials__of_methods", &tasks);
+    text_add(&writer->text, "static const GG_ROM gg_denials denials__all = {.part = &gg_denying, "
+                            ".of_methods = denials__of_methods};\n\n");
+}
+
 void write_tasks(struct writer *writer)
 {
     struct text rows = {0};
     for (size_t i = 0; i < writer->tables->problem->task_count; i++)
         write_task(writer, i, &rows);
     write_rows(writer, "gg_task tasks__all", &rows);
+    write_denials(writer);
 }

@@ -9,6 +9,7 @@ const struct callback_type callback_types[CALLBACK_KINDS] = {
     [CALLBACK_DURATION] = {"duration", "duration", "uint16_t action", "uint32_t", "0"},
     [CALLBACK_PRIORITY] = {"priority", "priority", "uint16_t goal", "int32_t", "0"},
     [CALLBACK_SCORE] = {"score", "score", "uint16_t task, uint16_t method", "int32_t", "0"},
+    [CALLBACK_METHOD] = {"check", "allows", "uint16_t task, uint16_t method", "bool", "true"},
     [CALLBACK_SENSE] = {"sense", "sense", "uint16_t sense", "void", NULL},
     [CALLBACK_APPLY] = {"apply", "apply", "uint16_t fact, uint32_t value", "void", NULL},
     [CALLBACK_WALK] = {"travel", "walk", "gg_phase phase, uint16_t place", "gg_status",
@@ -68,12 +69,13 @@ static void add_goals(struct listing *listing)
     }
 }
 
-static void add_methods(struct listing *listing, const struct task *task)
+static void add_methods(struct listing *listing, const struct task *task, enum callback_kind kind)
 {
     for (size_t i = 0; i < task->method_count; i++) {
         const struct method *method = &task->methods[i];
-        add(listing, (struct callback){.kind = CALLBACK_SCORE,
-                                       .name = called_score(task, method),
+        const char *score = called_score(task, method);
+        add(listing, (struct callback){.kind = kind,
+                                       .name = kind == CALLBACK_SCORE ? score : method->procedural,
                                        .place = method->place,
                                        .parameters = &method->parameters,
                                        .method = method});
@@ -114,9 +116,10 @@ struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
     for (enum callback_kind kind = CALLBACK_TASK; kind <= CALLBACK_DURATION; kind++)
         add_actions(&listing, kind);
     add_goals(&listing);
-    for (size_t i = 0; i < domain->task_count; i++)
-        if (has_task(agent_type, domain->tasks[i]))
-            add_methods(&listing, domain->tasks[i]);
+    for (enum callback_kind kind = CALLBACK_SCORE; kind <= CALLBACK_METHOD; kind++)
+        for (size_t i = 0; i < domain->task_count; i++)
+            if (has_task(agent_type, domain->tasks[i]))
+                add_methods(&listing, domain->tasks[i], kind);
     add_facts(&listing, CALLBACK_SENSE, has_sense);
     add_facts(&listing, CALLBACK_APPLY, has_apply);
     add_walking(&listing);

@@ -16,6 +16,7 @@ enum callback_kind {
     CALLBACK_DURATION,
     CALLBACK_PRIORITY,
     CALLBACK_SCORE,
+    CALLBACK_METHOD, /**< the procedural precondition of a method */
     CALLBACK_SENSE,
     CALLBACK_APPLY,
     CALLBACK_WALK,
@@ -43,7 +44,7 @@ struct callback {
     const struct parameters *parameters; /**< of an action, a goal or a method; otherwise NULL */
     const struct action *action;         /**< of tasks, checks, costs and durations; or NULL */
     const struct goal *goal;             /**< of priorities */
-    const struct method *method;         /**< of scores */
+    const struct method *method;         /**< of scores, and of checks of methods */
     const struct fact *fact;             /**< of senses and applications */
 };
 

@@ -47,6 +47,17 @@ static size_t lasting_bytes(const gg_domain *domain)
     return bytes;
 }
 
+static size_t denial_bytes(const gg_domain *domain)
+{
+    size_t bytes = domain->denials ? sizeof *domain->denials : 0;
+    for (uint16_t i = 0; domain->denials && i < domain->task_count; i++) {
+        const gg_denial *denials = domain->denials->of_methods[i];
+        bytes += sizeof denials;
+        bytes += denials ? domain->tasks[i].method_count * sizeof *denials : 0;
+    }
+    return bytes;
+}
+
 static size_t rule_bytes(const gg_rule *rules, uint16_t count)
 {
     size_t bytes = 0;
@@ -154,7 +165,7 @@ static size_t table_bytes(const gg_domain *domain)
         bytes += action_bytes(&domain->actions[i]);
     for (uint16_t i = 0; i < domain->task_count; i++)
         bytes += task_bytes(domain, &domain->tasks[i]);
-    bytes += lasting_bytes(domain);
+    bytes += lasting_bytes(domain) + denial_bytes(domain);
     bytes += rule_bytes(domain->agent_rules, domain->agent_rule_count);
     bytes += rule_bytes(domain->world_rules, domain->world_rule_count);
     return bytes + place_bytes(domain->places) + agent_type_bytes(domain) + goal_bytes(domain);

@@ -33,7 +33,8 @@ static gg_method method_of(struct building *building, const struct ground_task *
     method.sure = (uint16_t)ground->sure;
     method.source_index = ground->method ? (uint16_t)ground->source_index : GG_NONE;
     method.scored = score_of(task, ground);
-    size_t count = method.scored == GG_NONE ? 0 : ground->method->parameters.count;
+    bool asked = method.scored != GG_NONE || (ground->method && ground->method->procedural);
+    size_t count = asked ? ground->method->parameters.count : 0;
     uint16_t *arguments = pool_take(building->pool, (count + 1) * sizeof *arguments);
     for (size_t i = 0; i < count; i++)
         arguments[i] = (uint16_t)ground->arguments[i];
@@ -150,6 +151,35 @@ static void find_least_steps(const gg_domain *domain, gg_task *tasks)
             tasks[i].least = 0;
 }
 
+/* What the game can say no to of the methods of a task; NULL: of none. */
+static const gg_denial *denials_of(struct building *building, const struct ground_task *ground)
+{
+    gg_denial *denials = pool_take(building->pool, (ground->method_count + 1) * sizeof *denials);
+    uint16_t *count = &building->tables->domain.procedural_count;
+    bool any = false;
+    for (size_t i = 0; i < ground->method_count; i++) {
+        const struct method *method = ground->methods[i].method;
+        bool asks = method && method->procedural;
+        denials[i].procedural = asks ? (*count)++ : GG_NONE;
+        denials[i].source = method ? (uint16_t)method->number : GG_NONE;
+        any |= asks;
+    }
+    return any ? denials : NULL;
+}
+
+static void build_denials(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const gg_denial **denials = pool_take(building->pool, problem->task_count * sizeof *denials);
+    bool any = false;
+    for (size_t i = 0; i < problem->task_count; i++) {
+        denials[i] = denials_of(building, &problem->tasks[i]);
+        any |= denials[i] != NULL;
+    }
+    building->tables->denials = (gg_denials){&gg_denying, denials};
+    building->tables->domain.denials = any ? &building->tables->denials : NULL;
+}
+
 void build_tasks(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -158,6 +188,7 @@ void build_tasks(struct building *building)
     building->tables->domain.tasks = tasks;
     for (size_t i = 0; i < problem->task_count; i++)
         build_task(building, &problem->tasks[i], &tasks[i]);
+    build_denials(building);
     mark_recursion(building, tasks);
     find_least_steps(&building->tables->domain, tasks);
 }

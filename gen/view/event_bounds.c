@@ -16,7 +16,7 @@ static const struct {
     [GG_GOAL_REACHED] = {GOAL, NOTHING, false},     [GG_GOAL_FAILED] = {GOAL, TIMES, false},
     [GG_METHOD_FAILED] = {TASK, METHOD, false},     [GG_WALK_STARTED] = {ACTION, PLACE, false},
     [GG_WALK_ENDED] = {ACTION, STATUS, false},      [GG_ACTION_REFUSED] = {ACTION, NOTHING, false},
-    [GG_BOOKING_TAKEN] = {ACTION, NOTHING, false},
+    [GG_BOOKING_TAKEN] = {ACTION, NOTHING, false},  [GG_METHOD_DENIED] = {TASK, METHOD, false},
 };
 
 size_t event_index_count(const gg_domain *domain, gg_event_kind kind)

@@ -9,7 +9,7 @@
 #include "tables/tables.h"
 
 /** How many kinds of events there are. */
-enum { EVENT_KINDS = GG_BOOKING_TAKEN + 1 };
+enum { EVENT_KINDS = GG_METHOD_DENIED + 1 };
 
 /** How many things there are that the index of an event of a kind can name; and whether it can also
  *  be GG_NONE. */

@@ -788,6 +788,7 @@ static const GG_ROM gg_calls agent_type__cat__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = NULL,
     .sense = NULL,
     .apply = NULL,
     .walk = agent_type__cat__walk,
@@ -1066,6 +1067,7 @@ const GG_ROM gg_domain cat_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

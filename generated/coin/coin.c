@@ -255,6 +255,7 @@ static const GG_ROM gg_calls agent_type__coin__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = NULL,
     .sense = NULL,
     .apply = NULL,
     .walk = NULL,
@@ -434,6 +435,7 @@ const GG_ROM gg_domain coin_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -4878,6 +4878,7 @@ static const GG_ROM gg_calls agent_type__courier__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = NULL,
     .sense = NULL,
     .apply = NULL,
     .walk = NULL,
@@ -5569,6 +5570,7 @@ const GG_ROM gg_domain courier_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

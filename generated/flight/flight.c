@@ -297,6 +297,7 @@ static const GG_ROM gg_calls agent_type__flight__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = NULL,
     .sense = agent_type__flight__sense,
     .apply = NULL,
     .walk = NULL,
@@ -482,6 +483,7 @@ const GG_ROM gg_domain flight_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -1305,6 +1305,7 @@ static const GG_ROM gg_calls agent_type__watchman__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = NULL,
     .sense = agent_type__watchman__sense,
     .apply = NULL,
     .walk = agent_type__watchman__walk,
@@ -1385,6 +1386,7 @@ static const GG_ROM gg_calls agent_type__brute__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = NULL,
     .sense = agent_type__brute__sense,
     .apply = NULL,
     .walk = agent_type__brute__walk,
@@ -1660,6 +1662,7 @@ const GG_ROM gg_domain guard_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -141,6 +141,7 @@ static const GG_ROM gg_calls agent_type__house__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = NULL,
     .sense = NULL,
     .apply = NULL,
     .walk = NULL,
@@ -312,6 +313,7 @@ const GG_ROM gg_domain house_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

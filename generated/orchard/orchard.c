@@ -2251,6 +2251,7 @@ static const GG_ROM gg_calls agent_type__worker__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = NULL,
     .sense = NULL,
     .apply = NULL,
     .walk = agent_type__worker__walk,
@@ -2480,6 +2481,7 @@ const GG_ROM gg_domain orchard_domain = {
     .retrying = NULL,
     .timing = &gg_timing,
     .lasting = NULL,
+    .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

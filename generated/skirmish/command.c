@@ -311,6 +311,7 @@ static const GG_ROM gg_calls agent_type__commander__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = NULL,
     .sense = agent_type__commander__sense,
     .apply = NULL,
     .walk = NULL,
@@ -504,6 +505,7 @@ const GG_ROM gg_domain command_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = NULL,
+    .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -156,8 +156,8 @@ static void try_method(struct relation *relation, const struct complete_site *si
 {
     const struct htn_space *space = relation->complete->space;
     int point = pair % relation->points, state = state_at(relation, point);
-    if (!htn_holds(space->htn, &space->htn->tasks[site->task].methods[site->method].condition,
-                   site->objects, &space->states[state]))
+    if (!htn_may_enter(space->htn, &space->htn->tasks[site->task].methods[site->method],
+                       site->objects, &space->states[state]))
         return;
     struct set found = ends_of_method(relation, *site, point);
     uint64_t *ends = ends_of(relation, pair);

@@ -58,6 +58,12 @@ static int32_t score_of(gg_agent *agent, uint16_t task, uint16_t method)
     return method == explained_favourite ? 100 : (int32_t)(mixed(task * 64u + method, 5) % 5);
 }
 
+static bool allows_method(gg_agent *agent, uint16_t task, uint16_t method)
+{
+    (void)agent;
+    return mixed(task * 64u + method, 7) % 4 > 0;
+}
+
 static uint32_t travel(gg_agent *agent, uint16_t from, uint16_t to)
 {
     (void)agent;
@@ -70,6 +76,7 @@ static const gg_calls calls = {.run = run,
                                .duration = duration_of,
                                .priority = priority_of,
                                .score = score_of,
+                               .allows = allows_method,
                                .travel = travel};
 
 /* ------------------------------------------------------------------------- all */

@@ -51,7 +51,7 @@ static void add_method(struct fewest *fewest, struct complete_site site, int sta
     const struct htn *htn = &fewest->trial->htn;
     const struct htn_method *method = &htn->tasks[site.task].methods[site.method];
     int size = fewest->trial->space.size;
-    if (!htn_holds(htn, &method->condition, site.objects, &fewest->trial->space.states[state]))
+    if (!htn_may_enter(htn, method, site.objects, &fewest->trial->space.states[state]))
         return;
     int *here = malloc((size_t)size * sizeof *here), *next = malloc((size_t)size * sizeof *next);
     for (int i = 0; i < size; i++)

@@ -4,6 +4,7 @@
 
 #include <assert.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 /* A task that is being done from a state, within others. */
@@ -62,6 +63,32 @@ bool htn_holds(const struct htn *htn, const struct htn_condition *condition,
             return true;
     }
     return condition->term_count == 0;
+}
+
+/* The row of a parameter in a table of what is denied. */
+static int row_of(int object)
+{
+    return object < 0 ? 0 : object;
+}
+
+bool htn_may_enter(const struct htn *htn, const struct htn_method *method,
+                   struct htn_objects objects, const struct htn_state *state)
+{
+    bool denied =
+        method->procedural && method->denied[row_of(objects.outer)][row_of(objects.inner)];
+    return !denied && htn_holds(htn, &method->condition, objects, state);
+}
+
+bool htn_allows(const struct htn *htn, const char *task, const char *method)
+{
+    int of_task = 0, of_method = 0;
+    struct htn_objects objects = {HTN_NOTHING, HTN_NOTHING};
+    bool named = sscanf(task, "k%d(o%d)", &of_task, &objects.outer) > 0 &&
+                 sscanf(method, "m%d(o%d)", &of_method, &objects.inner) > 0;
+    assert(named);
+    const struct htn_method *asked = &htn->tasks[of_task].methods[of_method];
+    assert(asked->procedural);
+    return named && !asked->denied[row_of(objects.outer)][row_of(objects.inner)];
 }
 
 static void apply(const struct htn *htn, const struct htn_step *step, struct htn_state *state)
@@ -174,7 +201,7 @@ static bool try_method(struct htn_search *search, const struct agenda *agenda, i
     int count = method->indexed ? htn->object_count : 1;
     for (int i = 0; i < count; i++) {
         struct htn_objects objects = {outer, method->indexed ? i : HTN_NOTHING};
-        if (!htn_holds(htn, &method->condition, objects, state))
+        if (!htn_may_enter(htn, method, objects, state))
             continue;
         search->cut |= search->chosen_count == 2 * HTN_PLAN;
         if (++search->effort > search->limit || search->chosen_count == 2 * HTN_PLAN)

@@ -86,7 +86,8 @@ struct htn_subtask {
 
 /** HTN_OUTER is the task's parameter, HTN_INNER the method's. */
 struct htn_method {
-    bool indexed;
+    bool indexed, procedural;
+    bool denied[HTN_OBJECTS][HTN_OBJECTS]; /**< what that says no to, by both parameters */
     int priority;
     int weight; /**< HTN_NOTHING: none is written */
     struct htn_condition condition;
@@ -147,6 +148,13 @@ int htn_object(int number, struct htn_objects objects);
 /** Whether a condition holds in a state, with these objects for its parameters. */
 bool htn_holds(const struct htn *htn, const struct htn_condition *condition,
                struct htn_objects objects, const struct htn_state *state);
+
+/** Whether a method can be tried in a state: its conditions hold, and it is not denied. */
+bool htn_may_enter(const struct htn *htn, const struct htn_method *method,
+                   struct htn_objects objects, const struct htn_state *state);
+
+/** What the procedural precondition of a ground method, of these names, answers. */
+bool htn_allows(const struct htn *htn, const char *task, const char *method);
 
 /** Carries a step out; false, and nothing changes, where it cannot be, or not by
  *  this agent type. */

@@ -204,5 +204,18 @@ struct htn htn_random(struct dice *dice)
     for (int i = 0; i < htn.task_count; i++)
         for (int j = 0; j < htn.tasks[i].method_count; j++)
             make_method(&htn, dice, i, &htn.tasks[i].methods[j]);
+    htn_let_deny(&htn, dice);
     return htn;
+}
+
+void htn_let_deny(struct htn *htn, struct dice *dice)
+{
+    for (int i = 0; i < htn->task_count; i++)
+        for (int j = 0; j < htn->tasks[i].method_count; j++) {
+            struct htn_method *method = &htn->tasks[i].methods[j];
+            method->procedural = roll(dice, 6) == 0;
+            for (int outer = 0; outer < HTN_OBJECTS; outer++)
+                for (int inner = 0; inner < HTN_OBJECTS; inner++)
+                    method->denied[outer][inner] = roll(dice, 2);
+        }
 }

@@ -10,4 +10,7 @@
  *  the few units of fact 0 on the way. */
 struct htn htn_random(struct dice *dice);
 
+/** Lets some methods have procedural preconditions, which say no to some of their objects. */
+void htn_let_deny(struct htn *htn, struct dice *dice);
+
 #endif

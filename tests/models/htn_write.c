@@ -136,13 +136,15 @@ static void write_subtask(const struct htn *htn, const struct htn_subtask *subta
     htn_name(yaml, subtask->form == HTN_TASK ? 'k' : 'a', subtask->number, subtask->object);
 }
 
-static void write_method(const struct htn *htn, int number, const struct htn_method *method,
-                         struct text *yaml)
+static void write_method(const struct htn *htn, int task, int number, struct text *yaml)
 {
+    const struct htn_method *method = &htn->tasks[task].methods[number];
     text_add(yaml, "     m%d%s:\n      priority: %d\n", number, method->indexed ? "(obj y)" : "",
              method->priority);
     if (method->weight != HTN_NOTHING)
         text_add(yaml, "      weight: %d\n", method->weight);
+    if (method->procedural)
+        text_add(yaml, "      procedural_precondition: may_%d_%d\n", task, number);
     write_preconditions(htn, &method->condition, yaml);
     text_add(yaml, "      subtasks: [");
     for (int i = 0; i < method->subtask_count; i++) {
@@ -159,7 +161,7 @@ static void write_task(const struct htn *htn, int number, const char *select, st
     text_add(yaml, "  k%d%s:\n    select: %s\n    methods:\n", number,
              task->indexed ? "(obj x)" : "", select ? select : words[task->select]);
     for (int i = 0; i < task->method_count; i++)
-        write_method(htn, i, &task->methods[i], yaml);
+        write_method(htn, number, i, yaml);
 }
 
 /* ----------------------------------------------------------------- domain */

@@ -236,6 +236,8 @@ static void write_task(struct sort *sort, const char *name, bool is_part)
         unsigned steps = (unsigned)number(sort, 1, 3);
         text_add(sort->yaml, "      m%lu: {", (unsigned long)i);
         (void)write_condition(sort, "preconditions", 0, 1, false);
+        if (one_in(sort, 4))
+            text_add(sort->yaml, "procedural_precondition: may_%s%lu, ", name, (unsigned long)i);
         if (mode == 1 || mode == 2)
             text_add(sort->yaml, "priority: %lu, ", number(sort, 0, 3));
         text_add(sort->yaml, "subtasks: [");

@@ -20,7 +20,14 @@ static struct quiet_life *life_of(const gg_agent *agent)
 
 /* ------------------------------------------------------------------------ notes */
 
-enum { CALLED_RUN = 100, CALLED_WALK = 110, CALLED_SENSE = 120, CALLED_PRIORITY, CALLED_CHECK };
+enum {
+    CALLED_RUN = 100,
+    CALLED_WALK = 110,
+    CALLED_SENSE = 120,
+    CALLED_PRIORITY,
+    CALLED_CHECK,
+    CALLED_METHOD
+};
 
 static void note(const gg_agent *agent, struct note what)
 {
@@ -137,6 +144,12 @@ static bool check(gg_agent *agent, uint16_t action)
     return turn(agent, 230, action) % 3 != 0;
 }
 
+static bool allows(gg_agent *agent, uint16_t task, uint16_t method)
+{
+    note(agent, (struct note){.kind = CALLED_METHOD, .index = task, .value = method});
+    return turn(agent, 170, method) % 3 != 0;
+}
+
 static uint32_t duration(gg_agent *agent, uint16_t action)
 {
     return ((struct actor *)agent)->told.duration + 7u * action;
@@ -153,6 +166,7 @@ static const gg_calls calls = {.run = run_action,
                                .sense = sense,
                                .priority = priority,
                                .precondition = check,
+                               .allows = allows,
                                .duration = duration,
                                .travel = travel};
 

@@ -6,6 +6,7 @@
 #include "models/record.h"
 #include "models/recursive_random.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -39,7 +40,17 @@ static bool may_do(struct gg_agent *agent, uint16_t action)
     return !trial->htn.actions[step.action].denied[step.object < 0 ? 0 : step.object];
 }
 
-static const gg_calls calls = {.precondition = may_do};
+static bool may_enter(struct gg_agent *agent, uint16_t task, uint16_t method)
+{
+    struct recursion_trial *trial = (struct recursion_trial *)agent;
+    const struct ground_task *ground = &trial->compiled.tables->problem->tasks[task];
+    uint16_t number = trial->domain->denials->of_methods[task][method].procedural;
+    assert(number < RECURSION_ASKED);
+    trial->asked_methods[number] += trial->counts;
+    return htn_allows(&trial->htn, ground->name, ground->methods[method].name);
+}
+
+static const gg_calls calls = {.precondition = may_do, .allows = may_enter};
 
 bool recursion_is_cut(const struct recursion_trial *trial)
 {
@@ -54,6 +65,9 @@ bool recursion_asked_once(const struct recursion_trial *trial)
 {
     for (uint16_t i = 0; i < trial->domain->action_count; i++)
         if (trial->asked[i] > 1)
+            return false;
+    for (int i = 0; i < RECURSION_ASKED; i++)
+        if (trial->asked_methods[i] > 1)
             return false;
     return true;
 }
@@ -362,6 +376,7 @@ gg_outcome recursion_plan(struct recursion_trial *trial, struct recursion_room *
     gg_random random;
     gg_random_seed(&random, seed);
     memset(trial->asked, 0, sizeof trial->asked);
+    memset(trial->asked_methods, 0, sizeof trial->asked_methods);
     gg_task_problem task_problem = {
         trial->domain,          &trial->agent_type, &trial->agent, &random, trial->domain->start,
         trial->agent_type.task, &gg_trailing,       false,         {0}};

@@ -12,6 +12,7 @@
 
 enum {
     RECURSION_ACTIONS = 256, /**< most ground actions of a problem */
+    RECURSION_ASKED = 1024,  /**< most procedural preconditions of one, by ground instance */
     RECURSION_STEPS = 1900,  /**< of a plan, if there is to be room enough */
     RECURSION_SITES = HTN_TASKS * HTN_METHODS * HTN_SUBTASKS * (HTN_OBJECTS + 1) * (HTN_OBJECTS + 1)
 };
@@ -48,6 +49,7 @@ struct recursion_trial {
     uint64_t *packed;                         /**< a state, as the runtime has it */
     bool counts;                              /**< whether calls are counted */
     unsigned asked[RECURSION_ACTIONS];
+    unsigned asked_methods[RECURSION_ASKED]; /**< by the number of the procedural precondition */
 };
 
 /** The problem of a seed, from malloc, compiled and solved by the oracle. Fails the

@@ -2,6 +2,8 @@
 /* Makes random small HTNs with any recursion: see recursive_random.h. */
 #include "models/recursive_random.h"
 
+#include "models/htn_random.h"
+
 #include "models/complete_oracle.h"
 
 /* What can be named where something is being made. */
@@ -222,5 +224,6 @@ struct htn recursive_random(struct dice *dice, bool achieves)
     struct htn htn = make_htn(dice, achieves);
     for (int tries = pick(dice, 20); tries > 0 && !is_deep(&htn); tries--)
         htn = make_htn(dice, achieves);
+    htn_let_deny(&htn, dice);
     return htn;
 }

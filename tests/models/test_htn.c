@@ -13,7 +13,7 @@
 #include <string.h>
 
 /* What is too much for the oracle is left out; it is seldom. */
-enum { EFFORT = 20000, ROOM = 250, MOST_ACTIONS = 256 };
+enum { EFFORT = 20000, ROOM = 250, MOST_ACTIONS = 256, MOST_ASKED = 1024 };
 
 /* A random HTN, what the oracle says to it, and its tables. The agent comes
  * first, so that the calls find the rest. */
@@ -26,6 +26,7 @@ struct trial {
     gg_domain domain;
     gg_agent_type agent_type;
     unsigned asked[MOST_ACTIONS];
+    unsigned asked_methods[MOST_ASKED]; /* by the number of the procedural precondition */
 };
 
 /* ---------------------------------------------------------------- trials */
@@ -48,7 +49,15 @@ static bool may_do(struct gg_agent *agent, uint16_t action)
     return !trial->htn.actions[step.action].denied[step.object < 0 ? 0 : step.object];
 }
 
-static const gg_calls calls = {.precondition = may_do};
+static bool may_enter(struct gg_agent *agent, uint16_t task, uint16_t method)
+{
+    struct trial *trial = (struct trial *)agent;
+    const struct ground_task *ground = &trial->compiled.tables->problem->tasks[task];
+    trial->asked_methods[trial->domain.denials->of_methods[task][method].procedural]++;
+    return htn_allows(&trial->htn, ground->name, ground->methods[method].name);
+}
+
+static const gg_calls calls = {.precondition = may_do, .allows = may_enter};
 
 /* False if the oracle gave up, or the compiler. */
 static bool trial_start(struct trial *trial, uint64_t seed, const char *select)
@@ -72,6 +81,7 @@ static bool trial_start(struct trial *trial, uint64_t seed, const char *select)
     trial->agent_type = trial->domain.agent_types[0];
     trial->agent_type.calls = &calls;
     CU_ASSERT_TRUE_FATAL(trial->domain.action_count <= MOST_ACTIONS);
+    CU_ASSERT_TRUE_FATAL(trial->domain.procedural_count <= MOST_ASKED);
     return true;
 }
 
@@ -80,6 +90,7 @@ static gg_outcome decompose(struct trial *trial, struct room *room, uint32_t see
     gg_random random;
     gg_random_seed(&random, seed);
     memset(trial->asked, 0, sizeof trial->asked);
+    memset(trial->asked_methods, 0, sizeof trial->asked_methods);
     gg_task_problem task_problem = {
         &trial->domain,         &trial->agent_type, &trial->agent, &random, trial->domain.start,
         trial->agent_type.task, &gg_trailing,       false,         {0}};
@@ -141,6 +152,9 @@ static bool asked_nothing_twice(const struct trial *trial)
 {
     for (uint16_t i = 0; i < trial->domain.action_count; i++)
         if (trial->asked[i] > 1)
+            return false;
+    for (int i = 0; i < MOST_ASKED; i++)
+        if (trial->asked_methods[i] > 1)
             return false;
     return true;
 }

@@ -155,6 +155,9 @@ static bool trial_make(struct trial *trial, uint64_t seed, bool procedural)
     trial->htn = htn_random(&dice);
     for (int i = 0; i < trial->htn.action_count; i++)
         trial->htn.actions[i].procedural &= procedural;
+    for (int i = 0; i < trial->htn.task_count; i++)
+        for (int j = 0; j < trial->htn.tasks[i].method_count; j++)
+            trial->htn.tasks[i].methods[j].procedural &= procedural;
     if (!make_states(trial))
         return false;
     try_all_methods(trial);

@@ -175,8 +175,8 @@ static bool derive_method(struct derivation *derivation, struct complete_site si
 {
     const struct htn *htn = &derivation->trial->htn;
     const struct htn_method *method = &htn->tasks[site.task].methods[site.method];
-    if (!htn_holds(htn, &method->condition, site.objects,
-                   &derivation->trial->space.states[derivation->state]))
+    if (!htn_may_enter(htn, method, site.objects,
+                       &derivation->trial->space.states[derivation->state]))
         return false;
     for (site.subtask = 0; site.subtask < method->subtask_count; site.subtask++) {
         const struct htn_subtask *subtask = &method->subtasks[site.subtask];

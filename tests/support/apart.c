@@ -83,6 +83,21 @@ static void part_actions(struct apart *apart, const gg_domain *domain)
     apart->domain.lasting = all;
 }
 
+/* Puts what the game can deny of one task apart; the table of all tasks is put apart with the first. */
+static void part_denials(struct apart *apart, uint16_t task, uint16_t methods)
+{
+    const gg_denials *denials = apart->domain.denials;
+    if (!denials)
+        return;
+    if (task == 0) {
+        gg_denials *copy = apart_copy(apart, denials, sizeof *copy);
+        SET_APART(apart, copy->of_methods, apart->domain.task_count);
+        apart->domain.denials = denials = copy;
+    }
+    const gg_denial **rows = (const gg_denial **)(uintptr_t)denials->of_methods;
+    SET_APART(apart, rows[task], methods);
+}
+
 static void part_tasks(struct apart *apart, const gg_domain *domain)
 {
     size_t count = domain->task_count;
@@ -95,6 +110,7 @@ static void part_tasks(struct apart *apart, const gg_domain *domain)
             SET_APART(apart, methods[j].subtasks, methods[j].subtask_count);
         }
         tasks[i].methods = methods;
+        part_denials(apart, (uint16_t)i, tasks[i].method_count);
         tasks[i].groups =
             apart_copy(apart, tasks[i].groups, tasks[i].group_count * sizeof *tasks[i].groups);
     }

@@ -27,7 +27,8 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
                                         "walks to",
                                         "walked to",
                                         "is refused",
-                                        "takes up"};
+                                        "takes up",
+                                        "is denied"};
     struct crew *crew = context;
     const struct problem *problem = crew->stage.compiled.tables->problem;
     const char *name = "";

@@ -88,12 +88,14 @@ static const char *goal_name(const struct stage *stage, uint16_t goal)
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
     static const char *const statuses[] = {"failure", "success", "running", "aborted", "invalid"};
-    static const char *const kinds[] = {
-        "made",    "failed",  "dropped",     "chose", "started", "ended",   "interrupted", "wants",
-        "reached", "gave up", "passed over", "walks", "walked",  "refused", "booked"};
+    static const char *const kinds[] = {"made",    "failed",  "dropped",     "chose",
+                                        "started", "ended",   "interrupted", "wants",
+                                        "reached", "gave up", "passed over", "walks",
+                                        "walked",  "refused", "booked",      "denied"};
     struct stage *stage = context;
     const struct problem *problem = stage->compiled.tables->problem;
-    if (event->kind == GG_METHOD_FAILED && !stage->tells_failed)
+    bool passed = event->kind == GG_METHOD_FAILED || event->kind == GG_METHOD_DENIED;
+    if (passed && !stage->tells_failed)
         return;
     char words[200] = "";
     (void)agent;
@@ -104,8 +106,7 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
         snprintf(words, sizeof words, "%u", event->value);
     else if (event->kind >= GG_GOAL_CHOSEN && event->kind <= GG_GOAL_FAILED)
         snprintf(words, sizeof words, "%s", goal_name(stage, event->index));
-    else if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_PLAN_INTERRUPTED ||
-             event->kind == GG_METHOD_FAILED)
+    else if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_PLAN_INTERRUPTED || passed)
         snprintf(words, sizeof words, "%s.%s", problem->tasks[event->index].name,
                  problem->tasks[event->index].methods[event->value].name);
     else if (event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED)

@@ -513,6 +513,7 @@ static const GG_ROM gg_calls agent_type__cat__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = NULL,
     .sense = NULL,
     .apply = NULL,
     .walk = NULL,
@@ -758,6 +759,7 @@ const GG_ROM gg_domain cat_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -1574,6 +1574,7 @@ static const GG_ROM gg_calls agent_type__soldier__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = NULL,
     .sense = agent_type__soldier__sense,
     .apply = agent_type__soldier__apply,
     .walk = NULL,
@@ -1646,6 +1647,7 @@ static const GG_ROM gg_calls agent_type__civilian__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = NULL,
     .sense = agent_type__civilian__sense,
     .apply = agent_type__civilian__apply,
     .walk = NULL,
@@ -2082,6 +2084,7 @@ const GG_ROM gg_domain guard_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = NULL,
+    .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -10,6 +10,8 @@ enum {
     action__sleep__den,
     action__sleep__wood,
     task__idle,
+    task__reach__den,
+    task__reach__wood,
 };
 
 /* Where the facts lie in a state. */
@@ -206,7 +208,7 @@ static const GG_ROM gg_condition *const GG_ROM lasting__conditions[] = {
     &lasting__sleep__wood, /* sleep(wood) */
 };
 
-static const GG_ROM gg_lasting lasting__all = {&gg_enduring, lasting__conditions};
+static const GG_ROM gg_lasting lasting__all = {.part = &gg_enduring, .conditions = lasting__conditions};
 
 /* idle */
 static const GG_ROM gg_flag_test method__idle__nap__den__flags_0[] = {
@@ -216,6 +218,7 @@ static const GG_ROM gg_box method__idle__nap__den__boxes[] = {
     {.flags = method__idle__nap__den__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const GG_ROM uint16_t method__idle__nap__den__subtasks[] = {action__sleep__den};
+static const GG_ROM uint16_t method__idle__nap__den__arguments[] = {HUNTER_DEN};
 static const GG_ROM gg_flag_test method__idle__nap__wood__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x21), .want = UINT64_C(0x0)}, /* at == wood, not night */
 };
@@ -223,22 +226,119 @@ static const GG_ROM gg_box method__idle__nap__wood__boxes[] = {
     {.flags = method__idle__nap__wood__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const GG_ROM uint16_t method__idle__nap__wood__subtasks[] = {action__sleep__wood};
+static const GG_ROM uint16_t method__idle__nap__wood__arguments[] = {HUNTER_WOOD};
+static const GG_ROM uint16_t method__idle__stroll__den__subtasks[] = {task__reach__den};
+static const GG_ROM uint16_t method__idle__stroll__den__arguments[] = {HUNTER_DEN};
+static const GG_ROM uint16_t method__idle__stroll__wood__subtasks[] = {task__reach__wood};
+static const GG_ROM uint16_t method__idle__stroll__wood__arguments[] = {HUNTER_WOOD};
 static const GG_ROM gg_method task__idle__methods[] = {
     /* nap(den) */
     {.precondition = {.boxes = method__idle__nap__den__boxes, .count = 1},
-     .subtasks = method__idle__nap__den__subtasks, .arguments = NULL,
+     .subtasks = method__idle__nap__den__subtasks, .arguments = method__idle__nap__den__arguments,
      .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* nap(wood) */
     {.precondition = {.boxes = method__idle__nap__wood__boxes, .count = 1},
-     .subtasks = method__idle__nap__wood__subtasks, .arguments = NULL,
+     .subtasks = method__idle__nap__wood__subtasks, .arguments = method__idle__nap__wood__arguments,
      .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
+    /* stroll(den) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__idle__stroll__den__subtasks, .arguments = method__idle__stroll__den__arguments,
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
+    /* stroll(wood) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__idle__stroll__wood__subtasks, .arguments = method__idle__stroll__wood__arguments,
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
+};
+
+/* reach(den) */
+static const GG_ROM gg_flag_test method__reach__den__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
+};
+static const GG_ROM gg_box method__reach__den__there__boxes[] = {
+    {.flags = method__reach__den__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t method__reach__den__there__arguments[] = {HUNTER_DEN};
+static const GG_ROM gg_flag_test method__reach__den__walk__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
+};
+static const GG_ROM gg_box method__reach__den__walk__boxes[] = {
+    {.flags = method__reach__den__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t method__reach__den__walk__subtasks[] = {action__go_to__den};
+static const GG_ROM gg_method task__reach__den__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__den__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = method__reach__den__there__arguments,
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at == to */
+    /* walk */
+    {.precondition = {.boxes = method__reach__den__walk__boxes, .count = 1},
+     .subtasks = method__reach__den__walk__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
+};
+
+/* reach(wood) */
+static const GG_ROM gg_flag_test method__reach__wood__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
+};
+static const GG_ROM gg_box method__reach__wood__there__boxes[] = {
+    {.flags = method__reach__wood__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t method__reach__wood__there__arguments[] = {HUNTER_WOOD};
+static const GG_ROM gg_flag_test method__reach__wood__walk__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
+};
+static const GG_ROM gg_box method__reach__wood__walk__boxes[] = {
+    {.flags = method__reach__wood__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t method__reach__wood__walk__subtasks[] = {action__go_to__wood};
+static const GG_ROM gg_method task__reach__wood__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__wood__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = method__reach__wood__there__arguments,
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at == to */
+    /* walk */
+    {.precondition = {.boxes = method__reach__wood__walk__boxes, .count = 1},
+     .subtasks = method__reach__wood__walk__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 static const GG_ROM gg_task tasks__all[] = {
     {.methods = task__idle__methods, .groups = NULL, .index = NULL,
+     .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* idle */
+    {.methods = task__reach__den__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* idle */
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* reach(den) */
+    {.methods = task__reach__wood__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* reach(wood) */
 };
+
+/* What the game can deny. */
+static const GG_ROM gg_denial denials__idle[] = {
+    {.procedural = 0, .source = 0}, /* nap(den) */
+    {.procedural = 1, .source = 0}, /* nap(wood) */
+    {.procedural = 2, .source = 1}, /* stroll(den) */
+    {.procedural = 3, .source = 1}, /* stroll(wood) */
+};
+
+static const GG_ROM gg_denial denials__reach__den[] = {
+    {.procedural = 4, .source = 2}, /* there */
+    {.procedural = GG_NONE, .source = 3}, /* walk */
+};
+
+static const GG_ROM gg_denial denials__reach__wood[] = {
+    {.procedural = 5, .source = 2}, /* there */
+    {.procedural = GG_NONE, .source = 3}, /* walk */
+};
+
+static const GG_ROM gg_denial *const GG_ROM denials__of_methods[] = {
+    denials__idle, /* idle */
+    denials__reach__den, /* reach(den) */
+    denials__reach__wood, /* reach(wood) */
+};
+
+static const GG_ROM gg_denials denials__all = {.part = &gg_denying, .of_methods = denials__of_methods};
 
 /* Which fact each bit of a state belongs to. */
 static const GG_ROM uint16_t facts__at[] = {
@@ -357,6 +457,23 @@ static gg_status agent_type__hunter__run(gg_agent *agent, uint16_t action, gg_ph
     }
 }
 
+static bool agent_type__hunter__allows(gg_agent *agent, uint16_t task, uint16_t method)
+{
+    hunter_agent *self = (hunter_agent *)(void *)agent;
+    const GG_ROM uint16_t *arguments =
+        hunter_domain.tasks[task].methods[method].arguments;
+    switch (hunter_domain.denials->of_methods[task][method].source) {
+    case 0:
+        return hunter_check_is_quiet(self, (hunter_symbol)arguments[0]);
+    case 1:
+        return hunter_check_is_quiet(self, (hunter_symbol)arguments[0]);
+    case 2:
+        return hunter_check_may_stay(self, (hunter_symbol)arguments[0]);
+    default:
+        return true;
+    }
+}
+
 static void agent_type__hunter__sense(gg_agent *agent, uint16_t sense)
 {
     hunter_agent *self = (hunter_agent *)(void *)agent;
@@ -376,6 +493,7 @@ static const GG_ROM gg_calls agent_type__hunter__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = agent_type__hunter__allows,
     .sense = agent_type__hunter__sense,
     .apply = NULL,
     .walk = NULL,
@@ -417,23 +535,51 @@ static const GG_ROM char *const GG_ROM labels__actions[] = {
     NULL};
 static const GG_ROM char *const GG_ROM names__tasks[] = {
     GG_TEXT("idle"),
+    GG_TEXT("reach(den)"),
+    GG_TEXT("reach(wood)"),
     NULL};
 static const GG_ROM char *const GG_ROM labels__tasks[] = {
     GG_TEXT("idle"),
+    GG_TEXT("reach(den)"),
+    GG_TEXT("reach(wood)"),
     NULL};
 static const GG_ROM char *const GG_ROM names__methods__0[] = {
     GG_TEXT("nap(den)"),
     GG_TEXT("nap(wood)"),
+    GG_TEXT("stroll(den)"),
+    GG_TEXT("stroll(wood)"),
+    NULL};
+static const GG_ROM char *const GG_ROM names__methods__1[] = {
+    GG_TEXT("there"),
+    GG_TEXT("walk"),
+    NULL};
+static const GG_ROM char *const GG_ROM names__methods__2[] = {
+    GG_TEXT("there"),
+    GG_TEXT("walk"),
     NULL};
 static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
     names__methods__0,
+    names__methods__1,
+    names__methods__2,
     NULL};
 static const GG_ROM char *const GG_ROM labels__methods__0[] = {
     GG_TEXT("nap(den)"),
     GG_TEXT("nap(wood)"),
+    GG_TEXT("stroll(den)"),
+    GG_TEXT("stroll(wood)"),
+    NULL};
+static const GG_ROM char *const GG_ROM labels__methods__1[] = {
+    GG_TEXT("is there"),
+    GG_TEXT("walk"),
+    NULL};
+static const GG_ROM char *const GG_ROM labels__methods__2[] = {
+    GG_TEXT("is there"),
+    GG_TEXT("walk"),
     NULL};
 static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
     labels__methods__0,
+    labels__methods__1,
+    labels__methods__2,
     NULL};
 static const GG_ROM char *const GG_ROM names__goals[] = {
     GG_TEXT("eaten"),
@@ -488,7 +634,7 @@ const GG_ROM gg_domain hunter_domain = {
     .flag_words = 1,
     .fact_count = 6,
     .action_count = 6,
-    .task_count = 1,
+    .task_count = 3,
     .agent_rule_count = 0,
     .world_rule_count = 0,
     .agent_type_count = 1,
@@ -496,7 +642,7 @@ const GG_ROM gg_domain hunter_domain = {
     .goal_source_count = 0,
     .achievement_count = 0,
     .filter_count = 0,
-    .procedural_count = 0,
+    .procedural_count = 6,
     .dynamic_cost_count = 0,
     .plan_limit = 64,
     .watch_limit = 0,
@@ -544,7 +690,7 @@ const GG_ROM gg_domain hunter_domain = {
         .world_bytes = sizeof(hunter_world),
     },
     .value_count = 21,
-    .fingerprint = UINT32_C(3758482800),
+    .fingerprint = UINT32_C(1323312842),
     .start = start__words,
     .tops = tops__words,
     .applied = NULL,
@@ -576,7 +722,7 @@ const GG_ROM gg_domain hunter_domain = {
     .regressing = NULL,
     .satisficing = NULL,
     .stubborn = NULL,
-    .asking = NULL,
+    .asking = &gg_asking,
     .bounding = &gg_bounding,
     .wanting = NULL,
     .keeping = NULL,
@@ -586,6 +732,7 @@ const GG_ROM gg_domain hunter_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = &lasting__all,
+    .denials = &denials__all,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -18,14 +18,14 @@ enum {
     HUNTER_PLAN_STEPS = 64, /* steps that a plan has room for (limits: plan) */
     HUNTER_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     HUNTER_EXPANSIONS = 4096, /* methods entered in a planning (limits: nodes) */
-    HUNTER_FRAMES = 1, /* of a planner: methods of a plan, or plan + depth */
-    HUNTER_CHOICES = 1, /* of a planner: methods of a plan, or plan + depth */
+    HUNTER_FRAMES = 2, /* of a planner: methods of a plan, or plan + depth */
+    HUNTER_CHOICES = 2, /* of a planner: methods of a plan, or plan + depth */
     HUNTER_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     HUNTER_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
-    HUNTER_CHOSEN = 1, /* methods of a plan that a trace is told of */
-    HUNTER_ASKED_WORDS = 1, /* for procedural preconditions */
+    HUNTER_CHOSEN = 2, /* methods of a plan that a trace is told of */
+    HUNTER_ASKED_WORDS = 2, /* for procedural preconditions */
     HUNTER_GROUND_ACTIONS = 6, /* actions, as events and plans number them */
-    HUNTER_GROUND_TASKS = 1, /* tasks, as events number them */
+    HUNTER_GROUND_TASKS = 3, /* tasks, as events number them */
     HUNTER_NODES = 4096, /* of the search for plans of goals (limits: nodes) */
     HUNTER_USABLE_WORDS = 1, /* a bit for each action */
     HUNTER_DYNAMIC_COSTS = 1, /* dynamic costs */
@@ -499,6 +499,12 @@ gg_status hunter_task_chase(hunter_agent *agent, gg_phase phase);
  *  while: safe(here) or not night
  *  effects: stamina = 9 */
 gg_status hunter_task_sleep(hunter_agent *agent, gg_phase phase, hunter_symbol here);
+
+/** Whether 'nap' can be done: asked once in a planning. */
+bool hunter_check_is_quiet(const hunter_agent *agent, hunter_symbol here);
+
+/** Whether 'there' can be done: asked once in a planning. */
+bool hunter_check_may_stay(const hunter_agent *agent, hunter_symbol to);
 
 /** The real value of 'deer_at'. */
 hunter_symbol hunter_sense_deer_at(const hunter_agent *agent);

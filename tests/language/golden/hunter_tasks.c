@@ -30,6 +30,22 @@ gg_status hunter_task_sleep(hunter_agent *agent, gg_phase phase, hunter_symbol h
     return hunter_agent_wait(agent);
 }
 
+/* Whether 'nap' can be done: asked once in a planning. */
+bool hunter_check_is_quiet(const hunter_agent *agent, hunter_symbol here)
+{
+    (void)agent;
+    (void)here;
+    return true;
+}
+
+/* Whether 'there' can be done: asked once in a planning. */
+bool hunter_check_may_stay(const hunter_agent *agent, hunter_symbol to)
+{
+    (void)agent;
+    (void)to;
+    return true;
+}
+
 /* The real value of 'deer_at'. */
 hunter_symbol hunter_sense_deer_at(const hunter_agent *agent)
 {

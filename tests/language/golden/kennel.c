@@ -856,6 +856,7 @@ static const GG_ROM gg_calls agent_type__puppy__calls = {
     .duration = NULL,
     .priority = agent_type__puppy__priority,
     .score = NULL,
+    .allows = NULL,
     .sense = NULL,
     .apply = NULL,
     .walk = NULL,
@@ -889,6 +890,7 @@ static const GG_ROM gg_calls agent_type__dog__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = NULL,
     .sense = NULL,
     .apply = NULL,
     .walk = NULL,
@@ -1112,6 +1114,7 @@ const GG_ROM gg_domain kennel_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

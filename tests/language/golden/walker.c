@@ -516,6 +516,7 @@ static const GG_ROM gg_calls agent_type__walker__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
+    .allows = NULL,
     .sense = NULL,
     .apply = NULL,
     .walk = agent_type__walker__walk,
@@ -737,6 +738,7 @@ const GG_ROM gg_domain walker_domain = {
     .retrying = NULL,
     .timing = &gg_timing,
     .lasting = NULL,
+    .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else
