@@ -90,6 +90,8 @@ static void add_action_notes(struct graph *graph, struct graph_node *node,
     else if (action->begins_at)
         graph_add_lines(graph, node, LINE_NOTE,
                         pool_format(pool, "at %s", action->begins_at->name));
+    if (action->function)
+        graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "by %s()", action->function));
     if (action->cost_call)
         graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "cost %s()", action->cost_call));
     else if (action->costs_travel)

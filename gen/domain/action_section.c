@@ -36,6 +36,8 @@ static const struct key action_rows[] = {
      .description = "A C function that can deny the action, asked at most once in a planning."},
     {"effects", KEY_EFFECTS, KEY_FIELD(action, effects),
      .description = "What becomes true when the action succeeds."},
+    {"function", KEY_FUNCTION, KEY_FIELD(action, function), .without = "its name, for it alone",
+     .description = "The C function that carries the action out, which others may share."},
     {"at", KEY_OWN, .read = read_action_at, .shape = "call", .value = "a place",
      .without = "none: where the agent is",
      .description = "Where the action is done; the agent walks there before."},

@@ -79,6 +79,8 @@ struct action {
     struct parameters parameters;
     struct expressions preconditions, effects; /**< preconditions: with those of `lasting` */
     struct expressions lasting;                /**< `while`: what must hold while it runs */
+    const char *function;                      /**< the C function that carries it out, which it
+                                                    may share; NULL: one of its own */
     const char *procedural;                    /**< a C function's name, or NULL */
     const char *cost_call;                     /**< the same */
     const char *duration_call;                 /**< the same */

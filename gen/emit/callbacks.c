@@ -75,9 +75,12 @@ static void write_case(const struct glue *glue, const struct callback *callback)
         emit(writer, "    case $P_GOAL_$N:\n", callback->goal->name);
     else
         text_add(&writer->text, "    case %zu:\n", callback->method->number);
-    text_add(&writer->text, "        return %s(self%s%s);\n",
+    text_add(&writer->text, "        return %s(self%s",
              callback_name(writer, glue->agent_type, callback),
-             glue->kind == CALLBACK_TASK ? ", phase" : "",
+             glue->kind == CALLBACK_TASK ? ", phase" : "");
+    if (glue->kind == CALLBACK_TASK && callback->action->function)
+        emit(writer, ", $P_ACTION_$N", callback->action->name);
+    text_add(&writer->text, "%s);\n",
              callback->parameters ? passed_arguments(writer, callback->parameters) : "");
 }
 

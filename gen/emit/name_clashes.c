@@ -237,6 +237,29 @@ static void check_calls(struct registry *registry, enum callback_kind kind)
         }
 }
 
+/* Actions that share a function have parameters of the same types, and none of them has the function
+ * for itself: that would be told no action. */
+static void check_stubs(struct registry *registry)
+{
+    const struct domain *domain = registry->domain;
+    struct shared_functions functions = {
+        .asked_for = "'function: %s' is of actions with different parameters"};
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct action *action = domain->actions[i];
+        if (!action->function)
+            continue;
+        check_shared(registry, &functions, action->function, &action->parameters, action->place);
+        long owner = map_get(&domain->action_names, action->function);
+        if (owner < 0 || domain->actions[owner]->function)
+            continue;
+        report_error(domain->parsing.diagnostics, action->place,
+                     "the function '%s' is that of action '%s' alone; write there, too: "
+                     "function: %s",
+                     action->function, action->function, action->function);
+        report_note(domain->parsing.diagnostics, domain->actions[owner]->place, "it is here");
+    }
+}
+
 /* UINT32_MAX, INT8_C and so on. */
 static bool is_limit(const char *name)
 {
@@ -299,6 +322,16 @@ static void check_parameters(const struct domain *domain, const struct parameter
                          parameters->items[i].name);
 }
 
+/* A function that several actions share has a parameter of its own that tells which it is. */
+static void check_told_action(const struct domain *domain, const struct parameters *parameters)
+{
+    for (size_t i = 0; i < parameters->count; i++)
+        if (strcmp(parameters->items[i].name, "action") == 0)
+            report_error(domain->parsing.diagnostics, parameters->items[i].place,
+                         "the name of a parameter, 'action', is taken in the functions that "
+                         "'function' names");
+}
+
 /* The same of functions for the priorities of goals, and the names of their parameters. */
 static void check_priorities(struct registry *registry)
 {
@@ -342,8 +375,12 @@ static void check_functions(struct registry *registry)
     const struct domain *domain = registry->domain;
     struct shared_functions scores = {
         .asked_for = "the score '%s' is asked for methods with different parameters"};
-    for (size_t i = 0; i < domain->action_count; i++)
+    for (size_t i = 0; i < domain->action_count; i++) {
         check_parameters(domain, &domain->actions[i]->parameters);
+        if (domain->actions[i]->function)
+            check_told_action(domain, &domain->actions[i]->parameters);
+    }
+    check_stubs(registry);
     for (size_t i = 0; i < domain->task_count; i++)
         check_methods(registry, domain->tasks[i], &scores);
 }

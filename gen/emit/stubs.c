@@ -8,6 +8,8 @@
 #include "emit/accessors.h"
 #include "emit/parts.h"
 
+#include <string.h>
+
 /* The list that is being made. */
 struct stubbing {
     struct writer writer;
@@ -63,18 +65,42 @@ static const char *lasting_line(struct writer *writer, const struct action *acti
     return pool_format(writer->pool, " *  while: %s\n", words_of(writer, &action->lasting));
 }
 
+/* What an action is, needs and does, for its declaration. */
+static const char *about_action(struct writer *writer, const struct action *action)
+{
+    return pool_format(writer->pool, "%s%s\n *  preconditions: %s\n%s *  effects: %s", action->name,
+                       label_suffix(writer->pool, action->label),
+                       words_of(writer, &action->preconditions), lasting_line(writer, action),
+                       words_of(writer, &action->effects));
+}
+
+/* The same of all actions that share a function. */
+static const char *about_shared(struct writer *writer, const char *function)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    const char *about = "Carries out the action that it is told:";
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct action *action = domain->actions[i];
+        if (action->function && strcmp(action->function, function) == 0)
+            about =
+                pool_format(writer->pool, "%s\n *\n *  %s", about, about_action(writer, action));
+    }
+    return about;
+}
+
 static struct stub_parts task_parts(struct writer *writer, const struct callback *callback)
 {
     const struct action *action = callback->action;
     struct pool *pool = writer->pool;
+    bool shared = action->function != NULL;
     return (struct stub_parts){
-        .about =
-            pool_format(pool, "%s%s\n *  preconditions: %s\n%s *  effects: %s", action->name,
-                        label_suffix(pool, action->label), words_of(writer, &action->preconditions),
-                        lasting_line(writer, action), words_of(writer, &action->effects)),
-        .purpose = action->name,
-        .body = pool_format(pool, "    (void)phase;\n%s    return %s_agent_wait(agent);\n",
-                            unused(writer, callback), writer->prefix)};
+        .about = shared ? about_shared(writer, action->function) : about_action(writer, action),
+        .purpose = shared ? pool_format(pool, "%s: carries out the action that it is told",
+                                        action->function)
+                          : action->name,
+        .body = pool_format(pool, "    (void)phase;\n%s%s    return %s_agent_wait(agent);\n",
+                            shared ? "    (void)action;\n" : "", unused(writer, callback),
+                            writer->prefix)};
 }
 
 static struct stub_parts check_parts(struct writer *writer, const struct callback *callback)
@@ -199,9 +225,13 @@ static const char *list_of(struct writer *writer, const struct callback *callbac
     bool acts = callback->kind == CALLBACK_TASK || callback->kind == CALLBACK_APPLY ||
                 callback->kind == CALLBACK_WALK;
     const char *list = callback->parameters ? parameter_list(writer, callback->parameters) : "";
+    const char *told = "";
+    if (callback->kind == CALLBACK_TASK)
+        told = callback->action->function
+                   ? pool_format(writer->pool, ", gg_phase phase, %s_action action", writer->prefix)
+                   : ", gg_phase phase";
     return pool_format(writer->pool, "%s%s_agent *agent%s%s%s", acts ? "" : "const ",
-                       writer->prefix, callback->kind == CALLBACK_TASK ? ", gg_phase phase" : "",
-                       list, more ? more : "");
+                       writer->prefix, told, list, more ? more : "");
 }
 
 static void add_stub(struct stubbing *stubbing, const struct callback *callback)

@@ -34,10 +34,15 @@ static void add(struct listing *listing, struct callback callback)
     list->items[list->count++] = callback;
 }
 
+const char *stub_of(const struct action *action)
+{
+    return action->function ? action->function : action->name;
+}
+
 /* The name of an action's function of a kind; NULL: it has none. */
 static const char *name_of(const struct action *action, enum callback_kind kind)
 {
-    return kind == CALLBACK_TASK    ? action->name
+    return kind == CALLBACK_TASK    ? stub_of(action)
            : kind == CALLBACK_CHECK ? action->procedural
            : kind == CALLBACK_COST  ? action->cost_call
                                     : action->duration_call;

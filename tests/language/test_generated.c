@@ -82,15 +82,15 @@ static void files_are_as_the_golden_ones(void)
 /* -------------------------------------------------------------- compilers */
 
 static const char *const c_files[] = {"cat.c",    "cat_tasks.c",    "guard.c",  "guard_tasks.c",
-                                      "kennel.c", "kennel_tasks.c", "walker.c", "walker_tasks.c"};
+                                      "kennel.c", "kennel_tasks.c", "walker.c", "walker_tasks.c",
+                                      "hunter.c", "hunter_tasks.c"};
 
 static struct scratch scratch_generated(void)
 {
+    static const char *const names[] = {"cat", "guard", "kennel", "walker", "hunter"};
     struct scratch scratch = scratch_new();
-    generate(&scratch, "cat");
-    generate(&scratch, "guard");
-    generate(&scratch, "kennel");
-    generate(&scratch, "walker");
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        generate(&scratch, names[i]);
     return scratch;
 }
 

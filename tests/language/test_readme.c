@@ -277,6 +277,49 @@ static void the_hunter_who_sleeps(void)
     scratch_free(&scratch);
 }
 
+/* The beaver of the reference goes by one function, which is told that it swims, and plays what else
+ * it does by another one. */
+static void the_beaver_who_shares_functions(void)
+{
+    struct scratch scratch = scratch_new();
+    struct text reference;
+    CU_ASSERT_FATAL(read_whole("gen/LANGUAGE.md", &reference));
+    const char *beaver = strstr(reference.data, "\nActions that are carried out alike");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(beaver);
+    scratch_write(&scratch, "beaver.yaml", reader_block(scratch.pool, beaver, "```yaml\n", 0));
+    scratch_write(
+        &scratch, "main.c",
+        pool_format(
+            scratch.pool,
+            "#include \"beaver.h\"\n"
+            "static beaver_world world;\nstatic beaver_agent one;\n"
+            "static beaver_planner planner;\nstatic int swims, walks, plays[2];\n"
+            "static void start_moving(beaver_agent *agent, bool swim, beaver_symbol to)\n{\n"
+            "    (void)agent;\n    (void)to;\n    swims += swim;\n    walks += !swim;\n}\n"
+            "static bool has_arrived(beaver_agent *agent)\n{\n"
+            "    return beaver_agent_wait(agent) == GG_SUCCESS;\n}\n%s"
+            "gg_status beaver_task_play(beaver_agent *agent, gg_phase phase, "
+            "beaver_action action)\n{\n"
+            "    plays[action == BEAVER_ACTION_GNAW] += phase == GG_START;\n"
+            "    return beaver_agent_wait(agent);\n}\n"
+            "int main(void)\n{\n"
+            "    beaver_world_init(&world);\n    beaver_agent_init(&one, &world, 1);\n"
+            "    for (int i = 0; i < 1000 && beaver_dam_height(&one) < 9; i++)\n"
+            "        beaver_agent_tick(&one, &planner, 100);\n"
+            "    return beaver_dam_height(&one) != 9 || swims + walks != 6 || "
+            "plays[0] != 9 || plays[1] != 9;\n}\n",
+            reader_block(scratch.pool, beaver, "```c\n", 0)));
+    struct result result = shell(
+        "cd '%s' && '%s' -t stubs.c beaver.yaml && %s %s -I'%s' main.c beaver.c '%s'/*.c -o beaver "
+        "&& ./beaver",
+        scratch.folder, built(scratch.pool, "goapgen"), c_compiler(), c_flags(),
+        in_repository(scratch.pool, "runtime"), in_repository(scratch.pool, "runtime"));
+    CHECK_SAYING(result.code == 0, "%s", result.errs.data);
+    result_free(&result);
+    text_free(&reference);
+    scratch_free(&scratch);
+}
+
 void add_readme_suite(void)
 {
     CU_pSuite suite = CU_add_suite("readme", NULL, NULL);
@@ -287,4 +330,5 @@ void add_readme_suite(void)
     CU_ADD_TEST(suite, the_reference_has_good_examples);
     CU_ADD_TEST(suite, the_calls_of_a_team);
     CU_ADD_TEST(suite, the_hunter_who_sleeps);
+    CU_ADD_TEST(suite, the_beaver_who_shares_functions);
 }

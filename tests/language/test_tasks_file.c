@@ -95,6 +95,47 @@ static void new_tasks_prints_just_what_is_missing(void)
     project_free(&project);
 }
 
+/* Actions that share a function have one stub, and what they had before serves nothing. */
+static void actions_that_share_a_function_have_one_stub(void)
+{
+    static const char sharing[] =
+        "domain: cat\nstate: {hungry: bool}\n"
+        "actions:\n"
+        "  eat: {function: play, preconditions: hungry, effects: not hungry}\n"
+        "  sleep: {function: play}\n"
+        "tasks: {live: {methods: {a: {subtasks: eat}, b: {subtasks: sleep}}}}\n";
+    struct project project = project_compiled();
+    rewrite(&project, sharing);
+    struct result result = GENERATE(&project, "--new-tasks");
+    const char *stub = strstr(result.out.data, "gg_status cat_task_play(cat_agent *agent, gg_phase "
+                                               "phase, cat_action action)");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(stub);
+    CU_ASSERT_PTR_NULL(strstr(stub + 1, "gg_status"));
+    CU_ASSERT_PTR_NOT_NULL(
+        strstr(result.errs.data, "nothing in the domain calls 'cat_task_eat' any more"));
+    result_free(&result);
+    project_free(&project);
+}
+
+/* What functions that actions and methods share are told, as C and as C++. */
+static void shared_functions_are_told_for_whom(void)
+{
+    struct scratch scratch = scratch_new();
+    struct pool *pool = scratch.pool;
+    const char *program = in_repository(pool, "tests/language/golden/use_hunter.c");
+    for (int i = 0; i < 2; i++) {
+        struct result result = shell(
+            "'%s' -o '%s' tests/language/golden/hunter.yaml && cd '%s' && %s %s -Wall -Wextra "
+            "-Werror %s -I '%s' -I . -o program '%s' hunter.c -x none '%s' && ./program",
+            built(pool, "goapgen"), scratch.folder, scratch.folder,
+            i ? cpp_compiler() : c_compiler(), c_flags(), i ? "-x c++" : "-std=c99",
+            in_repository(pool, "runtime"), program, built(pool, "libgoapgen.a"));
+        CHECK_SAYING(result.code == 0, "%s%s", result.out.data, result.errs.data);
+        result_free(&result);
+    }
+    scratch_free(&scratch);
+}
+
 /* Compiles and links what was made, with an empty program. */
 static struct result link_project(const struct project *project)
 {
@@ -253,6 +294,8 @@ void add_tasks_file_suite(void)
     CU_ADD_TEST(suite, the_tasks_file_is_never_changed);
     CU_ADD_TEST(suite, a_link_to_the_tasks_file_is_followed);
     CU_ADD_TEST(suite, new_tasks_prints_just_what_is_missing);
+    CU_ADD_TEST(suite, actions_that_share_a_function_have_one_stub);
+    CU_ADD_TEST(suite, shared_functions_are_told_for_whom);
     CU_ADD_TEST(suite, a_missing_task_is_a_link_error_that_names_it);
     CU_ADD_TEST(suite, a_removed_task_is_a_warning_at_its_place);
     CU_ADD_TEST(suite, stubs_can_stand_in_several_files);

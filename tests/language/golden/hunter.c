@@ -5,6 +5,8 @@
 enum {
     action__go_to__den,
     action__go_to__wood,
+    action__creep__den,
+    action__creep__wood,
     action__chase,
     action__chase__2,
     action__sleep__den,
@@ -64,6 +66,48 @@ static const GG_ROM gg_effect action__go_to__wood__effect = {
     .assignments = action__go_to__wood__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 static const GG_ROM uint16_t action__go_to__wood__arguments[] = {HUNTER_WOOD};
+/* creep(den): at = there, stamina -= 1 */
+static const GG_ROM gg_flag_test action__creep__den__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
+};
+static const GG_ROM gg_range_test action__creep__den__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9),
+     .care = UINT64_C(0xf)}, /* stamina >= 2 */
+};
+static const GG_ROM gg_box action__creep__den__boxes[] = {
+    {.flags = action__creep__den__flags_0, .ranges = action__creep__den__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__creep__den__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_addition action__creep__den__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* stamina */
+};
+static const GG_ROM gg_effect action__creep__den__effect = {
+    .assignments = action__creep__den__effect_assignments, .additions = action__creep__den__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const GG_ROM uint16_t action__creep__den__arguments[] = {HUNTER_DEN};
+/* creep(wood): at = there, stamina -= 1 */
+static const GG_ROM gg_flag_test action__creep__wood__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
+};
+static const GG_ROM gg_range_test action__creep__wood__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9),
+     .care = UINT64_C(0xf)}, /* stamina >= 2 */
+};
+static const GG_ROM gg_box action__creep__wood__boxes[] = {
+    {.flags = action__creep__wood__flags_0, .ranges = action__creep__wood__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__creep__wood__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
+};
+static const GG_ROM gg_addition action__creep__wood__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* stamina */
+};
+static const GG_ROM gg_effect action__creep__wood__effect = {
+    .assignments = action__creep__wood__effect_assignments, .additions = action__creep__wood__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const GG_ROM uint16_t action__creep__wood__arguments[] = {HUNTER_WOOD};
 /* chase: fed, trophy = at */
 static const GG_ROM gg_flag_test action__chase__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x16), .want = UINT64_C(0x0)}, /* at == den, deer_at == den */
@@ -142,6 +186,20 @@ static const GG_ROM gg_action actions__all[] = {
      .source_index = HUNTER_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__wood__arguments}, /* at != to */
+    /* creep(den) */
+    {.precondition = {.boxes = action__creep__den__boxes, .count = 1},
+     .effect = &action__creep__den__effect, .own = &action__creep__den__effect, .world = NULL,
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = HUNTER_ACTION_CREEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__creep__den__arguments}, /* at != there, stamina >= 2 */
+    /* creep(wood) */
+    {.precondition = {.boxes = action__creep__wood__boxes, .count = 1},
+     .effect = &action__creep__wood__effect, .own = &action__creep__wood__effect, .world = NULL,
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = HUNTER_ACTION_CREEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__creep__wood__arguments}, /* at != there, stamina >= 2 */
     /* chase */
     {.precondition = {.boxes = action__chase__boxes, .count = 1},
      .effect = &action__chase__effect, .own = &action__chase__effect, .world = NULL,
@@ -202,6 +260,8 @@ static const GG_ROM gg_condition lasting__sleep__wood = {.boxes = lasting__sleep
 static const GG_ROM gg_condition *const GG_ROM lasting__conditions[] = {
     NULL, /* go_to(den) */
     NULL, /* go_to(wood) */
+    NULL, /* creep(den) */
+    NULL, /* creep(wood) */
     &lasting__chase, /* chase */
     &lasting__chase, /* chase */
     NULL, /* sleep(den) */
@@ -368,7 +428,7 @@ static const GG_ROM gg_goal goals__all[] = {
 };
 
 static const GG_ROM uint64_t heuristic__eaten__hunter__actions[] = {
-    UINT64_C(0x3f),
+    UINT64_C(0xff),
 };
 static const GG_ROM uint64_t heuristic__eaten__hunter__wakers__words[] = {UINT64_C(0x13f), UINT64_C(0xf)};
 static const GG_ROM uint16_t heuristic__eaten__hunter__0__values_0[] = {0, 1, 0, 1, 2, 3, 2, 3, 4, 5, 4, 5, 6, 7, 6, 7};
@@ -411,18 +471,18 @@ static const GG_ROM uint8_t heuristic__eaten__hunter__0__policy[] = {
 static const GG_ROM gg_move heuristic__eaten__hunter__0__moves[] = {
     {.action = 0, .offset = 65535}, /* go_to(den) */
     {.action = 1, .offset = 1}, /* go_to(wood) */
-    {.action = 2, .offset = 120}, /* chase */
-    {.action = 3, .offset = 120}, /* chase */
-    {.action = 4, .offset = 60}, /* sleep(den) */
-    {.action = 4, .offset = 72}, /* sleep(den) */
-    {.action = 4, .offset = 84}, /* sleep(den) */
-    {.action = 4, .offset = 96}, /* sleep(den) */
-    {.action = 4, .offset = 108}, /* sleep(den) */
-    {.action = 5, .offset = 60}, /* sleep(wood) */
-    {.action = 5, .offset = 72}, /* sleep(wood) */
-    {.action = 5, .offset = 84}, /* sleep(wood) */
-    {.action = 5, .offset = 96}, /* sleep(wood) */
-    {.action = 5, .offset = 108}, /* sleep(wood) */
+    {.action = 4, .offset = 120}, /* chase */
+    {.action = 5, .offset = 120}, /* chase */
+    {.action = 6, .offset = 60}, /* sleep(den) */
+    {.action = 6, .offset = 72}, /* sleep(den) */
+    {.action = 6, .offset = 84}, /* sleep(den) */
+    {.action = 6, .offset = 96}, /* sleep(den) */
+    {.action = 6, .offset = 108}, /* sleep(den) */
+    {.action = 7, .offset = 60}, /* sleep(wood) */
+    {.action = 7, .offset = 72}, /* sleep(wood) */
+    {.action = 7, .offset = 84}, /* sleep(wood) */
+    {.action = 7, .offset = 96}, /* sleep(wood) */
+    {.action = 7, .offset = 108}, /* sleep(wood) */
     {.action = GG_NONE, .offset = 0},
 };
 static const GG_ROM gg_table heuristic__eaten__hunter__tables[] = {
@@ -447,7 +507,9 @@ static gg_status agent_type__hunter__run(gg_agent *agent, uint16_t action, gg_ph
     const GG_ROM uint16_t *arguments = hunter_domain.actions[action].arguments;
     switch (hunter_domain.actions[action].source_index) {
     case HUNTER_ACTION_GO_TO:
-        return hunter_task_go_to(self, phase, (hunter_symbol)arguments[0]);
+        return hunter_task_go_to(self, phase, HUNTER_ACTION_GO_TO, (hunter_symbol)arguments[0]);
+    case HUNTER_ACTION_CREEP:
+        return hunter_task_go_to(self, phase, HUNTER_ACTION_CREEP, (hunter_symbol)arguments[0]);
     case HUNTER_ACTION_CHASE:
         return hunter_task_chase(self, phase);
     case HUNTER_ACTION_SLEEP:
@@ -520,6 +582,8 @@ static const GG_ROM char *const GG_ROM names__facts[] = {
 static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("go_to(den)"),
     GG_TEXT("go_to(wood)"),
+    GG_TEXT("creep(den)"),
+    GG_TEXT("creep(wood)"),
     GG_TEXT("chase"),
     GG_TEXT("chase"),
     GG_TEXT("sleep(den)"),
@@ -528,6 +592,8 @@ static const GG_ROM char *const GG_ROM names__actions[] = {
 static const GG_ROM char *const GG_ROM labels__actions[] = {
     GG_TEXT("go_to(den)"),
     GG_TEXT("go_to(wood)"),
+    GG_TEXT("silently"),
+    GG_TEXT("silently"),
     GG_TEXT("after it"),
     GG_TEXT("after it"),
     GG_TEXT("sleep(den)"),
@@ -633,7 +699,7 @@ const GG_ROM gg_domain hunter_domain = {
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
-    .action_count = 6,
+    .action_count = 8,
     .task_count = 3,
     .agent_rule_count = 0,
     .world_rule_count = 0,
@@ -690,7 +756,7 @@ const GG_ROM gg_domain hunter_domain = {
         .world_bytes = sizeof(hunter_world),
     },
     .value_count = 21,
-    .fingerprint = UINT32_C(1323312842),
+    .fingerprint = UINT32_C(2969894675),
     .start = start__words,
     .tops = tops__words,
     .applied = NULL,
@@ -742,7 +808,7 @@ const GG_ROM gg_domain hunter_domain = {
 
 hunter_agent_activity hunter_agent_doing(const hunter_agent *agent)
 {
-    static const GG_ROM uint8_t counts[] = {1, 0, 1}; /* by action: its parameters */
+    static const GG_ROM uint8_t counts[] = {1, 1, 0, 1}; /* by action: its parameters */
     hunter_agent_activity doing = {HUNTER_ACTION_NONE, {HUNTER_DEN}};
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)

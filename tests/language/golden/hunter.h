@@ -24,7 +24,7 @@ enum {
     HUNTER_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
     HUNTER_CHOSEN = 2, /* methods of a plan that a trace is told of */
     HUNTER_ASKED_WORDS = 2, /* for procedural preconditions */
-    HUNTER_GROUND_ACTIONS = 6, /* actions, as events and plans number them */
+    HUNTER_GROUND_ACTIONS = 8, /* actions, as events and plans number them */
     HUNTER_GROUND_TASKS = 3, /* tasks, as events number them */
     HUNTER_NODES = 4096, /* of the search for plans of goals (limits: nodes) */
     HUNTER_USABLE_WORDS = 1, /* a bit for each action */
@@ -61,9 +61,10 @@ typedef enum hunter_symbol {
  *  gg_action.source_index tells which action of the YAML each is. */
 typedef enum hunter_action {
     HUNTER_ACTION_GO_TO = 0,
-    HUNTER_ACTION_CHASE = 1,
-    HUNTER_ACTION_SLEEP = 2,
-    HUNTER_ACTION_NONE = 3,
+    HUNTER_ACTION_CREEP = 1,
+    HUNTER_ACTION_CHASE = 2,
+    HUNTER_ACTION_SLEEP = 3,
+    HUNTER_ACTION_NONE = 4,
 } hunter_action;
 
 /** The tasks without parameters, by number. */
@@ -483,10 +484,16 @@ static inline void hunter_set_fed(hunter_agent *agent, bool value)
 
 /* The functions to be filled in, in hunter_tasks.c. */
 
-/** go_to
+/** Carries out the action that it is told:
+ *
+ *  go_to
  *  preconditions: at != to
- *  effects: at = to */
-gg_status hunter_task_go_to(hunter_agent *agent, gg_phase phase, hunter_symbol to);
+ *  effects: at = to
+ *
+ *  creep (silently)
+ *  preconditions: at != there, stamina >= 2
+ *  effects: at = there, stamina -= 1 */
+gg_status hunter_task_go_to(hunter_agent *agent, gg_phase phase, hunter_action action, hunter_symbol to);
 
 /** chase (after it)
  *  preconditions: stamina >= 5, deer_at == at, stamina >= 2

@@ -7,10 +7,11 @@
  */
 #include "hunter.h"
 
-/* go_to */
-gg_status hunter_task_go_to(hunter_agent *agent, gg_phase phase, hunter_symbol to)
+/* go_to: carries out the action that it is told */
+gg_status hunter_task_go_to(hunter_agent *agent, gg_phase phase, hunter_action action, hunter_symbol to)
 {
     (void)phase;
+    (void)action;
     (void)to;
     return hunter_agent_wait(agent);
 }
