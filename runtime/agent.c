@@ -5,6 +5,7 @@
  * ticked or stopped, functions of the game cannot tick or stop it.
  */
 #include "agent_parts.h"
+#include "slot_parts.h"
 
 bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
 {
@@ -61,9 +62,17 @@ static void pass_time(gg_agent *agent, uint32_t milliseconds)
     agent->until = agent->until > milliseconds ? agent->until - milliseconds : 0;
 }
 
+/* Gives up what the agent does and plans with what the game has unbound. */
+static void follow_slots(gg_agent *agent, gg_planner *planner)
+{
+    if (agent->domain->slots)
+        agent->domain->slots->part->follow(agent, planner);
+}
+
 /* Starts the next action, or the walk to it; if the walk takes no time, both. */
 static void start_step(gg_agent *agent, gg_planner *planner)
 {
+    follow_slots(agent, planner);
     if (!may_start(agent, planner))
         return;
     const GG_ROM gg_walk_part *walking = agent->domain->walking;
@@ -104,6 +113,7 @@ static void look_around(gg_agent *agent, gg_planner *planner)
 /* Does the work of a tick that is not refused. */
 static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
+    follow_slots(agent, planner);
     if (agent->running)
         gg_action_tick(agent, planner, milliseconds);
     else if (agent->walking)

@@ -9,6 +9,7 @@
  * its effects.
  */
 #include "agent_parts.h"
+#include "slot_parts.h"
 
 /* Calls the action's function. */
 static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
@@ -65,10 +66,8 @@ void gg_action_abort(gg_agent *agent, gg_planner *planner)
 
 /* ----------------------------------------------------------------- effects */
 
-static void take_effect(gg_agent *agent, const GG_ROM gg_action *action)
+void gg_action_change(gg_agent *agent, const GG_ROM gg_action *action)
 {
-    const GG_ROM gg_apply_part *applying = action->applies ? agent->domain->applying : NULL;
-    const uint64_t *expected = applying ? applying->expect(agent, action->effect) : NULL;
     if (action->own) {
         gg_apply(agent->domain, action->own, gg_agent_state(agent));
         if (agent->domain->walking)
@@ -78,6 +77,18 @@ static void take_effect(gg_agent *agent, const GG_ROM gg_action *action)
         gg_apply(agent->domain, action->world, gg_world_state(agent->world));
         agent->world->changes++;
     }
+}
+
+static void take_effect(gg_agent *agent, gg_planner *planner, uint16_t index)
+{
+    const GG_ROM gg_action *action = &agent->domain->actions[index];
+    const GG_ROM gg_slots *slots = agent->domain->slots;
+    const GG_ROM gg_apply_part *applying = action->applies ? agent->domain->applying : NULL;
+    const uint64_t *expected = applying ? applying->expect(agent, action->effect) : NULL;
+    if (slots)
+        slots->part->change(agent, planner, index);
+    else
+        gg_action_change(agent, action);
     if (expected) /* last, so that the game may set the facts otherwise */
         applying->apply(agent, action->effect, expected);
 }
@@ -119,7 +130,7 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
         gg_plan_fail(agent, planner, &notice);
         return;
     }
-    take_effect(agent, action);
+    take_effect(agent, planner, index);
     agent->step++;
     gg_tell_team(agent, GG_BOOKING_DONE);
     gg_trace_notice(agent, planner, &notice);

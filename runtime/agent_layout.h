@@ -130,6 +130,12 @@ static inline gg_membership *membership_of(const gg_agent *agent)
     return (gg_membership *)gg_agent_part(agent, agent->domain->offsets.agent_membership);
 }
 
+/** If there are slots: what the agent knows of each. */
+static inline gg_slot_sight *sights_of(const gg_agent *agent)
+{
+    return (gg_slot_sight *)gg_agent_part(agent, agent->domain->offsets.agent_slots);
+}
+
 /** The goals that the game gave to the agent. */
 static inline gg_want *wants_of(const gg_agent *agent)
 {

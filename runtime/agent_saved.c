@@ -7,6 +7,7 @@
  */
 #include "agent_parts.h"
 #include "saved.h"
+#include "slot_parts.h"
 
 /* An agent with its tables: the pointers in its bytes are no longer valid. */
 typedef struct gg_saved {
@@ -159,7 +160,8 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *doma
     bool valid = numbers_valid(&saved) && random_valid(agent) && plan_valid(&saved) &&
                  watches_valid(&saved) && backoffs_valid(&saved) && retries_valid(&saved) &&
                  walk_valid(&saved) && gg_wants_valid(agent, domain) && claims_valid(&saved) &&
-                 booking_valid(&saved) && states_valid(&saved);
+                 booking_valid(&saved) && states_valid(&saved) &&
+                 (!domain->slots || domain->slots->part->valid(agent, domain));
     return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 

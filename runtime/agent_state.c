@@ -5,6 +5,7 @@
  * shared ones up to date.
  */
 #include "agent_parts.h"
+#include "slot_parts.h"
 #include "travel.h"
 
 uint64_t *gg_agent_state(gg_agent *agent)
@@ -64,6 +65,8 @@ const uint64_t *gg_agent_view(const gg_agent *agent)
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM uint64_t *shared = domain->shared;
     uint64_t *own = (uint64_t *)gg_agent_part(agent, domain->offsets.agent_state);
+    if (domain->slots)
+        domain->slots->part->note((gg_agent *)(uintptr_t)agent);
     if (!shared)
         return own;
     const uint64_t *world = gg_world_state(agent->world);

@@ -7,6 +7,7 @@
  */
 #include "agent_parts.h"
 #include "saved.h"
+#include "slot_parts.h"
 
 /* How often a want fails in a row until it is given up. */
 enum { MOST_FAILURES = 3 };
@@ -218,7 +219,9 @@ static uint32_t change(gg_agent *agent, uint16_t slot, int32_t priority)
 uint32_t gg_agent_want(gg_agent *agent, uint16_t goal, int32_t priority)
 {
     const GG_ROM gg_heuristic *const GG_ROM *heuristics = gg_type_of(agent)->heuristics;
-    if (goal >= agent->domain->goal_count || !heuristics[goal])
+    const GG_ROM gg_slots *slots = agent->domain->slots;
+    if (goal >= agent->domain->goal_count || !heuristics[goal] ||
+        (slots && !slots->part->is_there(agent, goal)))
         return 0;
     uint16_t slot = slot_of(agent, goal);
     if (slot != GG_NONE)

@@ -16,6 +16,7 @@
  *   sleep      for how long nothing happens to them       (quiet.c)
  *   walks      where agents and places are                (gg_walk.h: travel.c, agent_walk.c)
  *   wants      goals that the game gives to an agent      (gg_wants.h: agent_wants.c)
+ *   slots      what comes and goes in a game              (gg_slots.h: slots.c, agent_slots.c)
  *   functions  what a game gives
  *   trace      what happened, as a line of text           (gg_trace.h: event_text.c)
  *   why        what an agent would do now, and why not    (gg_explain.h: explain.c)
@@ -36,6 +37,7 @@
 #include "gg_tables.h"
 #include "gg_trace.h"
 #include "gg_walk.h"
+#include "gg_slots.h"
 #include "gg_wants.h"
 
 #ifdef __cplusplus
@@ -159,8 +161,8 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
  *  The answer holds until a fact is changed that the agent sees, its own or a shared one, others
  *  claim something or give it up, or the game calls something that changes the agent, the speed or
  *  the places it walks by, or a duration or a way that its functions tell; then the agent is asked
- *  anew, or ticked at once. gg_world.changes counts what actions, rules and claims have changed,
- *  not what the game and its functions write. Before the game itself changes or stops the agent,
+ *  anew, or ticked at once. gg_world.changes counts what actions, rules and claims have changed, and
+ *  what was bound to slots and unbound, not what the game and its functions write. Before the game itself changes or stops the agent,
  *  or asks how far its action or walk has come, it ticks the agent by the time since its last
  *  tick.
  *

@@ -237,12 +237,25 @@ typedef struct gg_claimants {
     uint32_t released; /**< counts the times at which one has given up what it had claimed */
 } gg_claimants;
 
+/** What the game has bound to a slot. */
+typedef struct gg_binding {
+    uint32_t handle; /**< of what is bound, or was last */
+    uint32_t count;  /**< how often it was bound and unbound, together: odd while it is bound */
+} gg_binding;
+
+/** What an agent knows of a slot. */
+typedef struct gg_slot_sight {
+    gg_binding own;  /**< of a slot that is not shared: what is bound now */
+    gg_binding held; /**< what was bound when the agent was last ticked: it acts by this */
+    uint32_t noted;  /**< the count with which the agent's facts were last brought up to date */
+} gg_slot_sight;
+
 /** The world that all agents of it see: the core of the generated NAME_world. */
 typedef struct gg_world {
     const GG_ROM gg_domain *domain;
     uint64_t clock;       /**< milliseconds since the start */
     uint32_t fingerprint; /**< of the tables to which its bytes belong */
-    uint32_t changes;     /**< counts what actions, rules and claims have changed in it */
+    uint32_t changes;     /**< counts what actions, rules, claims and slots have changed in it */
 } gg_world;
 
 /** A choice of the plan for which there is a method of higher priority. While the steps of the

@@ -22,7 +22,7 @@ extern const GG_ROM struct gg_select_part gg_drawing, gg_scoring;
 struct gg_index_part;
 extern const GG_ROM struct gg_index_part gg_indexing;
 struct gg_sharing_part;
-extern const GG_ROM struct gg_sharing_part gg_sharing;
+extern const GG_ROM struct gg_sharing_part gg_sharing, gg_slot_sharing;
 struct gg_apply_part;
 extern const GG_ROM struct gg_apply_part gg_applying;
 struct gg_achieve_part;

@@ -202,6 +202,36 @@ typedef struct gg_denials {
     const GG_ROM gg_denial *const GG_ROM *of_methods; /**< by task, then method; NULL: none */
 } gg_denials;
 
+/* ------------------------------------------------------------------- slots */
+
+/** A fact that goes back to its start when a slot is unbound. */
+typedef struct gg_reset {
+    uint32_t start;
+    uint32_t from; /**< only from this value, which is the slot; UINT32_MAX: from any */
+    uint16_t fact;
+} gg_reset;
+
+/** A slot, to which the game binds what comes and goes: in gg_slots.h. */
+typedef struct gg_slot {
+    const GG_ROM uint64_t *actions; /**< a bit for each ground action that needs it */
+    const GG_ROM uint64_t *goals;   /**< and for each ground goal; NULL: there are no goals */
+    const GG_ROM gg_reset *resets;
+    uint16_t reset_count;
+    uint16_t symbol;
+    uint16_t bound; /**< the fact that tells whether it is bound; the world's if that is shared */
+} gg_slot;
+
+struct gg_slot_part; /* of the runtime: agent_slots.c */
+extern const GG_ROM struct gg_slot_part gg_slotting;
+
+/** The slots of a domain. Those of a type stand together. */
+typedef struct gg_slots {
+    const GG_ROM struct gg_slot_part *part;
+    const GG_ROM gg_slot *all;
+    const GG_ROM uint16_t *ends; /**< by type: the first slot behind its own */
+    uint16_t count;
+} gg_slots;
+
 /* -------------------------------------------------------------- the domain */
 
 /** How the world changes by itself. A rule of the world changes shared facts, and a rule
@@ -280,11 +310,13 @@ typedef struct gg_offsets {
     uint32_t agent_refused;     /**< a bit for each action that is left out of plans, because
                                      others have claimed what it needs */
     uint32_t agent_released;    /**< gg_claimants.released when these were worked out */
+    uint32_t agent_slots;       /**< slots->count, if there are slots */
     uint32_t world_state;       /**< word_count words */
     uint32_t world_timers;      /**< world_rule_count */
     uint32_t world_points;      /**< places->count, if these have points */
     uint32_t world_holdings;    /**< claimed_count */
     uint32_t world_claimants;   /**< if facts are claimed */
+    uint32_t world_slots;       /**< the same */
     uint32_t agent_bytes;       /**< where the last part of an agent ends */
     uint32_t world_bytes;       /**< and that of a world */
 } gg_offsets;
@@ -322,6 +354,7 @@ typedef struct gg_domain {
     const GG_ROM struct gg_goal_part *pursuit; /**< how agents pursue goals; NULL: they have none */
     const GG_ROM struct gg_walk_part *walking; /**< how agents walk; NULL: there are no places */
     const GG_ROM struct gg_claim_part *claiming; /**< how facts are claimed; NULL: none is */
+    const GG_ROM gg_slots *slots;                /**< what comes and goes; NULL: nothing does */
     const GG_ROM struct gg_member_calls
         *team; /**< how agents work for a team; NULL: there is none */
     const GG_ROM struct gg_interrupt_part

@@ -7,6 +7,7 @@
  * may have to be searched for name it.
  */
 #include "search.h"
+#include "slot_parts.h"
 
 /* ------------------------------------------------------------- what may be used */
 
@@ -29,6 +30,11 @@ static bool is_as_expected(gg_search *search, uint16_t action)
     const GG_ROM gg_domain *domain = problem->domain;
     const GG_ROM gg_action *row = &domain->actions[action];
     gg_asker asker = {domain, problem->agent_type, problem->agent, problem->asked};
+    if (domain->slots && !domain->slots->part->is_possible(domain, action, problem->state)) {
+        search->usable[action / 64] &=
+            ~gg_one_bit(action % 64); /* of no use: the game is not asked */
+        return true;
+    }
     if (bounds_allow(domain, &problem->bounds, action) &&
         (row->procedural == GG_NONE || domain->asking->allows(&asker, action)))
         return row->dynamic_cost == GG_NONE || !domain->asking->is_dearer(search, action);

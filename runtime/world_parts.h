@@ -45,6 +45,12 @@ static inline gg_claimants *world_claimants(const gg_world *world)
     return (gg_claimants *)world_part(world, world->domain->offsets.world_claimants);
 }
 
+/** If there are slots that are shared: what is bound to each. */
+static inline gg_binding *world_slots(const gg_world *world)
+{
+    return (gg_binding *)world_part(world, world->domain->offsets.world_slots);
+}
+
 #ifdef __cplusplus
 }
 #endif

@@ -226,6 +226,8 @@ static const struct {
     {add_team_command_suite},
     {add_claim_edges_suite},
     {add_claim_lives_suite},
+    {add_slot_lives_suite},
+    {add_slots_suite},
     {add_quiet_lives_suite},
     {add_village_lives_suite},
     {add_order_suite},

@@ -6,6 +6,7 @@
  */
 #include "analysis/joint_space.h"
 
+#include "analysis/joint_parts.h"
 #include "analysis/nesting.h"
 #include "ground/transitions.h"
 #include "domain/agent_type.h"
@@ -14,9 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The most moves of a space; and of numbers that are added to, the most values of those of which
- * the game sets each. */
-enum { MOVES_MOST = 200000, SET_VALUES = 4096 };
+/* Of numbers that are added to, the most values of those of which the game sets each. */
+enum { SET_VALUES = 4096 };
 
 /* ------------------------------------------------------------------- movers */
 
@@ -118,51 +118,17 @@ struct movers movers_of(struct pool *pool, const struct problem *problem)
 
 /* -------------------------------------------------------------------- slots */
 
-/* Takes the work of so many items from the allowance of a space. */
-static void take_work(struct joint_space *space, size_t items)
-{
-    space->too_large |= !allowance_take(space->allowance, items);
-}
-
-/* What a space is made with. */
-struct joining {
-    struct joint_space *space;
-    bool **acting, **ruling; /* by agent, the world's last: the actions and rules that are in it */
-};
-
-static size_t owner_of(const struct joint_space *space, size_t agent, size_t variable)
-{
-    bool shared = space->movers->problem->variables[variable].fact->shared;
-    return shared || agent == NO_AGENT ? space->agents : agent;
-}
-
-size_t slot_of(const struct joint_space *space, size_t agent, size_t variable)
-{
-    return space->rows[owner_of(space, agent, variable)][variable] - (size_t)1;
-}
-
-bool slot_allows(const struct slot *slot, const struct constraint *constraint, uint32_t value)
-{
-    return value_allowed(constraint, slot->is_number, value);
-}
-
-static bool has_slot(const struct joint_space *space, size_t agent, size_t variable)
-{
-    const uint32_t *row = space->rows[owner_of(space, agent, variable)];
-    return row && row[variable] > 0;
-}
-
 static void add_slot(struct joint_space *space, size_t agent, size_t variable)
 {
     const struct problem *problem = space->movers->problem;
     const struct fact *fact = problem->variables[variable].fact;
-    size_t owner = owner_of(space, agent, variable);
-    if (has_slot(space, agent, variable))
+    size_t owner = joint_owner(space, agent, variable);
+    if (joint_has(space, agent, variable))
         return;
     if (!space->rows[owner]) {
         space->rows[owner] =
             pool_take(space->pool, (problem->variable_count + 1) * sizeof **space->rows);
-        take_work(space, problem->variable_count / 8);
+        joint_take_work(space, problem->variable_count / 8);
     }
     space->slots = pool_grow(space->pool, space->slots, space->slot_count, sizeof *space->slots);
     space->slots[space->slot_count++] =
@@ -199,7 +165,7 @@ static void include(struct joining *joining, bool **included, size_t count, size
     bool **row = &included[agent == NO_AGENT ? space->agents : agent];
     if (!*row) {
         *row = pool_take(space->pool, count);
-        take_work(space, count / 8);
+        joint_take_work(space, count / 8);
     }
     if ((*row)[number])
         return;
@@ -255,17 +221,6 @@ static void cut_by_formula(struct joint_space *space, const struct formula *form
         cut_by_formula(space, &formula->parts[i]);
 }
 
-static void add_move(struct joining *joining, struct joint_move move)
-{
-    struct joint_space *space = joining->space;
-    space->too_large |= space->move_count == MOVES_MOST;
-    take_work(space, move.test_count + move.change_count);
-    if (space->too_large)
-        return;
-    space->moves = pool_grow(space->pool, space->moves, space->move_count, sizeof *space->moves);
-    space->moves[space->move_count++] = move;
-}
-
 /* The move of one box. */
 static void add_box(struct joining *joining, struct joint_move move, const struct box *box,
                     const struct changes *changes)
@@ -279,13 +234,13 @@ static void add_box(struct joining *joining, struct joint_move move, const struc
         cut_at(space, &box->constraints[i], slot);
     }
     for (size_t i = 0; i < changes->count; i++) {
-        if (!has_slot(space, move.agent, changes->items[i].variable))
+        if (!joint_has(space, move.agent, changes->items[i].variable))
             continue;
         size_t slot = slot_of(space, move.agent, changes->items[i].variable);
         move.changes[move.change_count++] = (struct slot_change){slot, changes->items[i]};
         space->slots[slot].is_added |= changes->items[i].adds;
     }
-    add_move(joining, move);
+    joint_add_move(joining, move);
 }
 
 /* Whether all that an action does, as far as it is in the space, is to be where it begins: then
@@ -297,7 +252,7 @@ static bool only_arrives(const struct joint_space *space, size_t agent,
     bool others = action->ends_at != action->begins_at;
     for (size_t i = 0; i < action->changes.count; i++)
         others |= action->changes.items[i].variable != here &&
-                  has_slot(space, agent, action->changes.items[i].variable);
+                  joint_has(space, agent, action->changes.items[i].variable);
     return !others;
 }
 
@@ -311,7 +266,7 @@ static void add_walks(struct joining *joining, size_t agent, size_t number)
     const struct ground_action *action = &problem->actions[number];
     const struct changes *arrival = arrival_of(space->pool, problem, number);
     struct joint_move move = {.kind = MOVE_WALK, .agent = agent, .number = number};
-    if (!arrival || !has_slot(space, agent, problem->domain->places.fact->first))
+    if (!arrival || !joint_has(space, agent, problem->domain->places.fact->first))
         return;
     if (problem->domain->team.given)
         add_box(joining, move, &always, arrival);
@@ -349,7 +304,9 @@ static bool is_set_by_game(const struct joint_space *space, const struct slot *s
     if (slot->agent != NO_AGENT && fact->touched &&
         !domain->agent_types[slot->agent % domain->agent_type_count].touched[fact->number])
         return false;
-    return fact->sensed ||
+    if (fact->is_binding)
+        return false; /* see joint_add_slots */
+    return fact->sensed || is_of_slots(fact) ||
            (movers->action_rows[slot->variable] == movers->action_rows[slot->variable + 1] &&
             movers->rule_rows[slot->variable] == movers->rule_rows[slot->variable + 1]);
 }
@@ -364,7 +321,8 @@ static void add_setting(struct joining *joining, size_t number, uint32_t value)
     move.changes[0].slot = number;
     move.changes[0].change =
         (struct change){.variable = space->slots[number].variable, .value = value};
-    add_move(joining, move);
+    joint_need_bound(space, &move);
+    joint_add_move(joining, move);
 }
 
 static int by_value(const void *left, const void *right)
@@ -435,6 +393,7 @@ struct joint_space joint_space_of(struct pool *pool, const struct movers *movers
     for (size_t i = 0; i < space.slot_count && !space.too_large; i++)
         if (is_set_by_game(&space, &space.slots[i]))
             add_settings(&joining, i);
+    joint_add_slots(&joining);
     place_slots(&space);
     return space;
 }

@@ -109,16 +109,22 @@ static uint16_t fact_of(const struct simulation *simulation, size_t variable)
 static uint32_t read_fact(void *context, size_t variable)
 {
     const struct change_of *change = context;
-    return gg_agent_read(&change->simulation->planning.agent,
-                         fact_of(change->simulation, variable));
+    const gg_agent *agent = &change->simulation->planning.agent;
+    uint16_t fact = fact_of(change->simulation, variable);
+    return agent->domain->slots ? gg_slots_read(agent, fact) : gg_agent_read(agent, fact);
 }
 
 static void write_fact(void *context, size_t variable, uint32_t value)
 {
     const struct change_of *change = context;
     struct simulation *simulation = change->simulation;
-    if (change->shared || !simulation->planning.tables->problem->variables[variable].fact->shared)
-        gg_agent_write(&simulation->planning.agent, fact_of(simulation, variable), value);
+    gg_agent *agent = &simulation->planning.agent;
+    if (!change->shared && simulation->planning.tables->problem->variables[variable].fact->shared)
+        return;
+    if (agent->domain->slots)
+        gg_slots_write(agent, fact_of(simulation, variable), value);
+    else
+        gg_agent_write(agent, fact_of(simulation, variable), value);
 }
 
 static void change_facts(struct simulation *simulation, const struct expressions *effects,

@@ -79,6 +79,8 @@ static void add_agent(struct population *population, const struct planning *plan
     }
     gg_agent_init(&simulation->planning.agent, population->world, (uint16_t)type,
                   planning->options->seed + (uint32_t)population->count);
+    if (population->domain.slots)
+        gg_slots_begin(&simulation->planning.agent);
     population->agents[population->count++] = simulation;
 }
 
@@ -109,6 +111,8 @@ struct population *population_new(const struct planning *planning, const size_t 
     if (options->time)
         population->decisions = UINT64_MAX;
     gg_world_init(population->world, &population->domain);
+    if (population->domain.slots)
+        gg_slots_begin_world(population->world);
     for (size_t i = 0; i < type_count; i++)
         add_agents(population, planning, types[i], each, bytes);
     return population;

@@ -49,6 +49,8 @@ static const struct definition {
         {"symbols",
          "'description': 'Symbols, and types that stand for their objects; 4096 at most', "
          "'type': 'array', 'minItems': 1, 'uniqueItems': true, 'items': " REF("name")},
+        {"objects", "'description': 'Objects, or slots for what comes and goes', "
+                    "'anyOf': [" REF("symbols") ", " REF("slots") "]"},
         {"value", "'description': 'true, a number or a symbol', "
                   "'type': ['string', 'number', 'boolean'], 'minLength': 1"},
         {"conditions", "'description': 'A condition, or a list of which all must hold', "
@@ -122,7 +124,7 @@ static const struct {
     const char *item;  /* the definition of what stands behind each */
     bool wanted;       /* there is at least one */
 } maps[] = {
-    {.name = "types", .item = "symbols"},
+    {.name = "types", .item = "objects"},
     {.name = "facts", .item = "fact_or_type", .heads = "^" NAME LIST(NAME) "$"},
     {.name = "actions", .item = "action", .heads = "^" NAME LIST(NAME " +" NAME) "$"},
     {.name = "goals", .item = "goal", .heads = "^" NAME LIST(NAME " +" NAME) "$"},

@@ -6,7 +6,7 @@
 #include "commands/trial.h"
 
 #include "domain/agent_type.h"
-#include "ground/state_view.h"
+#include "ground/slot_facts.h"
 #include "commands/answers.h"
 #include "commands/subjects.h"
 
@@ -54,6 +54,7 @@ static const struct tables *tables_given(struct pool *pool, const struct tables 
         beginning.start[i] = tables->domain.start[i];
     struct state_view view = {problem, read_start, write_start, &beginning};
     view_apply(&view, &example->given);
+    settle_slots(&view);
     given_problem->variables = beginning.variables;
     given->problem = given_problem;
     given->domain.start = beginning.start;

@@ -4,6 +4,7 @@
 #include "domain/fields.h"
 #include "domain/keys.h"
 #include "domain/sections.h"
+#include "domain/slots.h"
 
 #include <string.h>
 
@@ -142,6 +143,8 @@ static void read_action(struct domain *domain, struct action *action)
     keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, action},
               &action_keys);
     add_lasting(parsing->pool, action);
+    if (in_scope)
+        require_bound(&scope, &action->parameters, &action->preconditions);
     check_action_places(domain, action);
 }
 

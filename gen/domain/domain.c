@@ -11,6 +11,7 @@
 #include "domain/examples.h"
 #include "domain/fields.h"
 #include "domain/sections.h"
+#include "domain/slots.h"
 #include "domain/touched_facts.h"
 
 #include <errno.h>
@@ -41,8 +42,8 @@ static const struct key domain_rows[] = {
      .description = "The prefix of all generated names; an included file needs none."},
     {"include", .shape = "files", .value = "a list of files",
      .description = "Files whose sections are read too, beside this one."},
-    {"types", .shape = "types", .value = "name → list of objects",
-     .description = "Named sets of objects."},
+    {"types", .shape = "types", .value = "name → list of objects, or mapping",
+     .description = "Named sets of objects, or of slots for what comes and goes."},
     {"state", .shape = "facts", .value = "fact → type, or a mapping", .description = "The facts."},
     {"start", .shape = "effects", .value = "effects", .without = "each fact's own start",
      .description = "What holds at the start: effects without += and -=."},
@@ -97,9 +98,9 @@ static const struct key limits_rows[] = {
 static const struct key_table limits_keys = {.of = "limits", .keys = limits_rows, .optional = true};
 
 const struct key_table *const key_tables[] = {
-    &domain_keys, &fact_keys,    &action_keys, &goal_keys,    &task_keys,
-    &method_keys, &subtask_keys, &rule_keys,   &places_keys,  &agent_keys,
-    &team_keys,   &member_keys,  &limits_keys, &example_keys, NULL};
+    &domain_keys, &slots_keys,   &fact_keys,    &action_keys, &goal_keys,  &task_keys,
+    &method_keys, &subtask_keys, &rule_keys,    &places_keys, &agent_keys, &team_keys,
+    &member_keys, &limits_keys,  &example_keys, NULL};
 
 /* The path of an included file, which is relative to the file that includes it. */
 static const char *path_beside(struct pool *pool, const char *path, const char *name)
@@ -290,9 +291,11 @@ static void read_sections(struct loading *loading)
     for_each(loading, "types", declare_types);
     gather_types(domain);
     for_each(loading, "state", declare_state);
+    declare_bindings(domain);
     for_each(loading, "start", read_start);
     if (value_of(loading->main, "places"))
         read_places(domain, value_of(loading->main, "places"));
+    check_slot_facts(domain, value_of(loading->main, "team"));
     domain->team.given = value_of(loading->main, "team") != NULL;
     for_each(loading, "actions", declare_actions);
     for_each(loading, "tasks", declare_tasks);
@@ -339,7 +342,7 @@ bool domain_set(struct domain *domain, const char *effect)
 {
     const struct parsing *parsing = &domain->parsing;
     unsigned errors = diagnostics_errors(parsing->diagnostics);
-    read_start(domain, domain_text_of(domain, "--set", effect));
+    read_set(domain, domain_text_of(domain, "--set", effect));
     return errors == diagnostics_errors(parsing->diagnostics);
 }
 
@@ -348,10 +351,12 @@ static void warn_of_facts(struct domain *domain)
 {
     for (size_t i = 0; i < domain->fact_count; i++) {
         const struct fact *fact = domain->facts[i];
+        if (fact->is_binding)
+            continue;
         if (!fact->read && !fact->applied)
             report_warning(domain->parsing.diagnostics, "unread-fact", fact->place,
                            "no condition reads fact '%s'", fact->name);
-        if (!fact->changed && !fact->constant && !fact->sensed)
+        if (!fact->changed && !fact->constant && !fact->sensed && !is_of_slots(fact))
             report_warning(domain->parsing.diagnostics, "unchanged-fact", fact->place,
                            "no effect changes fact '%s'; where the game does not either, "
                            "'constant: true' makes it free",

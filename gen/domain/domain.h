@@ -13,10 +13,11 @@
 /** An object or a symbol; the same name is the same symbol everywhere. */
 struct symbol {
     const char *name;
-    struct place place; /**< where it was first listed */
-    size_t lists;       /**< how often it is listed, by types and facts */
-    bool object;        /**< of a type */
-    bool used;          /**< named by a condition, an effect or an argument */
+    struct place place;                /**< where it was first listed */
+    size_t lists;                      /**< how often it is listed, by types and facts */
+    bool object;                       /**< of a type */
+    const struct object_type *slot_of; /**< the type of slots that it is a slot of; or NULL */
+    bool used;                         /**< named by a condition, an effect or an argument */
 };
 
 /** The most symbols that a fact can choose among and a type can have, and all types and facts
@@ -28,6 +29,9 @@ struct object_type {
     struct place place;
     struct node *node;
     struct symbol_set objects;
+    uint16_t slots;      /**< how many slots it is of; 0: it lists its objects */
+    bool shared;         /**< slots: whether the world binds them, otherwise each agent its own */
+    struct fact *bound;  /**< slots: tells whether one is bound */
     bool open, complete; /**< while its objects are gathered, and after */
 };
 
@@ -51,6 +55,7 @@ struct fact {
     bool faulty;        /**< its range is wrong: values are not compared with it */
     bool untyped;       /**< its type is wrong: uses of it are not checked */
     bool touched;       /**< by a part of the domain, see touched_facts.c */
+    bool is_binding; /**< it tells which slots of a type are bound: the game sets it by binding */
     size_t number;
     size_t first, count; /**< its ground facts, by ground.c */
 };
@@ -272,6 +277,15 @@ struct domain {
     size_t example_count;
     struct map example_names;
 };
+
+/** Whether a fact is of slots: a parameter of it is; slots.c. */
+bool is_of_slots(const struct fact *fact);
+
+/** Whether a fact can have a slot as its value. */
+bool can_be_slot(const struct domain *domain, const struct fact *fact);
+
+/** Whether a type of a domain is one of slots. */
+bool any_slots(const struct domain *domain);
 
 /** Whether the methods of a task are drawn, or those of a priority level of it. */
 bool task_draws(const struct task *task);

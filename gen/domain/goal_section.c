@@ -4,6 +4,7 @@
 #include "domain/fields.h"
 #include "domain/keys.h"
 #include "domain/sections.h"
+#include "domain/slots.h"
 
 static const struct key priority_call_rows[] = {
     {"call", KEY_FUNCTION, KEY_FIELD(goal, priority_call), .required = true,
@@ -45,6 +46,10 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
     keys_check(parsing, &goal_keys, node, what);
     keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, goal}, &goal_keys);
     const struct node *conditions = value_of(node, "conditions");
+    if (in_scope) {
+        require_bound(&scope, &goal->parameters, &goal->conditions);
+        require_bound(&scope, &goal->parameters, &goal->relevant);
+    }
     if (goal->personal && !domain->team.given)
         report_error(parsing->diagnostics, value_of(node, "personal")->place,
                      "%s is 'personal' to a member of a team, and the domain has no 'team'", what);

@@ -3,6 +3,7 @@
 #include "domain/resolve.h"
 
 #include "syntax/advice.h"
+#include "domain/slots.h"
 #include "domain/terms.h"
 
 /* ------------------------------------------------------------ conditions */
@@ -185,6 +186,8 @@ static bool resolve_children(struct scope *scope, struct expression *expression)
     bool fine = scope_add(scope, expression->parameters, expression->parameter_count);
     for (size_t i = 0; fine && i < expression->child_count; i++)
         fine = resolve_condition(scope, expression->children[i]);
+    if (fine)
+        guard_quantifier(scope, expression);
     scope->count = outer;
     return fine;
 }
@@ -292,9 +295,9 @@ static bool resolve_change(struct scope *scope, struct expression *effect)
 
 static bool resolve_effect(struct scope *scope, struct expression *effect)
 {
-    if (effect->kind != EXPRESSION_ALL)
-        return resolve_change(scope, effect);
     size_t outer = scope->count;
+    if (effect->kind != EXPRESSION_ALL)
+        return resolve_change(scope, effect) && slots_allow(scope, effect, outer);
     const struct term *value = &effect->children[0]->right;
     bool fine = scope_add(scope, effect->parameters, effect->parameter_count) &&
                 resolve_change(scope, effect->children[0]);
@@ -303,6 +306,7 @@ static bool resolve_effect(struct scope *scope, struct expression *effect)
                      "'all' cannot copy a fact: write an effect for each object");
         fine = false;
     }
+    fine = fine && slots_allow(scope, effect->children[0], outer);
     scope->count = outer;
     return fine;
 }

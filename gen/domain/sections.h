@@ -22,6 +22,9 @@ extern const struct key_table fact_keys;
 void declare_state(struct domain *domain, struct node *section);
 void read_start(struct domain *domain, struct node *section);
 
+/** Changes the start by an effect of the command line, which may set what only the game sets. */
+void read_set(struct domain *domain, struct node *effect);
+
 /** similar_symbols.c: warns of symbols that seem to be another name misspelt, once all sections
  *  are read. */
 void warn_of_similar_symbols(struct domain *domain);

@@ -313,16 +313,28 @@ void declare_state(struct domain *domain, struct node *section)
     }
 }
 
-void read_start(struct domain *domain, struct node *section)
+/* Changes the start by effects; set: those of the command line, which set what a game would. */
+static void change_start(struct domain *domain, struct node *section, bool set)
 {
     struct scope scope = scope_of(domain, "the start");
     if (node_is_null(section))
         return;
     scope.is_start = true;
+    scope.is_game = set;
     struct expressions effects = read_effects(&scope, section);
     for (size_t i = 0; i < effects.count; i++) {
         domain->start.items = pool_grow(domain->parsing.pool, domain->start.items,
                                         domain->start.count, sizeof *domain->start.items);
         domain->start.items[domain->start.count++] = effects.items[i];
     }
+}
+
+void read_start(struct domain *domain, struct node *section)
+{
+    change_start(domain, section, false);
+}
+
+void read_set(struct domain *domain, struct node *effect)
+{
+    change_start(domain, effect, true);
 }

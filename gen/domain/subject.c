@@ -23,7 +23,7 @@ struct node *part_of_text(struct pool *pool, const struct node *text, size_t off
 struct scope scope_of_example(struct domain *domain, const char *context)
 {
     struct scope scope = scope_of(domain, context);
-    scope.looks_on = true;
+    scope.looks_on = scope.is_game = true;
     return scope;
 }
 

@@ -5,6 +5,7 @@
 #include "domain/keys.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
+#include "domain/slots.h"
 #include "domain/suggest.h"
 
 #include <string.h>
@@ -188,6 +189,8 @@ static void read_method(struct domain *domain, struct task *task, struct method 
     keys_check(parsing, &method_keys, node, what);
     keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, method},
               &method_keys);
+    if (in_scope)
+        require_bound(&scope, &method->parameters, &method->preconditions);
     method->weighted = value_of(node, "weight") != NULL;
 }
 

@@ -20,6 +20,7 @@ struct scope {
     size_t count;
     bool is_start;      /**< effects may set constants, and not add */
     bool in_conditions; /**< not in effects or subtasks */
+    bool is_game;       /**< effects are the game's: they may bind slots, and set facts of these */
     bool looks_on;      /**< what is read and changed here is no use of a fact: the agents do not
                              depend on it */
 };

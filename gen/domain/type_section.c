@@ -3,6 +3,7 @@
 #include "syntax/name_rules.h"
 #include "domain/fields.h"
 #include "domain/sections.h"
+#include "domain/slots.h"
 
 void declare_types(struct domain *domain, struct node *section)
 {
@@ -27,19 +28,19 @@ void declare_types(struct domain *domain, struct node *section)
     }
 }
 
-static size_t symbol_named(struct domain *domain, const struct node *node)
+static size_t symbol_named(struct domain *domain, const char *name, struct place place)
 {
     struct pool *pool = domain->parsing.pool;
-    long known = map_get(&domain->symbol_names, node->text);
+    long known = map_get(&domain->symbol_names, name);
     if (known >= 0) {
         domain->symbols[known].lists++;
         return (size_t)known;
     }
-    map_put(&domain->symbol_names, pool, node->text, (long)domain->symbol_count);
+    map_put(&domain->symbol_names, pool, name, (long)domain->symbol_count);
     domain->symbols =
         pool_grow(pool, domain->symbols, domain->symbol_count, sizeof *domain->symbols);
     domain->symbols[domain->symbol_count] =
-        (struct symbol){.name = node->text, .place = node->place, .lists = 1};
+        (struct symbol){.name = name, .place = place, .lists = 1};
     return domain->symbol_count++;
 }
 
@@ -64,7 +65,7 @@ static void add_item(struct domain *domain, struct symbol_set *set, const struct
     long type = map_get(&domain->type_names, item->text);
     if (type < 0) {
         if (check_name(parsing, item->text, item->place, "a symbol"))
-            add_symbol(domain, set, symbol_named(domain, item));
+            add_symbol(domain, set, symbol_named(domain, item->text, item->place));
         return;
     }
     if (!gather(domain, &domain->types[type], depth)) {
@@ -119,6 +120,21 @@ void read_symbols(struct domain *domain, const struct node *list, struct symbol_
     read_nested(domain, list, set, 0);
 }
 
+/* Makes the slots of a type: enemy_1, enemy_2 and so on. */
+static void gather_slots(struct domain *domain, struct object_type *type)
+{
+    const struct parsing *parsing = &domain->parsing;
+    read_slots(domain, type);
+    for (unsigned i = 1; i <= type->slots; i++) {
+        const char *name = pool_format(parsing->pool, "%s_%u", type->name, i);
+        if (!check_name(parsing, name, type->place, "a slot"))
+            return;
+        size_t symbol = symbol_named(domain, name, type->place);
+        domain->symbols[symbol].slot_of = type;
+        add_symbol(domain, &type->objects, symbol);
+    }
+}
+
 /* Completes a type; false if it is being completed already, or where types
  * are nested too deep. */
 static bool gather(struct domain *domain, struct object_type *type, unsigned depth)
@@ -126,9 +142,12 @@ static bool gather(struct domain *domain, struct object_type *type, unsigned dep
     if (type->open || type->complete || depth > TYPE_DEPTH)
         return type->complete;
     type->open = true;
-    if (type->node->kind != NODE_SEQUENCE)
+    if (type->node->kind == NODE_MAPPING)
+        gather_slots(domain, type);
+    else if (type->node->kind != NODE_SEQUENCE)
         report_error(domain->parsing.diagnostics, type->node->place,
-                     "type '%s' must be a list of objects", type->name);
+                     "type '%s' must be a list of objects, or slots: {slots: 8, shared: true}",
+                     type->name);
     else
         read_nested(domain, type->node, &type->objects, depth + 1);
     for (size_t i = 0; i < type->objects.count; i++)
@@ -142,4 +161,5 @@ void gather_types(struct domain *domain)
 {
     for (size_t i = 0; i < domain->type_count; i++)
         (void)gather(domain, &domain->types[i], 0);
+    check_slot_types(domain);
 }

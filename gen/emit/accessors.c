@@ -217,13 +217,20 @@ static const char *describe(struct writer *writer, const struct fact *fact)
                        words_of_number(writer->pool, fact, fact->top), steps, of);
 }
 
+/* Whether a fact goes back to its start when a slot is unbound. */
+static bool goes_with_slots(const struct writer *writer, const struct fact *fact)
+{
+    return is_of_slots(fact) || can_be_slot(writer->tables->problem->domain, fact);
+}
+
 static void write_getter(struct writer *writer, const struct fact *fact)
 {
     text_add(&writer->text, "/** %s */\nstatic inline %s ", describe(writer, fact),
              value_type(writer, fact));
     emit(writer, "$p_$n(const $p_agent *agent", fact->name);
-    text_add(&writer->text, "%s)\n{\n    uint32_t packed = gg_agent_read(&agent->core, %s);\n",
-             fact_parameters(writer, fact, true), fact_argument(writer, fact));
+    text_add(&writer->text, "%s)\n{\n    uint32_t packed = gg_%s_read(&agent->core, %s);\n",
+             fact_parameters(writer, fact, true), goes_with_slots(writer, fact) ? "slots" : "agent",
+             fact_argument(writer, fact));
     write_unpacking(writer, fact);
     text_add(&writer->text, "}\n\n");
 }
@@ -234,12 +241,12 @@ static void write_setter(struct writer *writer, const struct fact *fact)
     text_add(&writer->text, "%s, %s value)\n{\n", fact_parameters(writer, fact, true),
              value_type(writer, fact));
     write_packing(writer, fact);
-    text_add(&writer->text, "    gg_agent_write(&agent->core, %s, packed);\n}\n\n",
-             fact_argument(writer, fact));
+    text_add(&writer->text, "    gg_%s_write(&agent->core, %s, packed);\n}\n\n",
+             goes_with_slots(writer, fact) ? "slots" : "agent", fact_argument(writer, fact));
 }
 
 /* Writes the accessors of a shared fact that need no agent. */
-static void write_world_accessors(struct writer *writer, const struct fact *fact)
+static void write_world_getter(struct writer *writer, const struct fact *fact)
 {
     text_add(&writer->text, "static inline %s ", value_type(writer, fact));
     emit(writer, "$p_world_$n(const $p_world *world", fact->name);
@@ -247,10 +254,20 @@ static void write_world_accessors(struct writer *writer, const struct fact *fact
     emit(writer, "    uint32_t packed = gg_read(&$p_domain, ", "");
     text_add(&writer->text, "%s, world->state);\n", fact_argument(writer, fact));
     write_unpacking(writer, fact);
-    emit(writer, "}\n\nstatic inline void $p_world_set_$n($p_world *world", fact->name);
+    text_add(&writer->text, "}\n\n");
+}
+
+static void write_world_setter(struct writer *writer, const struct fact *fact)
+{
+    emit(writer, "static inline void $p_world_set_$n($p_world *world", fact->name);
     text_add(&writer->text, "%s, %s value)\n{\n", fact_parameters(writer, fact, true),
              value_type(writer, fact));
     write_packing(writer, fact);
+    if (goes_with_slots(writer, fact)) {
+        text_add(&writer->text, "    gg_slots_write_world(&world->core, %s, packed);\n}\n\n",
+                 fact_argument(writer, fact));
+        return;
+    }
     emit(writer, "    gg_write(&$p_domain, ", "");
     text_add(&writer->text, "%s, packed, world->state);\n}\n\n", fact_argument(writer, fact));
 }
@@ -395,9 +412,12 @@ void write_accessors(struct writer *writer)
         if (fact->parameter_count)
             write_fact_number(writer, fact);
         write_getter(writer, fact);
-        write_setter(writer, fact);
+        if (!fact->is_binding)
+            write_setter(writer, fact);
         if (fact->shared)
-            write_world_accessors(writer, fact);
+            write_world_getter(writer, fact);
+        if (fact->shared && !fact->is_binding)
+            write_world_setter(writer, fact);
         if (fact->claim)
             write_claimed(writer, fact);
     }

@@ -82,6 +82,7 @@ static void write_first(struct writer *writer)
     write_member(writer, "pursuit", "&gg_pursuit", domain->pursuit);
     write_member(writer, "walking", "&gg_walking", domain->walking);
     write_member(writer, "claiming", "&gg_claiming", domain->claiming);
+    write_member(writer, "slots", "&slots__all", domain->slots);
     write_member(writer, "team", "&gg_team_member_calls", domain->team);
     write_member(writer, "interrupting", "&gg_interrupting", domain->interrupting);
 }
@@ -124,7 +125,8 @@ static void write_needed(struct writer *writer)
     write_member(writer, "drawing", "&gg_drawing", domain->drawing);
     write_member(writer, "scoring", "&gg_scoring", domain->scoring);
     write_member(writer, "indexing", "&gg_indexing", domain->indexing);
-    write_member(writer, "sharing", "&gg_sharing", domain->sharing);
+    write_member(writer, "sharing", domain->slots ? "&gg_slot_sharing" : "&gg_sharing",
+                 domain->sharing);
     write_member(writer, "applying", "&gg_applying", domain->applying);
     write_member(writer, "decomposing", "&gg_decomposing", domain->decomposing);
     write_member(writer, "searching", "&gg_searching", need != NEEDS_NO_SEARCH);

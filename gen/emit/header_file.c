@@ -205,6 +205,7 @@ struct text write_header(struct pool *pool, const struct tables *tables, const c
     write_team_functions(&writer);
     declare_doing(&writer);
     write_accessors(&writer);
+    write_slot_functions(&writer);
     write_prototypes(&writer);
     text_add(&writer.text, "#ifdef __cplusplus\n}\n#endif\n\n#endif\n");
     return writer.text;

@@ -135,18 +135,31 @@ static void claim_names_of_team(struct registry *registry)
         claim_capital(registry, "skill", domain->skills[i].name, domain->skills[i].place);
 }
 
+/* The functions of a type of slots. */
+static void claim_slots(struct registry *registry, const struct object_type *type)
+{
+    static const char *const words[] = {"bind", "unbind", "handle"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        claim_small(registry, type->name, words[i], type->place);
+    if (type->shared)
+        claim_small(registry, "world", pool_format(registry->pool, "%s_handle", type->name),
+                    type->place);
+}
+
 static void claim_fact(struct registry *registry, const struct fact *fact)
 {
     claim_small(registry, "", fact->name, fact->place);
     if (fact->constant)
         return;
-    claim_small(registry, "set", fact->name, fact->place);
+    if (!fact->is_binding)
+        claim_small(registry, "set", fact->name, fact->place);
     claim_capital(registry, "fact", fact->name, fact->place);
     if (fact->parameter_count)
         claim_small(registry, "fact", fact->name, fact->place);
     if (fact->shared) {
         claim_small(registry, "world", fact->name, fact->place);
-        claim_small(registry, "world_set", fact->name, fact->place);
+        if (!fact->is_binding)
+            claim_small(registry, "world_set", fact->name, fact->place);
     }
     if (fact->claim)
         claim_small(registry, "claimed", fact->name, fact->place);
@@ -412,6 +425,9 @@ void check_identifiers(struct pool *pool, struct domain *domain)
         claim_capital(&registry, "", domain->symbols[i].name, domain->symbols[i].place);
     for (size_t i = 0; i < domain->type_count; i++)
         claim_small(&registry, "position_of", domain->types[i].name, domain->types[i].place);
+    for (size_t i = 0; i < domain->type_count; i++)
+        if (domain->types[i].slots)
+            claim_slots(&registry, &domain->types[i]);
     for (size_t i = 0; i < domain->fact_count; i++)
         claim_fact(&registry, domain->facts[i]);
     claim_capital(&registry, "action", "none", (struct place){0});

@@ -43,6 +43,10 @@ void write_places(struct writer *writer);
 void write_walking(struct writer *writer, const struct agent_type *agent_type,
                    const struct callbacks *callbacks);
 
+/** The slots; and the functions of the header that bind things to them: slots.c. */
+void write_slots(struct writer *writer);
+void write_slot_functions(struct writer *writer);
+
 /** The names and labels, for traces: names.c. */
 void write_names(struct writer *writer);
 

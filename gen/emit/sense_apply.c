@@ -43,6 +43,25 @@ static bool any_apply(const struct writer *writer, const struct agent_type *agen
 
 /* --------------------------------------------------------------- sensed facts */
 
+/* Writes what must hold for a fact to be read: its slots are bound. */
+static void write_slot_test(struct writer *writer, const struct fact *fact, size_t i)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    const char *before = "        if (";
+    for (size_t j = fact->parameter_count; j-- > 0;) {
+        const struct object_type *type = fact->parameters[j];
+        size_t symbol = type->objects.symbols[i % type->objects.count];
+        i /= type->objects.count;
+        if (!type->slots)
+            continue;
+        text_add(&writer->text, "%s%s_%s_bound(self, %s_%s)", before, writer->prefix, type->name,
+                 writer->upper, upper_case(writer->pool, domain->symbols[symbol].name));
+        before = " && ";
+    }
+    if (is_of_slots(fact))
+        text_add(&writer->text, ")\n    ");
+}
+
 static void write_reading(struct writer *writer, const char *prefix, const struct fact *fact,
                           const char *objects)
 {
@@ -76,9 +95,11 @@ void write_sense(struct writer *writer, const struct agent_type *agent_type)
         if (!has_sense(agent_type, fact))
             continue;
         text_add(&writer->text, "    case %zu: /* %s */\n", number, fact->name);
-        for (size_t j = 0; j < fact->count; j++)
+        for (size_t j = 0; j < fact->count; j++) {
+            write_slot_test(writer, fact, j);
             write_reading(writer, agent_type_prefix(writer, agent_type), fact,
                           objects_of(writer, fact, j));
+        }
         text_add(&writer->text, "        break;\n");
     }
     close_function(writer);

@@ -28,6 +28,7 @@ struct text write_tables(struct pool *pool, const struct tables *tables, const c
     write_rules(&writer, "gg_rule world__rules", domain->world_rules, tables->world_rules,
                 domain->world_rule_count);
     write_goals(&writer);
+    write_slots(&writer);
     write_glue(&writer);
     write_names(&writer);
     write_domain(&writer);

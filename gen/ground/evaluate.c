@@ -4,6 +4,7 @@
 
 #include "ground/amount_boxes.h"
 #include "ground/leaf.h"
+#include "ground/slot_facts.h"
 #include "ground/values.h"
 
 const char *ground_name(struct grounding *grounding, const char *name, const size_t *symbols,
@@ -44,6 +45,25 @@ static struct dnf evaluate_children(struct grounding *grounding,
         folding_add(&grounding->making_dnf, &folding,
                     evaluate(grounding, expression->children[i], binding, negated));
     return folding_end(&grounding->making_dnf, &folding);
+}
+
+/* Evaluates what is asked of a slot if it is bound: "it is empty, or the condition holds". Where the
+ * condition holds of an empty slot, whose facts are as at the start, it says that by itself, so that
+ * it takes no boxes for each choice of empty slots. */
+static struct dnf evaluate_guards(struct grounding *grounding, const struct expression *guards,
+                                  struct binding *binding, bool negated)
+{
+    const struct expression *first = guards->children[0];
+    if ((guards->kind == EXPRESSION_AND) != negated || guards->child_count > 2)
+        return evaluate_children(grounding, guards, binding, negated);
+    if (first->kind == EXPRESSION_NOT)
+        first = first->children[0];
+    size_t slot = symbol_of(&first->left.arguments[0], binding);
+    struct dnf condition = evaluate(grounding, guards->children[1], binding, negated);
+    if (holds_of_empty(grounding->problem, &condition, slot))
+        return condition;
+    struct dnf empty = evaluate(grounding, guards->children[0], binding, negated);
+    return dnf_or(&grounding->making_dnf, &empty, &condition);
 }
 
 /* Evaluates `all` or `any`, from one of its variables on. */
@@ -199,6 +219,8 @@ static struct dnf evaluate(struct grounding *grounding, const struct expression 
         return settle(grounding,
                       constraint_of(grounding, variable_of(&expression->left, binding), !negated));
     default:
+        if (expression->guards)
+            return evaluate_guards(grounding, expression, binding, negated);
         return evaluate_children(grounding, expression, binding, negated);
     }
 }

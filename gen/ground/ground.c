@@ -11,6 +11,7 @@
 #include "ground/ground_properties.h"
 #include "ground/ground_tasks.h"
 #include "ground/leaf.h"
+#include "ground/slot_facts.h"
 
 /* ------------------------------------------------------------------ facts */
 
@@ -95,6 +96,16 @@ static void ground_facts(struct grounding *grounding)
 
 /* ------------------------------------------------------------------ start */
 
+static uint32_t read_start(void *context, size_t variable)
+{
+    return ((const struct problem *)context)->variables[variable].start;
+}
+
+static void write_start(void *context, size_t variable, uint32_t value)
+{
+    ((struct problem *)context)->variables[variable].start = value;
+}
+
 static void apply_start(struct grounding *grounding)
 {
     struct gathering gathering = {.name = "start", .is_start = true};
@@ -104,6 +115,8 @@ static void apply_start(struct grounding *grounding)
         const struct change *change = &gathering.changes.items[i];
         grounding->problem->variables[change->variable].start = (uint32_t)change->value;
     }
+    struct state_view view = {grounding->problem, read_start, write_start, grounding->problem};
+    settle_slots(&view);
 }
 
 /* ------------------------------------------------------------------ rules */

@@ -2,6 +2,11 @@
 /* Actions, rules and the game: see transitions.h. */
 #include "ground/transitions.h"
 
+#include "ground/slot_facts.h"
+#include "ground/values.h"
+
+#include <stdlib.h>
+
 /* Of numbers with more values the game sets only the ends. */
 enum { SET_VALUES = 4096 };
 
@@ -76,7 +81,9 @@ static bool is_set_by_game(const struct gathering *gathering, size_t variable, u
 {
     const struct fact *fact = gathering->problem->variables[variable].fact;
     const struct influence *influence = &gathering->influences[variable];
-    if (fact->sensed || !influence->changed)
+    if (fact->is_binding)
+        return false; /* see add_slots */
+    if (fact->sensed || !influence->changed || is_of_slots(fact))
         return true;
     if (!generous)
         return false;
@@ -85,14 +92,54 @@ static bool is_set_by_game(const struct gathering *gathering, size_t variable, u
     return !influence->symbols || !(influence->symbols[value / 64] >> value % 64 & 1);
 }
 
+static int by_variable(const void *left, const void *right)
+{
+    size_t a = ((const struct constraint *)left)->variable;
+    size_t b = ((const struct constraint *)right)->variable;
+    return a < b ? -1 : a > b;
+}
+
+/* A box of so many constraints at most, to which they are added in any order. */
+static struct box *new_box(const struct gathering *gathering, size_t most)
+{
+    struct box *box = pool_take(gathering->pool, sizeof *box);
+    box->constraints = pool_take(gathering->pool, (most + 1) * sizeof *box->constraints);
+    return box;
+}
+
+static void add_constraint(struct box *box, struct constraint constraint)
+{
+    for (size_t i = 0; i < box->count; i++)
+        if (box->constraints[i].variable == constraint.variable)
+            return;
+    box->constraints[box->count++] = constraint;
+    qsort(box->constraints, box->count, sizeof *box->constraints, by_variable);
+}
+
+static void add_change(struct changes *changes, size_t variable, uint32_t value)
+{
+    changes->items[changes->count++] = (struct change){.variable = variable, .value = value};
+}
+
+static struct changes *new_changes(const struct gathering *gathering, size_t most)
+{
+    struct changes *changes = pool_take(gathering->pool, sizeof *changes);
+    changes->items = pool_take(gathering->pool, (most + 1) * sizeof *changes->items);
+    return changes;
+}
+
+/* The game sets facts of bound slots only, and to such. */
 static void add_setting(struct gathering *gathering, size_t variable, uint32_t value)
 {
     static const struct box always = {NULL, 0};
-    struct changes *changes = pool_take(gathering->pool, sizeof *changes);
-    changes->items = pool_take(gathering->pool, sizeof *changes->items);
-    changes->items[0] = (struct change){.variable = variable, .value = value};
-    changes->count = 1;
-    add(gathering, (struct transition){&always, changes, BY_ITSELF, 0});
+    size_t bound[SLOTS_NEEDED];
+    size_t count = bound_for_setting(gathering->problem, variable, value, bound);
+    struct box *box = count ? new_box(gathering, count) : NULL;
+    for (size_t i = 0; i < count; i++)
+        add_constraint(box, constraint_of_value(gathering->problem, bound[i], true));
+    struct changes *changes = new_changes(gathering, 1);
+    add_change(changes, variable, value);
+    add(gathering, (struct transition){box ? box : &always, changes, BY_ITSELF, 0});
 }
 
 static void add_game(struct gathering *gathering, bool generous)
@@ -110,6 +157,99 @@ static void add_game(struct gathering *gathering, bool generous)
             gathering->transitions.coarse |= many;
         }
     }
+}
+
+/* ------------------------------------------------------------------------- slots */
+
+/* The most facts that can be one slot of which each combination that is the slot has a transition
+ * of its own; and of further facts that are it. */
+enum { COMBINED = 6 };
+
+/* The facts that go back to their start when a slot is unbound: its own, and those that can be it. */
+struct slot_facts {
+    size_t *own, *others;
+    size_t own_count, other_count;
+};
+
+static struct slot_facts facts_of_slot(const struct gathering *gathering, size_t symbol)
+{
+    const struct problem *problem = gathering->problem;
+    struct slot_facts facts = {0};
+    facts.own = pool_take(gathering->pool, (problem->variable_count + 1) * sizeof *facts.own);
+    facts.others = pool_take(gathering->pool, (problem->variable_count + 1) * sizeof *facts.others);
+    for (size_t i = 0; i < problem->variable_count; i++) {
+        const struct fact *fact = problem->variables[i].fact;
+        if (variable_is_of(problem, i, symbol))
+            facts.own[facts.own_count++] = i;
+        else if (value_of_slot(fact, symbol) >= 0)
+            facts.others[facts.other_count++] = i;
+    }
+    return facts;
+}
+
+/* What a fact that is a slot, or is not, asks for. */
+static struct constraint being_slot(const struct gathering *gathering, size_t variable,
+                                    size_t symbol, bool is)
+{
+    const struct problem *problem = gathering->problem;
+    uint32_t value = (uint32_t)value_of_slot(problem->variables[variable].fact, symbol);
+    struct constraint same = constraint_of_value(problem, variable, value);
+    if (is)
+        return same;
+    struct constraint other = constraint_of_all(problem, variable);
+    if (other.allowed)
+        other.allowed &= ~same.allowed;
+    return other;
+}
+
+/* The unbinding of a slot, where just those facts are the slot that have a bit. Facts that are kept as
+ * numbers, or are too many, may be the slot still; they are set back one by one. */
+static void add_unbinding(struct gathering *gathering, size_t symbol,
+                          const struct slot_facts *facts, unsigned are_slot)
+{
+    const struct problem *problem = gathering->problem;
+    struct box *box = new_box(gathering, facts->other_count + 1);
+    struct changes *changes = new_changes(gathering, facts->own_count + facts->other_count);
+    add_constraint(box, constraint_of_value(problem, bound_of_slot(problem, symbol), true));
+    for (size_t i = 0; i < facts->own_count; i++)
+        add_change(changes, facts->own[i], problem->variables[facts->own[i]].fact->start);
+    for (size_t i = 0; i < facts->other_count; i++) {
+        bool is = i < COMBINED && (are_slot >> i & 1);
+        size_t variable = facts->others[i];
+        add_constraint(box, being_slot(gathering, variable, symbol, is));
+        if (is)
+            add_change(changes, variable, problem->variables[variable].fact->start);
+    }
+    add(gathering, (struct transition){box, changes, BY_ITSELF, 0});
+}
+
+static void add_slot(struct gathering *gathering, size_t symbol)
+{
+    const struct problem *problem = gathering->problem;
+    struct slot_facts facts = facts_of_slot(gathering, symbol);
+    size_t combined = facts.other_count < COMBINED ? facts.other_count : COMBINED;
+    struct box *empty = new_box(gathering, 1);
+    struct changes *binding = new_changes(gathering, 1);
+    add_constraint(empty, constraint_of_value(problem, bound_of_slot(problem, symbol), false));
+    add_change(binding, bound_of_slot(problem, symbol), true);
+    add(gathering, (struct transition){empty, binding, BY_ITSELF, 0});
+    for (unsigned i = 0; i < 1u << combined; i++)
+        add_unbinding(gathering, symbol, &facts, i);
+    for (size_t i = COMBINED; i < facts.other_count; i++) {
+        struct box *box = new_box(gathering, 1);
+        struct changes *changes = new_changes(gathering, 1);
+        add_constraint(box, being_slot(gathering, facts.others[i], symbol, true));
+        add_change(changes, facts.others[i], problem->variables[facts.others[i]].fact->start);
+        add(gathering, (struct transition){box, changes, BY_ITSELF, 0});
+    }
+}
+
+static void add_slots(struct gathering *gathering)
+{
+    const struct domain *domain = gathering->problem->domain;
+    for (size_t i = 0; i < domain->type_count; i++)
+        for (size_t j = 0; domain->types[i].slots && j < domain->types[i].objects.count; j++)
+            add_slot(gathering, domain->types[i].objects.symbols[j]);
 }
 
 /* ------------------------------------------------------------------------- walks */
@@ -201,5 +341,6 @@ struct transitions transitions_of(struct pool *pool, const struct problem *probl
         add_others(&gathering);
     }
     add_game(&gathering, generous);
+    add_slots(&gathering);
     return gathering.transitions;
 }

@@ -81,6 +81,8 @@ struct expression {
     size_t child_count;
     struct parameter *parameters;
     size_t parameter_count;
+    bool guards; /**< AND, OR: made by the domain, of whether a slot is bound, and of the condition
+                      that is asked of it if it is */
 };
 
 /** A name with parameters: `go_to(place to)`; or, for a fact, with their types

@@ -57,6 +57,9 @@ void build_team(struct building *building);
 /** Builds what actions claim, after them: claims.c. */
 void build_claims(struct building *building);
 
+/** Builds the slots, after actions and goals: slot_tables.c. */
+void build_slots(struct building *building);
+
 /** Builds tasks and methods: task_tables.c. */
 void build_tasks(struct building *building);
 

@@ -45,6 +45,7 @@ const struct memory_constant memory_constants[SIZE_COUNT] = {
     [SIZE_WANTS] = {"WANTS", "goals that the game gives to an agent (limits: wants)"},
     [SIZE_WANT_FLAGS] = {"WANT_FLAGS", "tests of words of flags in wanted conditions"},
     [SIZE_WANT_RANGES] = {"WANT_RANGES", "tests of words of numbers in wanted conditions"},
+    [SIZE_SLOTS] = {"SLOTS", "slots, to which the game binds what comes and goes"},
     [SIZE_TEAM_MEMBERS] = {"TEAM_MEMBERS", "members that a team has room for (team: members)"},
     [SIZE_TEAM_REQUESTS] = {"TEAM_REQUESTS", "and requests (team: requests)"},
     [SIZE_TEAM_BOOKINGS] = {"TEAM_BOOKINGS", "bookings of all members together"},
@@ -66,7 +67,7 @@ bool memory_is_optional(enum memory_size size)
 {
     return size == SIZE_WALKS || size == SIZE_PLACES || size == SIZE_WANTS ||
            size == SIZE_WANT_FLAGS || size == SIZE_WANT_RANGES || size == SIZE_CLAIMED ||
-           is_of_team(size);
+           size == SIZE_SLOTS || is_of_team(size);
 }
 
 static bool any_claim(const struct domain *domain)
@@ -81,8 +82,8 @@ bool memory_is_reserved(const struct domain *domain, enum memory_size size)
 {
     if (!memory_is_optional(size))
         return true;
-    if (size == SIZE_CLAIMED)
-        return any_claim(domain);
+    if (size == SIZE_CLAIMED || size == SIZE_SLOTS)
+        return size == SIZE_SLOTS ? any_slots(domain) : any_claim(domain);
     if (is_of_team(size))
         return domain->team.given;
     return size == SIZE_WALKS || size == SIZE_PLACES ? domain->places.given
@@ -179,6 +180,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_READS] = any_policy(domain) || any_kept(domain),
          [SIZE_PRICES] = domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem),
          [SIZE_ACHIEVEMENTS] = domain->achievement_count,
+         [SIZE_SLOTS] = domain->slots ? domain->slots->count : 0,
          [SIZE_ONE] = 1}};
     if (tables->problem->domain->team.given)
         add_team(tables, &sizes);
@@ -239,6 +241,8 @@ const struct memory_part memory_parts[] = {
      .where = SIZE_CLAIMED, .comment = "actions that wait for what others have claimed"},
     {OF_AGENT, OFFSET(agent, released), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_CLAIMED,
      .comment = "claims that had ended when these began to wait"},
+    {OF_AGENT, OFFSET(agent, slots), ELEMENT(gg_slot_sight), .size = SIZE_SLOTS,
+     .where = SIZE_SLOTS, .comment = "what is bound to slots, as far as it knows"},
 
     {OF_WORLD, OFFSET(world, state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS, .where = SIZE_ONE,
      .comment = "the shared facts"},
@@ -250,6 +254,8 @@ const struct memory_part memory_parts[] = {
      .where = SIZE_CLAIMED, .comment = "what agents have claimed"},
     {OF_WORLD, OFFSET(world, claimants), ELEMENT(gg_claimants), .size = SIZE_ONE,
      .where = SIZE_CLAIMED, .comment = "how many agents have claimed something"},
+    {OF_WORLD, OFFSET(world, slots), ELEMENT(gg_binding), .size = SIZE_SLOTS, .where = SIZE_SLOTS,
+     .comment = "what is bound to slots"},
 
     {OF_TEAM, .member = "seats", ELEMENT(gg_team_seat), POINTER(team, seats),
      CAPACITY(team, member_limit), .size = SIZE_TEAM_MEMBERS, .where = SIZE_TEAM_MEMBERS,

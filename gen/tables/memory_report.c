@@ -34,6 +34,21 @@ static size_t action_bytes(const gg_action *action)
     return bytes;
 }
 
+/* What slots are needed for, and what goes back to its start with them. */
+static size_t slot_bytes(const gg_domain *domain)
+{
+    const gg_slots *slots = domain->slots;
+    size_t bytes = slots ? sizeof *slots : 0, types = 0;
+    for (uint16_t i = 0; slots && i < slots->count; i++) {
+        const gg_slot *slot = &slots->all[i];
+        size_t words = (slot->actions ? (domain->action_count + 63u) / 64 : 0) +
+                       (slot->goals ? (domain->goal_count + 63u) / 64 : 0);
+        bytes += sizeof *slot + words * sizeof(uint64_t) + slot->reset_count * sizeof(gg_reset);
+        types += i + 1 == slots->ends[types];
+    }
+    return bytes + types * sizeof *slots->ends;
+}
+
 /* The conditions that must hold while actions run, which the variants of an action share. */
 static size_t lasting_bytes(const gg_domain *domain)
 {
@@ -165,7 +180,7 @@ static size_t table_bytes(const gg_domain *domain)
         bytes += action_bytes(&domain->actions[i]);
     for (uint16_t i = 0; i < domain->task_count; i++)
         bytes += task_bytes(domain, &domain->tasks[i]);
-    bytes += lasting_bytes(domain) + denial_bytes(domain);
+    bytes += lasting_bytes(domain) + denial_bytes(domain) + slot_bytes(domain);
     bytes += rule_bytes(domain->agent_rules, domain->agent_rule_count);
     bytes += rule_bytes(domain->world_rules, domain->world_rule_count);
     return bytes + place_bytes(domain->places) + agent_type_bytes(domain) + goal_bytes(domain);

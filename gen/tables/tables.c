@@ -217,7 +217,7 @@ static void name_action_parts(gg_domain *domain)
     for (uint16_t i = 0; i < domain->action_count; i++) {
         const gg_action *action = &domain->actions[i];
         if (action->world)
-            domain->sharing = &gg_sharing;
+            domain->sharing = domain->slots ? &gg_slot_sharing : &gg_sharing;
         if (action->applies)
             domain->applying = &gg_applying;
         if (action->called_duration || domain->team || action->begins_at != action->ends_at)
@@ -279,6 +279,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     domain->want_limit = problem->domain->limits.wants;
     build_goals(&building);
     build_goal_sources(&building);
+    build_slots(&building);
     build_achievements(&building);
     domain->agent_rules =
         build_rules(&building, false, &tables->agent_rules, &domain->agent_rule_count);

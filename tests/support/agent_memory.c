@@ -22,6 +22,7 @@ static const struct memory_sizes room = {{[SIZE_STATE_WORDS] = 9,
                                           [SIZE_WANTS] = 5,
                                           [SIZE_WANT_FLAGS] = 9,
                                           [SIZE_WANT_RANGES] = 9,
+                                          [SIZE_SLOTS] = 9,
                                           [SIZE_TEAM_MEMBERS] = 2,
                                           [SIZE_GOALS] = 66,
                                           [SIZE_ONE] = 2}};

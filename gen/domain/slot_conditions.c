@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: MIT */
+/* Conditions that ask whether slots are bound, and effects that leave empty ones as they are: see
+ * slots.h. */
+#include "domain/slots.h"
+
+bool any_slots(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->type_count; i++)
+        if (domain->types[i].slots)
+            return true;
+    return false;
+}
+
+bool is_of_slots(const struct fact *fact)
+{
+    for (size_t i = 0; i < fact->parameter_count; i++)
+        if (fact->parameters[i] && fact->parameters[i]->slots)
+            return true;
+    return false;
+}
+
+bool can_be_slot(const struct domain *domain, const struct fact *fact)
+{
+    for (size_t i = 0; fact->kind == GG_SYMBOL && i < fact->values.count; i++)
+        if (domain->symbols[fact->values.symbols[i]].slot_of)
+            return true;
+    return false;
+}
+
+/* -------------------------------------------------------------- conditions */
+
+/* TYPE_bound(PARAMETER), of a variable in scope. */
+static struct expression *bound_slot(struct scope *scope, size_t position)
+{
+    struct pool *pool = scope->domain->parsing.pool;
+    const struct parameter *parameter = scope->variables[position];
+    struct expression *result = pool_take(pool, sizeof *result);
+    struct term *argument = pool_take(pool, sizeof *argument);
+    *argument = (struct term){.kind = TERM_PARAMETER,
+                              .place = parameter->place,
+                              .name = parameter->name,
+                              .index = position};
+    result->kind = EXPRESSION_HOLDS;
+    result->place = parameter->place;
+    result->left = (struct term){.kind = TERM_FACT,
+                                 .place = parameter->place,
+                                 .name = parameter->type->bound->name,
+                                 .fact = parameter->type->bound,
+                                 .arguments = argument,
+                                 .argument_count = 1};
+    return result;
+}
+
+static bool is_slot(const struct parameter *parameter)
+{
+    return parameter->type && parameter->type->slots && parameter->type->bound;
+}
+
+static void add_child(struct pool *pool, struct expression *parent, struct expression *child)
+{
+    parent->children =
+        pool_grow(pool, parent->children, parent->child_count, sizeof *parent->children);
+    parent->children[parent->child_count++] = child;
+}
+
+void guard_quantifier(struct scope *scope, struct expression *quantifier)
+{
+    struct pool *pool = scope->domain->parsing.pool;
+    bool all = quantifier->kind == EXPRESSION_ALL;
+    size_t outer = scope->count - quantifier->parameter_count;
+    struct expression *guard = NULL;
+    for (size_t i = outer; i < scope->count; i++) {
+        if (!is_slot(scope->variables[i]))
+            continue;
+        if (!guard) {
+            guard = pool_take(pool, sizeof *guard);
+            guard->kind = all ? EXPRESSION_OR : EXPRESSION_AND;
+            guard->place = quantifier->children[0]->place;
+            guard->guards = true;
+        }
+        struct expression *bound = bound_slot(scope, i);
+        if (all) {
+            struct expression *empty = pool_take(pool, sizeof *empty);
+            *empty = (struct expression){.kind = EXPRESSION_NOT, .place = bound->place};
+            add_child(pool, empty, bound);
+            bound = empty;
+        }
+        add_child(pool, guard, bound);
+    }
+    if (!guard)
+        return;
+    add_child(pool, guard, quantifier->children[0]);
+    quantifier->children = pool_take(pool, sizeof *quantifier->children);
+    quantifier->children[0] = guard;
+}
+
+void require_bound(struct scope *scope, const struct parameters *parameters,
+                   struct expressions *conditions)
+{
+    struct pool *pool = scope->domain->parsing.pool;
+    struct expressions all = *conditions;
+    size_t most = conditions->count + parameters->count;
+    all.items = pool_take(pool, (most + 1) * sizeof *all.items);
+    all.texts = pool_take(pool, (most + 1) * sizeof *all.texts);
+    for (size_t i = 0; i < conditions->count; i++) {
+        all.items[i] = conditions->items[i];
+        all.texts[i] = conditions->texts[i];
+    }
+    for (size_t i = 0; i < parameters->count; i++) {
+        if (!is_slot(scope->variables[i]))
+            continue;
+        struct expression *bound = bound_slot(scope, i);
+        const char *text = pool_format(pool, "%s(%s)", bound->left.name, parameters->items[i].name);
+        bool first = !all.text || !*all.text;
+        all.texts[all.count] = text;
+        all.items[all.count++] = bound;
+        all.text = first ? text : pool_format(pool, "%s, %s", all.text, text);
+    }
+    *conditions = all;
+}
+
+/* ----------------------------------------------------------------- effects */
+
+/* Whether a term means a slot that may be empty: one that is named, or a variable of `all`. */
+static bool may_be_empty(const struct scope *scope, const struct term *term, size_t outer)
+{
+    if (term->kind == TERM_SYMBOL)
+        return scope->domain->symbols[term->index].slot_of != NULL;
+    return term->kind == TERM_PARAMETER && term->index >= outer &&
+           is_slot(scope->variables[term->index]);
+}
+
+/* Whether a change gives its fact the value that the fact has at the start. */
+static bool is_start_value(const struct expression *change)
+{
+    const struct fact *fact = change->left.fact;
+    const struct term *value = &change->right;
+    if (change->kind != EXPRESSION_ASSIGN)
+        return false;
+    if (value->kind == TERM_NUMBER)
+        return change->low == (int64_t)fact->start;
+    if (value->kind == TERM_BOOL)
+        return value->index == fact->start;
+    return value->kind == TERM_SYMBOL &&
+           symbol_position(&fact->values, value->index) == (long)fact->start;
+}
+
+static bool refuse(const struct scope *scope, const struct term *term, const char *why)
+{
+    report_error(diagnostics_of(scope), term->place, "'%s' %s, in %s", term->name, why,
+                 scope->context);
+    return false;
+}
+
+bool slots_allow(struct scope *scope, const struct expression *change, size_t outer)
+{
+    const struct term *left = &change->left;
+    if (scope->is_game)
+        return true;
+    if (left->fact->is_binding)
+        return refuse(scope, left, "tells which slots are bound: only the game binds slots");
+    if (scope->is_start && is_of_slots(left->fact))
+        return refuse(scope, left,
+                      "is of slots, which are empty at the start: say it with the fact itself, by "
+                      "'start'");
+    if (may_be_empty(scope, &change->right, outer))
+        return refuse(scope, &change->right,
+                      "is a slot that may be empty: only parameters stand for bound slots");
+    for (size_t i = 0; i < left->argument_count; i++)
+        if (may_be_empty(scope, &left->arguments[i], outer) && !is_start_value(change))
+            return refuse(scope, left,
+                          "is changed of a slot that may be empty, and of such it keeps what it is "
+                          "at the start: only parameters stand for bound slots");
+    return true;
+}

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/* Ground facts of slots: see slot_facts.h. */
+#include "ground/slot_facts.h"
+
+#include "ground/values.h"
+
+bool variable_is_of(const struct problem *problem, size_t variable, size_t symbol)
+{
+    const struct fact *fact = problem->variables[variable].fact;
+    size_t instance = variable - fact->first;
+    for (size_t i = fact->parameter_count; i-- > 0;) {
+        const struct symbol_set *objects = &fact->parameters[i]->objects;
+        if (objects->symbols[instance % objects->count] == symbol)
+            return true;
+        instance /= objects->count;
+    }
+    return false;
+}
+
+size_t bound_of_slot(const struct problem *problem, size_t symbol)
+{
+    const struct object_type *type = problem->domain->symbols[symbol].slot_of;
+    return type->bound->first + (size_t)symbol_position(&type->objects, symbol);
+}
+
+long value_of_slot(const struct fact *fact, size_t symbol)
+{
+    return fact->kind == GG_SYMBOL ? symbol_position(&fact->values, symbol) : -1;
+}
+
+size_t bound_for_setting(const struct problem *problem, size_t variable, uint32_t value,
+                         size_t bound[SLOTS_NEEDED])
+{
+    const struct fact *fact = problem->variables[variable].fact;
+    size_t instance = variable - fact->first, count = 0;
+    for (size_t i = fact->parameter_count; i-- > 0 && value != fact->start && !fact->is_binding;) {
+        const struct symbol_set *objects = &fact->parameters[i]->objects;
+        if (fact->parameters[i]->slots)
+            bound[count++] = bound_of_slot(problem, objects->symbols[instance % objects->count]);
+        instance /= objects->count;
+    }
+    if (fact->kind == GG_SYMBOL && problem->domain->symbols[fact->values.symbols[value]].slot_of)
+        bound[count++] = bound_of_slot(problem, fact->values.symbols[value]);
+    return count;
+}
+
+/* Settles one slot, which is empty. */
+static void settle(const struct state_view *view, size_t symbol)
+{
+    const struct problem *problem = view->problem;
+    for (size_t i = 0; i < problem->variable_count; i++) {
+        const struct fact *fact = problem->variables[i].fact;
+        long value = value_of_slot(fact, symbol);
+        if (variable_is_of(problem, i, symbol) ||
+            (value >= 0 && view->read(view->context, i) == (uint32_t)value))
+            view->write(view->context, i, fact->start);
+    }
+}
+
+void settle_slots(const struct state_view *view)
+{
+    const struct problem *problem = view->problem;
+    for (size_t i = 0; i < problem->domain->type_count; i++) {
+        const struct object_type *type = &problem->domain->types[i];
+        for (size_t j = 0; type->slots && j < type->objects.count; j++)
+            if (!view->read(view->context, bound_of_slot(problem, type->objects.symbols[j])))
+                settle(view, type->objects.symbols[j]);
+    }
+}
+
+/* Whether a box asks only for facts of a slot, and of each for what it is at the start. */
+static bool allows_empty(const struct problem *problem, const struct box *box, size_t symbol)
+{
+    for (size_t i = 0; i < box->count; i++) {
+        const struct constraint *constraint = &box->constraints[i];
+        size_t variable = constraint->variable;
+        if (!variable_is_of(problem, variable, symbol) ||
+            !constraint_allows(problem, constraint, problem->variables[variable].fact->start))
+            return false;
+    }
+    return true;
+}
+
+bool holds_of_empty(const struct problem *problem, const struct dnf *condition, size_t symbol)
+{
+    for (size_t i = 0; i < condition->count; i++)
+        if (allows_empty(problem, &condition->items[i], symbol))
+            return true;
+    return false;
+}

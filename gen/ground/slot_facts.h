@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which ground facts are of a slot, and which can have it as their value: those that go back to
+ * their start when it is unbound. See domain/slots.h.
+ */
+#ifndef GOAPGEN_GROUND_SLOT_FACTS_H
+#define GOAPGEN_GROUND_SLOT_FACTS_H
+
+#include "ground/state_view.h"
+
+/** Whether a ground fact is of a slot: it has the slot, a symbol, as an object. */
+bool variable_is_of(const struct problem *problem, size_t variable, size_t symbol);
+
+/** The ground fact that tells whether a slot is bound. */
+size_t bound_of_slot(const struct problem *problem, size_t symbol);
+
+/** The value of a fact that a slot is, or -1. */
+long value_of_slot(const struct fact *fact, size_t symbol);
+
+/** The ground facts that must hold where the game sets a fact to a value: that the slots are bound
+ *  that the fact is of, unless it sets it to its start, and the one that the value is. Returns how
+ *  many these are, at most SLOTS_NEEDED. */
+enum { SLOTS_NEEDED = 65 };
+size_t bound_for_setting(const struct problem *problem, size_t variable, uint32_t value,
+                         size_t bound[SLOTS_NEEDED]);
+
+/** Sets the facts of slots that are not bound in a state back to their start, and those that are such
+ *  a slot: what a game, or a user in its place, sets of them does not count. */
+void settle_slots(const struct state_view *view);
+
+/** Whether a condition holds wherever the facts of a slot are as at the start, as those of an empty
+ *  slot are, whatever else is. */
+bool holds_of_empty(const struct problem *problem, const struct dnf *condition, size_t symbol);
+
+#endif
