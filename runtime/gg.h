@@ -189,7 +189,8 @@ uint32_t gg_agent_read(const gg_agent *agent, uint16_t fact);
  *  fact as a whole, and 0 if nobody has claimed anything of it. */
 uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact);
 
-/** Sets a fact of the agent or, if the fact is shared, of its world. */
+/** Sets a fact of the agent or, if the fact is shared, of its world; one that has to do with slots
+ *  is set by gg_slots_write, and read by gg_slots_read. */
 void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value);
 
 /** The agent's own state, word_count words of which the shared bits do not
