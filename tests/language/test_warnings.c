@@ -66,6 +66,17 @@ static const struct example {
      "tried before it can be [-W shadowed-method]\n"
      "17:7 method 'five' of task 't' is never chosen: wherever it can be carried out, one that is "
      "tried before it can be [-W shadowed-method]\n"},
+    /* A method that the game can deny shadows none, and can be shadowed. */
+    {WALKER "  t:\n    methods:\n"
+            "      one: {procedural_precondition: may, subtasks: [idle]}\n"
+            "      two: {subtasks: [idle, go(a)]}\n"
+            "      three: {subtasks: [idle, go(b)]}\n"
+            "      four: {procedural_precondition: may, subtasks: [heat]}\n"
+            "      five: {subtasks: [ask, cool]}\n",
+     "16:7 method 'four' of task 't' is never chosen: wherever it can be carried out, one that is "
+     "tried before it can be [-W shadowed-method]\n"
+     "17:7 method 'five' of task 't' is never chosen: wherever it can be carried out, one that is "
+     "tried before it can be [-W shadowed-method]\n"},
     /* What follows may come back for a later method. */
     {WALKER "  t:\n    methods:\n"
             "      whole: {subtasks: [part, cool]}\n"
