@@ -249,11 +249,11 @@ void gg_slots_write_world(gg_world *world, uint16_t fact, uint32_t value)
 /* --------------------------------------------------------------- beginning */
 
 /* A start that has slots bound is that of a simulation, see occupy. */
-static void begin_slot(const GG_ROM gg_domain *domain, uint16_t slot, gg_binding *binding)
+static void begin_slot(const GG_ROM gg_domain *domain, uint16_t slot, const uint64_t *state,
+                       gg_binding *binding)
 {
-    const GG_ROM gg_fact *fact = &domain->facts[domain->slots->all[slot].bound];
     binding->handle = slot;
-    binding->count = (uint32_t)(domain->start[fact->word] >> fact->shift & 1);
+    binding->count = gg_read(domain, domain->slots->all[slot].bound, state);
 }
 
 void gg_slots_begin_world(gg_world *world)
@@ -261,7 +261,7 @@ void gg_slots_begin_world(gg_world *world)
     gg_holder holder = holder_of_world(world);
     for (uint16_t i = 0; i < world->domain->slots->count; i++)
         if (is_shared(world->domain, i))
-            begin_slot(world->domain, i, binding_at(&holder, i));
+            begin_slot(world->domain, i, gg_world_state(world), binding_at(&holder, i));
 }
 
 void gg_slots_begin(gg_agent *agent)
@@ -269,7 +269,7 @@ void gg_slots_begin(gg_agent *agent)
     for (uint16_t i = 0; i < agent->domain->slots->count; i++) {
         gg_slot_sight *sight = &sights_of(agent)[i];
         if (!is_shared(agent->domain, i))
-            begin_slot(agent->domain, i, &sight->own);
+            begin_slot(agent->domain, i, gg_agent_state(agent), &sight->own);
         sight->held = *gg_slot_binding(agent, i);
         sight->noted = sight->held.count;
     }
