@@ -71,9 +71,10 @@ static bool is_lost_with(const gg_agent *agent, uint16_t action, uint16_t fact)
 /* Gives up the plan, but not what the agent is doing, as the new plan may begin with it. */
 static void drop(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slot)
 {
-    bool any = agent->step < agent->plan_length;
-    gg_notice notice = {GG_PLAN_DROPPED, any ? gg_steps_of(agent)[agent->step] : GG_NONE, 0,
-                        slot->bound};
+    uint16_t step = GG_NONE;
+    if (agent->step < agent->plan_length)
+        step = gg_steps_of(agent)[agent->step];
+    gg_notice notice = {GG_PLAN_DROPPED, step, 0, slot->bound};
     if (!agent->broken) {
         agent->broken = true;
         gg_trace_notice(agent, planner, &notice);
