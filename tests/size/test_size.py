@@ -177,9 +177,10 @@ class EverythingTest(unittest.TestCase):
         parts = Parts(size.RUNTIME, source)
         named = [name for kind, name in parts.constants
                  if kind != "gg_calls" and f"= &{name}," in text]
-        others = [  # which other parts or callers name, or domains without goals
+        others = [  # which other parts or callers name, or domains without goals or a team
             "gg_tracing", "gg_trailing", "gg_progressing", "gg_retrying",
-            "claimed_bounds", "noting", "gg_goal_reasons", "gg_task_reasons"]
+            "claimed_bounds", "noting", "gg_goal_reasons", "gg_task_reasons",
+            "gg_slotting", "gg_slot_sharing"]
         self.assertEqual(sorted(named + others),
                          sorted(name for kind, name in parts.constants if kind != "gg_calls"))
 
