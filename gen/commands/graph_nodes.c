@@ -36,16 +36,6 @@ static const char *words_of_parameters(struct pool *pool, const struct parameter
     return *words ? pool_format(pool, "%s)", words) : "";
 }
 
-/* "90m", "1500ms" */
-static const char *words_of_time(struct pool *pool, uint32_t milliseconds)
-{
-    if (milliseconds % 60000 == 0)
-        return pool_format(pool, "%" PRIu32 "m", milliseconds / 60000);
-    if (milliseconds % 1000 == 0)
-        return pool_format(pool, "%" PRIu32 "s", milliseconds / 1000);
-    return pool_format(pool, "%" PRIu32 "ms", milliseconds);
-}
-
 /* Adds a line for each of some texts, with a word before it. */
 static void add_texts(struct graph *graph, struct graph_node *node, enum line_kind kind,
                       const char *before, const struct expressions *expressions)
@@ -130,7 +120,7 @@ static void add_rule(struct graph *graph, const struct rule *rule)
     graph_add_lines(graph, node, LINE_NAME, rule->name);
     add_label(graph, node, rule->label);
     graph_add_lines(graph, node, LINE_NOTE,
-                    pool_format(graph->pool, "every %s", words_of_time(graph->pool, rule->period)));
+                    pool_format(graph->pool, "every %s", duration_text(graph->pool, rule->period)));
     add_texts(graph, node, LINE_NEEDS, "if ", &rule->preconditions);
     add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &rule->effects);
 }

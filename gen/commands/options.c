@@ -174,7 +174,7 @@ static bool time_option(struct options *options)
 {
     if (parse_duration(optarg, &options->time) && options->time > 0)
         return true;
-    return wrong("a time is expected, 250ms, 60s or 1.5m, and not:", optarg);
+    return wrong("a time is expected, 250ms, 60s, 1.5m, 12h or 2d, and not:", optarg);
 }
 
 /* --at TIME EVENT: getopt_long knows of one value, the other one is the next word. */

@@ -19,7 +19,7 @@
 
 /* Regular expressions: a name, and names in parentheses. */
 #define NAME "[A-Za-z](_?[A-Za-z0-9])*"
-#define DURATION "[0-9]+([.][0-9]{1,5})?(ms|s|m)"
+#define DURATION "[0-9]+([.][0-9]{1,5})?(ms|s|m|h|d)"
 #define PERCENT "[0-9]+([.][0-9]{1,3})?%"
 #define LIST(item) " *([(] *" item " *(, *" item " *)*[)])? *"
 
@@ -59,10 +59,10 @@ static const struct definition {
         {"effects", "'description': 'An effect, or a list: fact, not fact, fact = 3, fact += 1', "
                     "'type': ['string', 'array'], 'minLength': 1, "
                     "'items': {'type': 'string', 'minLength': 1}"},
-        {"duration", "'description': '250ms, 2s or 1.5m', "
+        {"duration", "'description': '250ms, 2s, 1.5m, 12h or 2d', "
                      "'type': 'string', 'pattern': '^" DURATION "$'"},
         {"period", "'description': 'A duration of 1ms or more', "
-                   "'allOf': [" REF("duration") "], 'not': {'pattern': '^[0.]+m?s?$'}"},
+                   "'allOf': [" REF("duration") "], 'not': {'pattern': '^[0.]+(ms|s|m|h|d)$'}"},
         {"range", "'type': 'string', 'pattern': '^-?[0-9]+([.][0-9]+)?[.][.]-?[0-9]+([.][0-9]+)?"
                   "( +step +[0-9]+([.][0-9]+)?)? *$'"},
         {"fact_type",

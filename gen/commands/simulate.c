@@ -61,11 +61,7 @@ static struct statistics *statistics_of_type(const struct population *population
 /* "--time 90s", as it can be written. */
 static const char *time_option(struct pool *pool, unsigned long milliseconds)
 {
-    if (milliseconds % 60000 == 0)
-        return pool_format(pool, "--time %lum", milliseconds / 60000);
-    if (milliseconds % 1000 == 0)
-        return pool_format(pool, "--time %lus", milliseconds / 1000);
-    return pool_format(pool, "--time %lums", milliseconds);
+    return pool_format(pool, "--time %s", duration_text(pool, milliseconds));
 }
 
 /* The options that lives must have in common to be added up. */

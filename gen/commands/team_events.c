@@ -191,7 +191,8 @@ bool team_events_read(struct team_run *run)
     for (size_t i = 0; i + 1 < words->count; i += 2) {
         struct team_event event = {.text = words->items[i + 1]};
         if (strcmp(words->items[i], "0") != 0 && !parse_duration(words->items[i], &event.time))
-            return wrong(&event, "a time is expected before it, 250ms, 60s or 1.5m, and not:",
+            return wrong(&event,
+                         "a time is expected before it, 250ms, 60s, 1.5m, 12h or 2d, and not:",
                          words->items[i]);
         if (!read_event(run, &event))
             return false;

@@ -29,7 +29,7 @@ struct verdict {
 /** Tries an example. Texts are from the planning's pool. */
 struct verdict try_example(const struct planning *planning, const struct example *example);
 
-/** Writes a time, "2.500s", "1m 5s" or "250ms"; returns the text. */
+/** Writes a time, "2.500s", "1m 5s", "2d 12h" or "250ms"; returns the text. */
 enum { TIME_BYTES = 40 };
 const char *time_text(uint64_t milliseconds, char text[TIME_BYTES]);
 

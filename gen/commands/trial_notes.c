@@ -7,22 +7,30 @@
 
 const char *time_text(uint64_t milliseconds, char text[TIME_BYTES])
 {
-    uint64_t hours = milliseconds / 3600000;
-    unsigned minutes = (unsigned)(milliseconds / 60000 % 60);
-    unsigned rest = (unsigned)(milliseconds % 60000);
+    static const struct {
+        const char *unit;
+        uint64_t length;
+    } units[] = {{"d", 86400000}, {"h", 3600000}, {"m", 60000}};
     int length = 0;
+    unsigned rest = (unsigned)(milliseconds % 60000);
     if (milliseconds < 1000) {
         snprintf(text, TIME_BYTES, "%ums", rest);
         return text;
     }
-    if (hours)
-        length += snprintf(text, TIME_BYTES, "%" PRIu64 "h ", hours);
-    if (hours || minutes)
-        length += snprintf(text + length, TIME_BYTES - (size_t)length, "%um ", minutes);
-    length += snprintf(text + length, TIME_BYTES - (size_t)length, "%u", rest / 1000);
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+        uint64_t count = milliseconds / units[i].length;
+        milliseconds %= units[i].length;
+        if (count)
+            length += snprintf(text + length, TIME_BYTES - (size_t)length, "%s%" PRIu64 "%s",
+                               length ? " " : "", count, units[i].unit);
+    }
+    if (rest)
+        length += snprintf(text + length, TIME_BYTES - (size_t)length, "%s%u", length ? " " : "",
+                           rest / 1000);
     if (rest % 1000)
         length += snprintf(text + length, TIME_BYTES - (size_t)length, ".%03u", rest % 1000);
-    snprintf(text + length, TIME_BYTES - (size_t)length, "s");
+    if (rest)
+        snprintf(text + length, TIME_BYTES - (size_t)length, "s");
     return text;
 }
 

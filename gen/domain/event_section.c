@@ -19,9 +19,7 @@ static bool read_time(const struct parsing *parsing, const struct node *key, siz
 {
     const struct node *part = part_of_text(parsing->pool, key, offset, length);
     return parse_duration(part->text, time) ||
-           (report_error(parsing->diagnostics, part->place,
-                         "a duration is expected: 250ms, 2s or 1.5m, in whole milliseconds"),
-            false);
+           (report_error(parsing->diagnostics, part->place, DURATION_EXPECTED), false);
 }
 
 /* "5s..20s" */

@@ -155,7 +155,7 @@ static bool read_timed(struct domain *domain, const struct node *key, size_t len
     if (parse_duration(key->text + length, &expectation->time))
         return read_subjects(domain, value, false, expectation);
     report_error(parsing->diagnostics, node_place(key, length, strlen(key->text) - length),
-                 "a duration is expected: 250ms, 2s or 1.5m, in whole milliseconds");
+                 DURATION_EXPECTED);
     return false;
 }
 
@@ -328,8 +328,8 @@ static void find_time(struct domain *domain, struct example *example, bool said)
         last = expectation->time > last ? expectation->time : last;
         if (said && expectation->time > example->time)
             report_error(domain->parsing.diagnostics, expectation->place,
-                         "this is behind the end of the example, which lives for %u.%03us",
-                         (unsigned)example->time / 1000, (unsigned)example->time % 1000);
+                         "this is behind the end of the example, which lives for %s",
+                         duration_text(domain->parsing.pool, example->time));
     }
     bool timed = said || last > 0;
     for (size_t i = 0; i < example->expectation_count && !timed; i++)

@@ -58,8 +58,7 @@ uint32_t duration_of(const struct parsing *parsing, const struct node *node)
     uint32_t milliseconds;
     if (node->kind == NODE_SCALAR && parse_duration(node->text, &milliseconds))
         return milliseconds;
-    report_error(parsing->diagnostics, node->place,
-                 "a duration is expected: 250ms, 2s or 1.5m, in whole milliseconds");
+    report_error(parsing->diagnostics, node->place, DURATION_EXPECTED);
     return 0;
 }
 

@@ -162,7 +162,7 @@ static const char *choices_before_call(const struct parsing *parsing, const stru
     if (key->kind == KEY_CALL)
         return "";
     if (key->kind == KEY_DURATION)
-        return " a duration (250ms, 2s, 1.5m) or";
+        return " a duration (250ms, 2s, 1.5m, 12h, 2d) or";
     return key->word ? pool_format(parsing->pool, " a number, '%s' or", key->word) : " a number or";
 }
 

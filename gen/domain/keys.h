@@ -17,7 +17,7 @@ enum key_kind {
     KEY_FLAG,     /**< true or false (YAML 1.1's words); bool, false without the key */
     KEY_LABEL,    /**< a text for people; const char *, NULL without the key */
     KEY_FUNCTION, /**< the name of a C function; const char *, NULL without the key */
-    KEY_DURATION, /**< 250ms, 2s, 1.5m; uint32_t of milliseconds, 0 without the key. Also
+    KEY_DURATION, /**< 250ms, 2s, 1.5m, 12h, 2d; uint32_t of milliseconds, 0 without the key. Also
                        {call: ...} with `call` */
     KEY_PERIOD,   /**< the same, 1ms or more */
     KEY_NUMBER,   /**< a whole number; an integer of 16 or 32 bits. Also {call: ...} with `call` */

@@ -25,17 +25,22 @@ bool parse_decimal(const char *text, size_t length, struct decimal *decimal)
     return digits > 0 && decimal->scale <= 5 && (!point || decimal->scale > 0);
 }
 
+static const struct {
+    const char *unit;
+    uint32_t milliseconds;
+} units[] = {{"ms", 1}, {"s", 1000}, {"m", 60000}, {"h", 3600000}, {"d", 86400000}};
+
+enum { UNIT_COUNT = sizeof units / sizeof *units };
+
 bool parse_duration(const char *text, uint32_t *milliseconds)
 {
-    static const struct {
-        const char *unit;
-        int64_t milliseconds;
-    } units[] = {{"ms", 1}, {"s", 1000}, {"m", 60000}};
     size_t length = strspn(text, "0123456789.");
     struct decimal value;
-    for (size_t i = 0; i < 3 && parse_decimal(text, length, &value); i++) {
+    for (size_t i = 0; i < UNIT_COUNT && parse_decimal(text, length, &value); i++) {
         if (strcmp(text + length, units[i].unit) != 0)
             continue;
+        if (value.digits > INT64_MAX / units[i].milliseconds)
+            return false;
         int64_t total = value.digits * units[i].milliseconds;
         for (; value.scale > 0 && total % 10 == 0; value.scale--)
             total /= 10;
@@ -43,4 +48,12 @@ bool parse_duration(const char *text, uint32_t *milliseconds)
         return value.scale == 0 && total <= UINT32_MAX;
     }
     return false;
+}
+
+const char *duration_text(struct pool *pool, unsigned long milliseconds)
+{
+    size_t unit = UNIT_COUNT - 1;
+    while (milliseconds % units[unit].milliseconds != 0)
+        unit--;
+    return pool_format(pool, "%lu%s", milliseconds / units[unit].milliseconds, units[unit].unit);
 }

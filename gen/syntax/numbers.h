@@ -3,6 +3,8 @@
 #ifndef GOAPGEN_SYNTAX_NUMBERS_H
 #define GOAPGEN_SYNTAX_NUMBERS_H
 
+#include "base/memory.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -17,7 +19,15 @@ struct decimal {
  *  the point. */
 bool parse_decimal(const char *text, size_t length, struct decimal *decimal);
 
-/** `250ms`, `2s`, `1.5m` as milliseconds; false if the text is none. */
+/** `250ms`, `2s`, `1.5m`, `12h`, `2d` as milliseconds; false if the text is none. */
 bool parse_duration(const char *text, uint32_t *milliseconds);
+
+/** What a text should be that is no duration. */
+#define DURATION_EXPECTED                                                                          \
+    "a duration is expected: 250ms, 2s, 1.5m, 12h or 2d, in whole milliseconds, up to 49.7d"
+
+/** Milliseconds as a duration is written, "90m" or "1500ms", in the largest unit of which they are
+ *  a whole number. */
+const char *duration_text(struct pool *pool, unsigned long milliseconds);
 
 #endif

@@ -513,14 +513,14 @@ static const GG_ROM gg_action actions__all[] = {
     /* turn_on(generator, post) */
     {.precondition = {.boxes = action__turn_on__generator__post__boxes, .count = 1},
      .effect = &action__turn_on__generator__post__effect, .own = &action__turn_on__generator__post__own, .world = &action__turn_on__generator__post__world,
-     .duration = 90000, .timeout = 0, .retry = 0, .cost = 1,
+     .duration = 5400000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_TURN_ON, .procedural = 0, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__turn_on__generator__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
     /* turn_on(laser, post) */
     {.precondition = {.boxes = action__turn_on__laser__post__boxes, .count = 1},
      .effect = &action__turn_on__laser__post__effect, .own = &action__turn_on__laser__post__own, .world = &action__turn_on__laser__post__world,
-     .duration = 90000, .timeout = 0, .retry = 0, .cost = 1,
+     .duration = 5400000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_TURN_ON, .procedural = 1, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__turn_on__laser__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
@@ -1144,7 +1144,7 @@ static const GG_ROM gg_effect rule__it_cools__effect = {
 
 static const GG_ROM gg_rule world__rules[] = {
     /* lamps_burn_out */
-    {.precondition = {.boxes = rule__lamps_burn_out__boxes, .count = 1}, .effect = &rule__lamps_burn_out__effect, .period = 60000}, /* not alarm */
+    {.precondition = {.boxes = rule__lamps_burn_out__boxes, .count = 1}, .effect = &rule__lamps_burn_out__effect, .period = 43200000}, /* not alarm */
     /* it_cools */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__it_cools__effect, .period = 2500}, /* none */
 };
