@@ -228,6 +228,7 @@ static const struct {
     {add_claim_lives_suite},
     {add_slot_lives_suite},
     {add_slots_suite},
+    {add_data_suite},
     {add_quiet_lives_suite},
     {add_village_lives_suite},
     {add_order_suite},

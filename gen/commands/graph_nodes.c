@@ -82,6 +82,9 @@ static void add_action_notes(struct graph *graph, struct graph_node *node,
                         pool_format(pool, "at %s", action->begins_at->name));
     if (action->function)
         graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "by %s()", action->function));
+    const char *data = words_of_data(pool, graph->problem->domain, action);
+    if (data)
+        graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "data %s", data));
     if (action->cost_call)
         graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "cost %s()", action->cost_call));
     else if (action->costs_travel)

@@ -69,6 +69,9 @@ static const struct definition {
          "'description': 'bool, 0..6, 0..1 step 0.1, a type, or a list of symbols', "
          "'anyOf': [{'enum': ['bool']}, " REF("range") ", " REF("name") ", " REF("symbols") "]"},
         {"fact_or_type", "'anyOf': [" REF("fact_type") ", " REF("fact") "]"},
+        {"field_type", "'description': 'text, or as a fact', "
+                       "'anyOf': [{'enum': ['text']}, " REF("fact_type") "]"},
+        {"field_or_type", "'anyOf': [" REF("field_type") ", " REF("field") "]"},
         {"route", "'description': 'Two places: where it begins, and where it ends', "
                   "'type': 'array', 'minItems': 2, 'items': {'type': 'string', 'minLength': 1}"},
         {"speed", "'type': 'number', 'minimum': 0.001, 'maximum': 1000000"},
@@ -126,6 +129,8 @@ static const struct {
 } maps[] = {
     {.name = "types", .item = "objects"},
     {.name = "facts", .item = "fact_or_type", .heads = "^" NAME LIST(NAME) "$"},
+    {.name = "fields", .item = "field_or_type"},
+    {.name = "given", .item = "value"},
     {.name = "actions", .item = "action", .heads = "^" NAME LIST(NAME " +" NAME) "$"},
     {.name = "goals", .item = "goal", .heads = "^" NAME LIST(NAME " +" NAME) "$"},
     {.name = "tasks", .item = "task", .heads = "^" NAME LIST(NAME " +" NAME) "$"},

@@ -47,6 +47,8 @@ static const struct key domain_rows[] = {
     {"state", .shape = "facts", .value = "fact → type, or a mapping", .description = "The facts."},
     {"start", .shape = "effects", .value = "effects", .without = "each fact's own start",
      .description = "What holds at the start: effects without += and -=."},
+    {"data", .shape = "fields", .value = "field → type, or a mapping",
+     .description = "What actions tell whoever carries them out, as animations and sounds."},
     {"actions", .shape = "actions", .value = "action → mapping",
      .description = "What can be done: eat, or go_to(place to)."},
     {"goals", .shape = "goals", .value = "name → mapping",
@@ -98,9 +100,9 @@ static const struct key limits_rows[] = {
 static const struct key_table limits_keys = {.of = "limits", .keys = limits_rows, .optional = true};
 
 const struct key_table *const key_tables[] = {
-    &domain_keys, &slots_keys,   &fact_keys,    &action_keys, &goal_keys,  &task_keys,
-    &method_keys, &subtask_keys, &rule_keys,    &places_keys, &agent_keys, &team_keys,
-    &member_keys, &limits_keys,  &example_keys, NULL};
+    &domain_keys, &slots_keys,  &fact_keys,    &field_keys,   &action_keys, &goal_keys,
+    &task_keys,   &method_keys, &subtask_keys, &rule_keys,    &places_keys, &agent_keys,
+    &team_keys,   &member_keys, &limits_keys,  &example_keys, NULL};
 
 /* The path of an included file, which is relative to the file that includes it. */
 static const char *path_beside(struct pool *pool, const char *path, const char *name)
@@ -297,6 +299,7 @@ static void read_sections(struct loading *loading)
         read_places(domain, value_of(loading->main, "places"));
     check_slot_facts(domain, value_of(loading->main, "team"));
     domain->team.given = value_of(loading->main, "team") != NULL;
+    for_each(loading, "data", declare_data);
     for_each(loading, "actions", declare_actions);
     for_each(loading, "tasks", declare_tasks);
     read_actions(domain);

@@ -64,6 +64,22 @@ struct fact {
  *  each. */
 bool kept_as_number(const struct fact *fact);
 
+/** What the actions of a domain tell whoever carries them out: a field, and the value of one. */
+struct data_field {
+    struct fact type; /**< its name, its type and its default, as a fact has them */
+    bool is_text;
+    const char *text; /**< the default of a text */
+};
+
+struct data_value {
+    const char *text; /**< as written, and the value of a text; NULL: it is not given */
+    struct place place;
+    uint32_t value; /**< of what is no text: as that of a fact */
+};
+
+/** The most fields, and bytes of a text: C99 promises a literal of so many. */
+enum { DATA_FIELDS_MOST = 64, DATA_TEXT_MOST = 4095 };
+
 /** Texts that must all hold, or that all take place. */
 struct expressions {
     struct expression **items;
@@ -86,6 +102,7 @@ struct action {
     struct expressions lasting;                /**< `while`: what must hold while it runs */
     const char *function;                      /**< the C function that carries it out, which it
                                                     may share; NULL: one of its own */
+    struct data_value *data;                   /**< by field of the domain; NULL: none is given */
     const char *procedural;                    /**< a C function's name, or NULL */
     const char *cost_call;                     /**< the same */
     const char *duration_call;                 /**< the same */
@@ -251,6 +268,7 @@ struct domain {
     struct symbol *symbols;
     struct object_type *types;
     struct fact **facts;
+    struct data_field *data_fields;
     struct action **actions;
     struct task **tasks;
     struct goal *goals;
@@ -261,9 +279,10 @@ struct domain {
     const char *requested_goal;   /**< the only one whose plans are wanted; NULL: all */
     const char **requested_tasks; /**< that are planned though nothing may use them, each with its
                                        objects: "deliver(letter)" */
-    size_t requested_count, source_count, symbol_count, type_count, fact_count, action_count,
-        task_count, method_count, goal_count, rule_count, property_count, agent_type_count;
-    struct map symbol_names, type_names, fact_names;
+    size_t requested_count, source_count, symbol_count, type_count, fact_count, data_field_count,
+        action_count, task_count, method_count, goal_count, rule_count, property_count,
+        agent_type_count;
+    struct map symbol_names, type_names, fact_names, data_names;
     struct map action_names, task_names; /**< no name is in both */
     struct map goal_names, rule_names;
     size_t listed_count; /**< symbols in all lists of types and facts together */
@@ -286,6 +305,10 @@ bool can_be_slot(const struct domain *domain, const struct fact *fact);
 
 /** Whether a type of a domain is one of slots. */
 bool any_slots(const struct domain *domain);
+
+/** The data that an action gives, as written: "speed = 0.5, animation = run"; NULL: none. */
+const char *words_of_data(struct pool *pool, const struct domain *domain,
+                          const struct action *action);
 
 /** Whether the methods of a task are drawn, or those of a priority level of it. */
 bool task_draws(const struct task *task);

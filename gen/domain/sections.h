@@ -22,6 +22,16 @@ extern const struct key_table fact_keys;
 void declare_state(struct domain *domain, struct node *section);
 void read_start(struct domain *domain, struct node *section);
 
+/** Reads the type of a fact, or of a field of data, as `what` tells. others: words for types beside
+ *  those of facts, for messages, as "text, ". */
+void read_type(struct domain *domain, struct fact *fact, const struct node *node, const char *what,
+               const char *others);
+
+/** data_section.c: declares the fields of data; and, of an action, reads `data`. */
+extern const struct key_table field_keys;
+void declare_data(struct domain *domain, struct node *section);
+key_reader read_action_data;
+
 /** Changes the start by an effect of the command line, which may set what only the game sets. */
 void read_set(struct domain *domain, struct node *effect);
 

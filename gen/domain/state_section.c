@@ -132,7 +132,8 @@ bool kept_as_number(const struct fact *fact)
     return fact->kind == GG_NUMBER || (fact->kind == GG_SYMBOL && fact->top >= FLAG_SYMBOLS);
 }
 
-static void read_type(struct domain *domain, struct fact *fact, const struct node *node)
+void read_type(struct domain *domain, struct fact *fact, const struct node *node, const char *what,
+               const char *others)
 {
     const struct parsing *parsing = &domain->parsing;
     fact->kind = GG_BOOL;
@@ -146,22 +147,21 @@ static void read_type(struct domain *domain, struct fact *fact, const struct nod
             return;
         read_symbols(domain, node, &fact->values);
     } else if (node->kind == NODE_SCALAR && node->text[0] && !read_range(domain, fact, node)) {
-        fact->type = find_type(domain, node->text, node->place,
-                               pool_format(parsing->pool, "fact '%s'", fact->name));
+        fact->type = find_type(domain, node->text, node->place, what);
         fact->untyped = !fact->type;
         if (!fact->type) {
             report_note(parsing->diagnostics, node->place,
-                        "a type is bool, a range (0..10), a list of symbols or one of 'types'");
+                        "a type is bool, %sa range (0..10), a list of symbols or one of 'types'",
+                        others);
             return;
         }
         fact->kind = GG_SYMBOL;
         fact->values = fact->type->objects;
     } else if (node->kind == NODE_MAPPING || !node->text[0]) {
         fact->untyped = true;
-        report_error(
-            parsing->diagnostics, node->place,
-            "fact '%s' wants a type: bool, a list of symbols, a range or the name of a type",
-            fact->name);
+        report_error(parsing->diagnostics, node->place,
+                     "%s wants a type: bool, %sa list of symbols, a range or the name of a type",
+                     what, others);
     }
     if (fact->kind == GG_SYMBOL)
         fact->top = fact->values.count ? (uint32_t)fact->values.count - 1 : 0;
@@ -169,7 +169,7 @@ static void read_type(struct domain *domain, struct fact *fact, const struct nod
 
 static void read_type_key(const struct reading *reading, struct node *value)
 {
-    read_type(reading->domain, reading->object, value);
+    read_type(reading->domain, reading->object, value, reading->what, "");
 }
 
 static void read_start_value(const struct reading *reading, struct node *node)
@@ -309,7 +309,8 @@ void declare_state(struct domain *domain, struct node *section)
         if (section->items[i]->kind == NODE_MAPPING)
             read_long_form(domain, fact, section->items[i]);
         else
-            read_type(domain, fact, section->items[i]);
+            read_type(domain, fact, section->items[i],
+                      pool_format(parsing->pool, "fact '%s'", fact->name), "");
     }
 }
 

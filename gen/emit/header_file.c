@@ -198,12 +198,14 @@ struct text write_header(struct pool *pool, const struct tables *tables, const c
     write_goal_enum(&writer);
     write_skill_enum(&writer);
     write_activity(&writer);
+    write_data_type(&writer);
     write_world_and_agent(&writer);
     write_planner(&writer);
     write_team_types(&writer);
     write_functions(&writer);
     write_team_functions(&writer);
     declare_doing(&writer);
+    declare_data_functions(&writer);
     write_accessors(&writer);
     write_slot_functions(&writer);
     write_prototypes(&writer);

@@ -273,58 +273,6 @@ static void check_stubs(struct registry *registry)
     }
 }
 
-/* UINT32_MAX, INT8_C and so on. */
-static bool is_limit(const char *name)
-{
-    static const char *const ends[] = {"_MAX", "_MIN", "_C"};
-    const char *end = strrchr(name, '_');
-    if (strncmp(name, "INT", 3) != 0 && strncmp(name, "UINT", 4) != 0)
-        return false;
-    for (size_t i = 0; end && i < sizeof ends / sizeof *ends; i++)
-        if (strcmp(end, ends[i]) == 0)
-            return true;
-    return false;
-}
-
-/* Whether a name begins like those that are generated: cat_agent, CAT_HALL. */
-static bool has_prefix(const struct domain *domain, const char *name)
-{
-    size_t length = strlen(domain->name);
-    bool small = strncmp(name, domain->name, length) == 0;
-    for (size_t i = 0; !small && i < length; i++) {
-        char c = domain->name[i];
-        if (name[i] != (c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c))
-            return false;
-    }
-    return name[length] == '_';
-}
-
-bool is_taken(const struct domain *domain, const char *name)
-{
-    static const char *const words[] = {
-        /* C++, as far as it is not C, and C11 */
-        "alignas", "alignof", "and_eq", "asm", "bitand", "bitor", "catch", "char16_t", "char32_t",
-        "char8_t", "class", "co_await", "co_return", "co_yield", "compl", "concept", "const_cast",
-        "consteval", "constexpr", "constinit", "decltype", "delete", "dynamic_cast", "explicit",
-        "export", "friend", "mutable", "namespace", "new", "noexcept", "not_eq", "nullptr",
-        "operator", "or_eq", "private", "protected", "public", "reinterpret_cast", "requires",
-        "static_assert", "static_cast", "template", "this", "thread_local", "throw", "try",
-        "typeid", "typename", "typeof", "using", "virtual", "wchar_t", "xor", "xor_eq",
-        /* what gg.h brings along */
-        "NULL", "offsetof", "size_t", "ptrdiff_t", "int8_t", "int16_t", "int32_t", "int64_t",
-        "uint8_t", "uint16_t", "uint32_t", "uint64_t", "SIZE_MAX", "PTRDIFF_MAX", "PTRDIFF_MIN",
-        "SIG_ATOMIC_MAX", "SIG_ATOMIC_MIN", "WCHAR_MAX", "WCHAR_MIN", "WINT_MAX", "WINT_MIN",
-        /* macros of GNU compilers */
-        "i386", "linux", "unix",
-        /* what generated functions name themselves */
-        "agent", "phase", "self", "world", "value", "values", "index", "packed", "object", "above"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strcmp(name, words[i]) == 0)
-            return true;
-    return strncmp(name, "gg_", 3) == 0 || strncmp(name, "GG_", 3) == 0 || is_limit(name) ||
-           has_prefix(domain, name);
-}
-
 static void check_parameters(const struct domain *domain, const struct parameters *parameters)
 {
     for (size_t i = 0; i < parameters->count; i++)
@@ -382,6 +330,20 @@ static void check_methods(struct registry *registry, const struct task *task,
     }
 }
 
+/* The names of what tells the data of actions, and of its fields, which are as they are written. */
+static void check_data(struct registry *registry)
+{
+    const struct domain *domain = registry->domain;
+    static const char *const small[] = {"data", "data_of", "action_data"};
+    for (size_t i = 0; domain->data_field_count && i < sizeof small / sizeof *small; i++)
+        claim_small(registry, "", small[i], (struct place){0});
+    for (size_t i = 0; i < domain->data_field_count; i++)
+        if (is_reserved(domain->data_fields[i].type.name))
+            report_error(domain->parsing.diagnostics, domain->data_fields[i].type.place,
+                         "the name of a field, '%s', is taken in C or C++: call it otherwise",
+                         domain->data_fields[i].type.name);
+}
+
 /* The names of the parameters of generated functions. */
 static void check_functions(struct registry *registry)
 {
@@ -404,6 +366,7 @@ void check_identifiers(struct pool *pool, struct domain *domain)
     claim_own_names(&registry);
     claim_names_of_places(&registry);
     claim_names_of_team(&registry);
+    check_data(&registry);
     if (domain->goal_count) {
         claim_small(&registry, "", "goal", (struct place){0});
         claim_small(&registry, "", "agent_plan", (struct place){0});

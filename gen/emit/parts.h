@@ -30,6 +30,12 @@ void write_activity(struct writer *writer);
 void declare_doing(struct writer *writer);
 void write_doing(struct writer *writer);
 
+/** What actions tell whoever carries them out: data.c. The structure, the declarations of the
+ *  functions that tell it, and its rows with these functions. */
+void write_data_type(struct writer *writer);
+void declare_data_functions(struct writer *writer);
+void write_data(struct writer *writer);
+
 /** The goals, the filters of actions, and the heuristics of the agent types: goals.c. */
 void write_goals(struct writer *writer);
 

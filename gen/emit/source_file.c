@@ -35,5 +35,6 @@ struct text write_tables(struct pool *pool, const struct tables *tables, const c
     write_team(&writer);
     text_add(&writer.text, "\n");
     write_doing(&writer);
+    write_data(&writer);
     return writer.text;
 }

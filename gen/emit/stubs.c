@@ -65,13 +65,21 @@ static const char *lasting_line(struct writer *writer, const struct action *acti
     return pool_format(writer->pool, " *  while: %s\n", words_of(writer, &action->lasting));
 }
 
+/* " *  data: speed = 0.5", a line behind the others, if the action gives any. */
+static const char *data_line(struct writer *writer, const struct action *action)
+{
+    const char *words = words_of_data(writer->pool, writer->tables->problem->domain, action);
+    return words ? pool_format(writer->pool, "\n *  data: %s", comment_text(writer->pool, words))
+                 : "";
+}
+
 /* What an action is, needs and does, for its declaration. */
 static const char *about_action(struct writer *writer, const struct action *action)
 {
-    return pool_format(writer->pool, "%s%s\n *  preconditions: %s\n%s *  effects: %s", action->name,
-                       label_suffix(writer->pool, action->label),
+    return pool_format(writer->pool, "%s%s\n *  preconditions: %s\n%s *  effects: %s%s",
+                       action->name, label_suffix(writer->pool, action->label),
                        words_of(writer, &action->preconditions), lasting_line(writer, action),
-                       words_of(writer, &action->effects));
+                       words_of(writer, &action->effects), data_line(writer, action));
 }
 
 /* The same of all actions that share a function. */

@@ -72,6 +72,9 @@ struct stub *stubs_of(struct pool *pool, const struct tables *tables, size_t *co
 /** cat_tasks.c with these stubs; the writer has just been started. */
 struct text write_stubs(struct writer *writer, const struct stub *stubs, size_t count);
 
+/** Whether C, C++ or a header of theirs has this name for itself: reserved_names.c. */
+bool is_reserved(const char *name);
+
 /** Whether a name cannot be that of a parameter of a generated function: it
  *  would hide, or be replaced by, something else that is called like it. */
 bool is_taken(const struct domain *domain, const char *name);

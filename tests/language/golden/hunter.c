@@ -830,6 +830,9 @@ const char *hunter_symbol_name(hunter_symbol symbol)
         "den",
         "wood",
         "none",
+        "stand",
+        "run",
+        "crawl",
     };
     if ((size_t)symbol < sizeof names / sizeof *names)
         return names[symbol];
@@ -837,5 +840,30 @@ const char *hunter_symbol_name(hunter_symbol symbol)
     (void)symbol;
 #endif
     return "";
+}
+
+static const GG_ROM char data__default__sound[] = "\"steps\" */";
+static const GG_ROM hunter_data data__rows[] = {
+    {.animation = HUNTER_STAND, .speed = 1.0, .sound = data__default__sound, .loud = false, .toes = 0, .bed = HUNTER_DEN}, /* go_to */
+    {.animation = HUNTER_CRAWL, .speed = 0.5, .sound = data__default__sound, .loud = false, .toes = -2, .bed = HUNTER_DEN}, /* creep */
+    {.animation = HUNTER_RUN, .speed = -0.75, .sound = GG_TEXT("bark\012é"), .loud = true, .toes = 0, .bed = HUNTER_DEN}, /* chase */
+    {.animation = HUNTER_STAND, .speed = 1.0, .sound = data__default__sound, .loud = false, .toes = 0, .bed = HUNTER_WOOD}, /* sleep */
+    {.animation = HUNTER_STAND, .speed = 1.0, .sound = data__default__sound, .loud = false, .toes = 0, .bed = HUNTER_DEN}, /* the defaults */
+};
+
+const GG_ROM hunter_data *hunter_data_of(hunter_action action)
+{
+    uint16_t row = (uint16_t)action;
+    if ((size_t)action > HUNTER_ACTION_NONE)
+        row = HUNTER_ACTION_NONE;
+    return &data__rows[row];
+}
+
+const GG_ROM hunter_data *hunter_action_data(const hunter_agent *agent)
+{
+    uint16_t number = gg_agent_action(&agent->core);
+    if (number == GG_NONE)
+        return &data__rows[HUNTER_ACTION_NONE];
+    return &data__rows[hunter_domain.actions[number].source_index];
 }
 

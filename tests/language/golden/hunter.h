@@ -55,6 +55,9 @@ typedef enum hunter_symbol {
     HUNTER_DEN = 0,
     HUNTER_WOOD = 1,
     HUNTER_NONE = 2,
+    HUNTER_STAND = 3,
+    HUNTER_RUN = 4,
+    HUNTER_CRAWL = 5,
 } hunter_symbol;
 
 /** The actions of the YAML. Events and plans number ground actions instead;
@@ -83,6 +86,16 @@ typedef struct hunter_agent_activity {
     hunter_action action; /**< HUNTER_ACTION_NONE: nothing */
     hunter_symbol arguments[1]; /**< in order; where the action has fewer, the others mean nothing */
 } hunter_agent_activity;
+
+/** What the YAML tells of an action, for whoever carries it out. */
+typedef struct hunter_data {
+    hunter_symbol animation;
+    double speed;
+    const GG_ROM char *sound;
+    bool loud;
+    int32_t toes;
+    hunter_symbol bed;
+} hunter_data;
 
 extern const GG_ROM gg_domain hunter_domain;
 
@@ -329,6 +342,13 @@ hunter_agent_activity hunter_agent_doing(const hunter_agent *agent);
  *  build that leaves names out (GG_NO_NAMES). */
 const char *hunter_symbol_name(hunter_symbol symbol);
 
+/** The data of the action that is running, also while it is stopped; where none is,
+ *  the defaults of the fields. Never NULL. */
+const GG_ROM hunter_data *hunter_action_data(const hunter_agent *agent);
+
+/** The data of an action; of HUNTER_ACTION_NONE the defaults. Never NULL. */
+const GG_ROM hunter_data *hunter_data_of(hunter_action action);
+
 /** The position of an object among those of type 'place'; one past the last
  *  if it is none. */
 static inline uint32_t hunter_position_of_place(hunter_symbol object)
@@ -492,19 +512,22 @@ static inline void hunter_set_fed(hunter_agent *agent, bool value)
  *
  *  creep (silently)
  *  preconditions: at != there, stamina >= 2
- *  effects: at = there, stamina -= 1 */
+ *  effects: at = there, stamina -= 1
+ *  data: animation = crawl, speed = 0.5, toes = -2 */
 gg_status hunter_task_go_to(hunter_agent *agent, gg_phase phase, hunter_action action, hunter_symbol to);
 
 /** chase (after it)
  *  preconditions: stamina >= 5, deer_at == at, stamina >= 2
  *  while: deer_at == at, stamina >= 2
- *  effects: fed, trophy = at */
+ *  effects: fed, trophy = at
+ *  data: animation = run, speed = -0.75, sound = bark<U+000A>é, loud = yes */
 gg_status hunter_task_chase(hunter_agent *agent, gg_phase phase);
 
 /** sleep
  *  preconditions: at == here, safe(here) or not night
  *  while: safe(here) or not night
- *  effects: stamina = 9 */
+ *  effects: stamina = 9
+ *  data: bed = wood */
 gg_status hunter_task_sleep(hunter_agent *agent, gg_phase phase, hunter_symbol here);
 
 /** Whether 'nap' can be done: asked once in a planning. */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Functions that several actions and methods share, as a game gives them: what they are told of each
- * ground action and method. Prints and returns how much is wrong. */
+ * ground action and method; and the data of actions. Prints and returns how much is wrong. */
 #include <stdio.h>
+#include <string.h>
 
 #include "hunter.h"
 
@@ -102,6 +103,40 @@ static int check_methods(hunter_agent *agent, const gg_calls *calls)
     return faults + check(asked == 6, "methods that are asked for", (unsigned)asked);
 }
 
+/* Each action has the data that it gives, and else the defaults. */
+static int check_data(void)
+{
+    static const struct {
+        hunter_action action;
+        hunter_data data;
+    } rows[] = {
+        {HUNTER_ACTION_GO_TO, {HUNTER_STAND, 1, "\"steps\" */", false, 0, HUNTER_DEN}},
+        {HUNTER_ACTION_CREEP, {HUNTER_CRAWL, 0.5, "\"steps\" */", false, -2, HUNTER_DEN}},
+        {HUNTER_ACTION_CHASE, {HUNTER_RUN, -0.75, "bark\n\303\251", true, 0, HUNTER_DEN}},
+        {HUNTER_ACTION_SLEEP, {HUNTER_STAND, 1, "\"steps\" */", false, 0, HUNTER_WOOD}},
+        {HUNTER_ACTION_NONE, {HUNTER_STAND, 1, "\"steps\" */", false, 0, HUNTER_DEN}},
+    };
+    int faults = 0;
+    for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const GG_ROM hunter_data *data = hunter_data_of(rows[i].action);
+        const hunter_data *wanted = &rows[i].data;
+        faults += check(data->animation == wanted->animation, "animation", i);
+        faults += check(data->speed >= wanted->speed && data->speed <= wanted->speed, "speed", i);
+        faults += check(strcmp(data->sound, wanted->sound) == 0, "sound", i);
+        faults += check(data->loud == wanted->loud, "loud", i);
+        faults += check(data->toes == wanted->toes, "toes", i);
+        faults += check(data->bed == wanted->bed, "bed", i);
+    }
+    return faults;
+}
+
+/* Each number of an action that a caller makes up has the defaults. */
+static int check_made_up(void)
+{
+    return check(hunter_data_of((hunter_action)5) == hunter_data_of(HUNTER_ACTION_NONE), "5", 5) +
+           check(hunter_data_of((hunter_action)7) == hunter_data_of(HUNTER_ACTION_NONE), "7", 7);
+}
+
 int main(void)
 {
     static hunter_world world;
@@ -109,7 +144,8 @@ int main(void)
     hunter_world_init(&world);
     hunter_agent_init(&hunter, &world, 1);
     const gg_calls *calls = hunter_domain.agent_types[0].calls;
-    int faults = check_actions(&hunter, calls) + check_methods(&hunter, calls);
+    int faults = check_actions(&hunter, calls) + check_methods(&hunter, calls) + check_data() +
+                 check_made_up();
     printf("%d faults\n", faults);
     return faults > 0;
 }
