@@ -229,6 +229,7 @@ static const struct {
     {add_slot_lives_suite},
     {add_slots_suite},
     {add_data_suite},
+    {add_rules_suite},
     {add_quiet_lives_suite},
     {add_village_lives_suite},
     {add_order_suite},

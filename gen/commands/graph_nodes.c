@@ -120,7 +120,9 @@ static void add_action(struct graph *graph, const struct action *action)
 static void add_rule(struct graph *graph, const struct rule *rule)
 {
     struct graph_node *node = graph_add_node(graph, GRAPH_RULE, rule->name);
-    graph_add_lines(graph, node, LINE_NAME, rule->name);
+    graph_add_lines(graph, node, LINE_NAME,
+                    pool_format(graph->pool, "%s%s", rule->name,
+                                words_of_parameters(graph->pool, &rule->parameters, 0)));
     add_label(graph, node, rule->label);
     graph_add_lines(graph, node, LINE_NOTE,
                     pool_format(graph->pool, "every %s", duration_text(graph->pool, rule->period)));

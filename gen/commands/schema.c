@@ -138,7 +138,7 @@ static const struct {
      .item = "method",
      .heads = "^" NAME LIST(NAME " +" NAME) "$",
      .wanted = true},
-    {.name = "rules", .item = "rule"},
+    {.name = "rules", .item = "rule", .heads = "^" NAME LIST(NAME " +" NAME) "$"},
     {.name = "examples", .item = "example"},
     {.name = "events",
      .item = "happenings",

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* `actions` and `rules`: what can be done, and what happens by itself. */
+/* `actions`: what can be done. */
 #include "syntax/name_rules.h"
 #include "domain/fields.h"
 #include "domain/keys.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
-
-#include <string.h>
 
 static const struct key cost_call_rows[] = {
     {"call", KEY_FUNCTION, KEY_FIELD(action, cost_call), .required = true,
@@ -155,143 +153,4 @@ void read_actions(struct domain *domain)
 {
     for (size_t i = 0; i < domain->action_count; i++)
         read_action(domain, domain->actions[i]);
-}
-
-/* ----------------------------------------------------------------- rules */
-
-#define NEEDS_EVERY "%s needs 'every', a duration of 1ms or more"
-
-static void read_every(const struct reading *reading, struct node *value)
-{
-    const struct parsing *parsing = &reading->domain->parsing;
-    struct rule *rule = reading->object;
-    rule->period =
-        period_of(parsing, value, pool_format(parsing->pool, NEEDS_EVERY, reading->what));
-}
-
-static const struct key rule_rows[] = {
-    {"every", KEY_OWN, .read = read_every, .shape = "period", .required = true,
-     .value = "a duration, 1ms or more", .description = "The time from one change to the next."},
-    {"preconditions", KEY_CONDITIONS, KEY_FIELD(rule, preconditions), .without = "none: always",
-     .description = "What must hold for the change to take place."},
-    {"effects", KEY_EFFECTS, KEY_FIELD(rule, effects), .required = true,
-     .description = "What the rule changes."},
-    {"label", KEY_LABEL, KEY_FIELD(rule, label), .description = "Text for people."},
-    {.name = NULL},
-};
-
-const struct key_table rule_keys = {.of = "rule", .keys = rule_rows};
-
-/* Decides whether a rule belongs to the world or to each agent, by the facts that it changes. */
-static void place_rule(struct domain *domain, struct rule *rule)
-{
-    const struct parsing *parsing = &domain->parsing;
-    for (size_t i = 0; i < rule->effects.count; i++) {
-        const struct fact *fact = change_of(rule->effects.items[i])->left.fact;
-        if (i == 0)
-            rule->of_world = fact->shared;
-        if (rule->of_world != fact->shared) {
-            report_error(parsing->diagnostics, rule->effects.items[i]->place,
-                         "rule '%s' changes shared and private facts: make two rules of it",
-                         rule->name);
-            return;
-        }
-    }
-}
-
-static const struct fact *private_fact_of(const struct term *term)
-{
-    const struct fact *found = NULL;
-    if (term->kind == TERM_FACT)
-        return term->fact->shared || term->fact->constant ? NULL : term->fact;
-    for (size_t i = 0; i < term->argument_count && !found; i++)
-        found = private_fact_of(&term->arguments[i]);
-    return found;
-}
-
-static const struct fact *private_fact(const struct expression *expression)
-{
-    const struct term *sides[] = {&expression->left, &expression->right};
-    for (int i = 0; i < 2; i++)
-        if (private_fact_of(sides[i]))
-            return private_fact_of(sides[i]);
-    for (size_t i = 0; i < expression->child_count; i++) {
-        const struct fact *found = private_fact(expression->children[i]);
-        if (found)
-            return found;
-    }
-    return NULL;
-}
-
-static void check_rule(struct domain *domain, const struct rule *rule)
-{
-    for (size_t i = 0; rule->of_world && i < rule->preconditions.count; i++) {
-        const struct fact *fact = private_fact(rule->preconditions.items[i]);
-        if (!fact)
-            continue;
-        report_error(domain->parsing.diagnostics, rule->preconditions.items[i]->place,
-                     "rule '%s' changes shared facts, but '%s' is each agent's own", rule->name,
-                     fact->name);
-        report_note(domain->parsing.diagnostics, fact->place, "'%s' is declared here", fact->name);
-    }
-    for (size_t i = 0; i < rule->effects.count; i++) {
-        const struct expression *change = change_of(rule->effects.items[i]);
-        if (change->left.fact->sensed)
-            report_error(domain->parsing.diagnostics, change->place,
-                         "rule '%s' changes '%s', which is sensed: only the game changes it",
-                         rule->name, change->left.fact->name);
-        else if (change->left.fact->applied)
-            report_error(domain->parsing.diagnostics, change->place,
-                         "rule '%s' changes '%s', which is applied: only actions change it",
-                         rule->name, change->left.fact->name);
-        bool copies = change->right.kind == TERM_FACT && change->left.fact->kind != GG_NUMBER;
-        if (copies || changing_fact(&change->right))
-            report_error(domain->parsing.diagnostics, change->place,
-                         "a rule cannot copy a fact; write a rule for each value");
-    }
-}
-
-static void read_rule(struct domain *domain, struct rule *rule, struct node *node)
-{
-    const struct parsing *parsing = &domain->parsing;
-    const char *what = pool_format(parsing->pool, "rule '%s'", rule->name);
-    if (!is_mapping(parsing, node, what))
-        return;
-    struct scope scope = scope_of(domain, what);
-    keys_check(parsing, &rule_keys, node, what);
-    keys_read(&(struct reading){domain, &scope, what, node, rule}, &rule_keys);
-    if (!value_of(node, "every"))
-        report_error(parsing->diagnostics, rule->place, NEEDS_EVERY, what);
-    if (!value_of(node, "effects"))
-        report_error(parsing->diagnostics, rule->place, "%s has no effects", what);
-    place_rule(domain, rule);
-    check_rule(domain, rule);
-}
-
-void read_rules(struct domain *domain, struct node *section)
-{
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, section, "'rules'"))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        const struct node *key = section->keys[i];
-        if (strchr(key->text, '(')) {
-            report_error(parsing->diagnostics, key->place,
-                         "a rule has no parameters: use all(...) and any(...) in it");
-            continue;
-        }
-        if (!check_name(parsing, key->text, key->place, "a rule"))
-            continue;
-        long known = map_get(&domain->rule_names, key->text);
-        if (known >= 0)
-            report_twice(parsing, key->place, pool_format(parsing->pool, "rule '%s'", key->text),
-                         domain->rules[known].place);
-        map_put(&domain->rule_names, parsing->pool, key->text, (long)domain->rule_count);
-        domain->rules =
-            pool_grow(parsing->pool, domain->rules, domain->rule_count, sizeof *domain->rules);
-        struct rule *rule = &domain->rules[domain->rule_count++];
-        rule->name = key->text;
-        rule->place = key->place;
-        read_rule(domain, rule, section->items[i]);
-    }
 }

@@ -193,9 +193,11 @@ struct goal {
 struct rule {
     const char *name, *label;
     struct place place;
+    struct parameters parameters;
     uint32_t period; /**< milliseconds */
     struct expressions preconditions, effects;
     bool of_world; /**< changes shared facts */
+    bool faulty;   /**< its effects contradict each other */
 };
 
 /** A condition of `always`, which every state must fulfil, or of `reachable`, which one must. */

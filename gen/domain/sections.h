@@ -63,10 +63,13 @@ void read_team(struct domain *domain, const struct node *section);
 key_reader read_action_skill;
 
 /** action_section.c: declares the names of actions; reads the actions once all names are
- *  declared; and reads rules. */
-extern const struct key_table action_keys, rule_keys;
+ *  declared. */
+extern const struct key_table action_keys;
 void declare_actions(struct domain *domain, struct node *section);
 void read_actions(struct domain *domain);
+
+/** rule_section.c: reads rules. */
+extern const struct key_table rule_keys;
 void read_rules(struct domain *domain, struct node *section);
 
 /** Registers the name of a new action, or else of a new task, each by its number; false, with an

@@ -111,16 +111,17 @@ void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
 {
     struct text rows = {0};
     for (size_t i = 0; i < count; i++) {
-        const struct rule *rule = writer->tables->problem->rules[numbers[i]].rule;
-        const char *name = pool_format(writer->pool, "rule__%s", rule->name);
-        text_add(&writer->text, "/* %s: %s */\n", rule->name, words_of(writer, &rule->effects));
-        write_boxes(writer, name, &rules[i].precondition,
-                    &writer->tables->problem->rules[numbers[i]].condition);
+        const struct ground_rule *ground = &writer->tables->problem->rules[numbers[i]];
+        const struct rule *rule = ground->rule;
+        const char *name =
+            pool_format(writer->pool, "rule__%s", identifier_of(writer->pool, ground->name));
+        text_add(&writer->text, "/* %s: %s */\n", ground->name, words_of(writer, &rule->effects));
+        write_boxes(writer, name, &rules[i].precondition, &ground->condition);
         const char *effect = pool_format(writer->pool, "%s__effect", name);
         write_effect(writer, effect, rules[i].effect);
         struct writer row = *writer;
         row.text = rows;
-        text_add(&row.text, "    /* %s */\n    {.precondition = ", rule->name);
+        text_add(&row.text, "    /* %s */\n    {.precondition = ", ground->name);
         write_condition(&row, name, &rules[i].precondition);
         text_add(&row.text, ", .effect = &%s, .period = %" PRIu32 "}, /* %s */\n", effect,
                  rules[i].period, words_of(writer, &rule->preconditions));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Grounds facts and rules, and calls the grounding of actions, goals and tasks: see ground.h.
+ * Grounds facts, and calls the grounding of actions, goals, rules and tasks: see ground.h.
  */
 #include "ground/ground.h"
 
@@ -9,6 +9,7 @@
 #include "ground/ground_examples.h"
 #include "ground/ground_goals.h"
 #include "ground/ground_properties.h"
+#include "ground/ground_rules.h"
 #include "ground/ground_tasks.h"
 #include "ground/leaf.h"
 #include "ground/slot_facts.h"
@@ -119,27 +120,6 @@ static void apply_start(struct grounding *grounding)
     settle_slots(&view);
 }
 
-/* ------------------------------------------------------------------ rules */
-
-static void ground_rule(struct grounding *grounding, const struct rule *rule)
-{
-    struct problem *problem = grounding->problem;
-    struct binding none = {.count = 0};
-    struct ground_rule result = {.rule = rule};
-    struct gathering gathering = {.name = rule->name};
-    result.condition = dnf_under(grounding, &rule->preconditions, &none);
-    (void)gather_plain(grounding, &gathering, &rule->effects, &none);
-    result.changes = gathering.changes;
-    if (!result.condition.count) {
-        report_warning(grounding->domain->parsing.diagnostics, "never-applicable", rule->place,
-                       "the preconditions of rule '%s' can never hold", rule->name);
-        return;
-    }
-    problem->rules =
-        pool_grow(grounding->pool, problem->rules, problem->rule_count, sizeof *problem->rules);
-    problem->rules[problem->rule_count++] = result;
-}
-
 bool plans_with_actions(const struct problem *problem)
 {
     return problem->goal_count + problem->achievement_count + problem->domain->limits.wants > 0;
@@ -166,8 +146,7 @@ struct problem *ground(struct pool *pool, struct domain *domain)
         apply_start(&grounding);
     ground_actions(&grounding);
     ground_goals(&grounding);
-    for (size_t i = 0; i < domain->rule_count && !grounding.failed; i++)
-        ground_rule(&grounding, &domain->rules[i]);
+    ground_rules(&grounding);
     if (!grounding.failed)
         ground_tasks(&grounding);
     ground_properties(&grounding);

@@ -94,6 +94,7 @@ struct ground_goal {
 
 struct ground_rule {
     const struct rule *rule;
+    const char *name; /**< "grow(rose)" */
     struct dnf condition;
     struct changes changes;
 };

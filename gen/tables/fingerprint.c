@@ -70,6 +70,9 @@ static void mix_domain(uint32_t *hash, const struct problem *problem)
         mix_agent_type(hash, domain, &domain->agent_types[i]);
     for (size_t i = 0; i < domain->rule_count; i++)
         mix_name(hash, domain->rules[i].name);
+    for (size_t i = 0; i < problem->rule_count; i++)
+        if (problem->rules[i].rule->parameters.count > 0)
+            mix_name(hash, problem->rules[i].name);
 }
 
 static void mix_team(uint32_t *hash, const struct domain *domain)

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Grounds the rules: see ground_rules.h. A rule with parameters becomes one for each choice of
+ * objects, in their order, as if each were written in its place.
+ */
+#include "ground/ground_rules.h"
+
+#include "ground/choices.h"
+#include "ground/gathering.h"
+
+static void add_rule(struct grounding *grounding, const struct ground_rule *rule)
+{
+    struct problem *problem = grounding->problem;
+    problem->rules =
+        pool_grow(grounding->pool, problem->rules, problem->rule_count, sizeof *problem->rules);
+    problem->rules[problem->rule_count++] = *rule;
+}
+
+/* Grounds a rule under a binding. An error in its effects is the same for all objects, and is
+ * reported once. */
+static void visit_rule(struct grounding *grounding, void *context, struct binding *binding)
+{
+    struct rule *rule = context;
+    struct ground_rule result = {.rule = rule};
+    if (rule->faulty)
+        return;
+    result.condition = dnf_under(grounding, &rule->preconditions, binding);
+    if (grounding->failed || (!result.condition.count && rule->parameters.count > 0))
+        return;
+    if (result.condition.count && grounding->problem->rule_count == NUMBERED_LIMIT) {
+        grounding->left_out++;
+        return;
+    }
+    result.name = ground_name(grounding, rule->name, binding->symbols, binding->count);
+    struct gathering gathering = {.name = result.name};
+    rule->faulty = !gather_plain(grounding, &gathering, &rule->effects, binding);
+    result.changes = gathering.changes;
+    if (result.condition.count)
+        add_rule(grounding, &result);
+}
+
+static void ground_rule(struct grounding *grounding, struct rule *rule)
+{
+    size_t before = grounding->problem->rule_count;
+    struct binding binding = {.count = 0};
+    struct visitor visitor = {visit_rule, rule, rule->place,
+                              pool_format(grounding->pool, "rule '%s'", rule->name)};
+    if (rule->parameters.count > 0)
+        (void)for_each_binding(grounding,
+                               choosing_new(grounding, &rule->parameters, 0, &rule->preconditions),
+                               &binding, &visitor);
+    else
+        visit_rule(grounding, rule, &binding);
+    size_t made = grounding->problem->rule_count - before;
+    if (grounding->left_out)
+        report_explosion(grounding, &visitor,
+                         "with %s there are %s ground rules (%s of its own), and there can be at "
+                         "most %d",
+                         visitor.what, with_left_out(grounding, NUMBERED_LIMIT),
+                         with_left_out(grounding, made), NUMBERED_LIMIT);
+    if (!made && !rule->faulty && !grounding->failed)
+        report_warning(grounding->domain->parsing.diagnostics, "never-applicable", rule->place,
+                       "the preconditions of rule '%s' can never hold", rule->name);
+}
+
+void ground_rules(struct grounding *grounding)
+{
+    struct domain *domain = grounding->domain;
+    for (size_t i = 0; i < domain->rule_count && !grounding->failed; i++)
+        ground_rule(grounding, &domain->rules[i]);
+}
