@@ -173,8 +173,7 @@ static const char *words_of_move(const struct check *check, const struct joint_m
                            problem->actions[move->number].name);
     const char *whose = named ? pool_format(check->pool, ", for %s", who) : "";
     if (move->kind == MOVE_RULE)
-        return pool_format(check->pool, "rule %s%s", problem->rules[move->number].name,
-                           whose);
+        return pool_format(check->pool, "rule %s%s", problem->rules[move->number].name, whose);
     return pool_format(check->pool, "the game%s: %s", whose,
                        words_of_setting(check, &move->changes[0].change));
 }
