@@ -333,6 +333,9 @@ static const struct event {
     {"orchard", "", "2", "eat of stove_2", "An apple of stove_2 is asked for already.", NULL, NULL},
     {"orchard", "", "c", "cold", "a is cold.", "> a  cold", "a  goal: be_warm"},
     {"orchard", "", "r", "rot", "All raw apples rot.", "hut      0 raw", NULL},
+    {"sentry", "", "i", "intruder", "Somebody climbs in by the window.", "%", NULL},
+    {"sentry", "", "n", "noise", "Something falls down.", NULL, NULL},
+    {"sentry", "", "h", "hurt", "Ann is hurt.", "Ann 2 darts, 2 wounds", "Ann  goal: treated"},
     {"pet", "", "b", "button", "The button is pressed.", NULL, "#.#.....#.#.#.#.#.#"},
 };
 

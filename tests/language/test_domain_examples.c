@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The examples of the domains that are shipped, and lives of them with events. */
-#include "support/run.h"
+#include "support/demo.h"
 #include "suites.h"
 
 #include <CUnit/CUnit.h>
 #include <string.h>
-
-static const char *const names[] = {"cat",     "coin",    "house",    "flight",  "guard",
-                                    "courier", "village", "skirmish", "orchard", "pet"};
 
 static void check_examples(struct pool *pool, const char *folder, const char *name)
 {
@@ -22,8 +19,8 @@ static void check_examples(struct pool *pool, const char *folder, const char *na
 static void their_examples_come_out(void)
 {
     struct pool *pool = pool_new();
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        check_examples(pool, names[i], names[i]);
+    for (size_t i = 0; i < DEMOS; i++)
+        check_examples(pool, demo_names[i], demo_names[i]);
     check_examples(pool, "skirmish", "command");
     pool_free(pool);
 }

@@ -3,16 +3,13 @@
  * The domains that are shipped: they compile without a warning, and those that
  * plan by hand show the plans that the articles tell, and the days of a village are sensible.
  */
-#include "support/run.h"
+#include "support/demo.h"
 #include "suites.h"
 
 #include <CUnit/CUnit.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static const char *const names[] = {"cat",     "coin",    "house",    "flight",  "guard",
-                                    "courier", "village", "skirmish", "orchard", "pet"};
 
 static void check_domain(struct pool *pool, const char *folder, const char *name)
 {
@@ -27,8 +24,8 @@ static void check_domain(struct pool *pool, const char *folder, const char *name
 static void compile_without_a_warning(void)
 {
     struct pool *pool = pool_new();
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        check_domain(pool, names[i], names[i]);
+    for (size_t i = 0; i < DEMOS; i++)
+        check_domain(pool, demo_names[i], demo_names[i]);
     check_domain(pool, "skirmish", "command");
     pool_free(pool);
 }
@@ -324,8 +321,8 @@ static const struct answer {
 static void take_the_bytes_that_are_printed(void)
 {
     struct scratch scratch = scratch_new();
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        const char *name = names[i];
+    for (size_t i = 0; i < DEMOS; i++) {
+        const char *name = demo_names[i];
         struct result said = shell("'%s' -o '%s' domains/%s/%s.yaml",
                                    built(scratch.pool, "goapgen"), scratch.folder, name, name);
         scratch_write(&scratch, "size.c",

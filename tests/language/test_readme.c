@@ -166,16 +166,20 @@ static void what_goapgen_prints(void)
     pool_free(pool);
 }
 
-/* The pet's own README shows some lines of its day. */
-static void the_day_of_the_pet(void)
+/* These domains' own READMEs show some lines of what their programs print. */
+static void what_domains_print(void)
 {
+    static const char *const names[] = {"pet", "sentry"};
     struct pool *pool = pool_new();
-    struct text readme;
-    CU_ASSERT_FATAL(read_whole("domains/pet/README.md", &readme));
-    struct result day = shell("'%s'", built(pool, "pet"));
-    reader_check_shown(readme.data, "    $ build/pet | cat\n", day.out.data);
-    result_free(&day);
-    text_free(&readme);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        struct text readme;
+        CU_ASSERT_FATAL(read_whole(pool_format(pool, "domains/%s/README.md", names[i]), &readme));
+        struct result printed = shell("'%s'", built(pool, names[i]));
+        reader_check_shown(readme.data, pool_format(pool, "    $ build/%s | cat\n", names[i]),
+                           printed.out.data);
+        result_free(&printed);
+        text_free(&readme);
+    }
     pool_free(pool);
 }
 
@@ -326,7 +330,7 @@ void add_readme_suite(void)
     CU_ADD_TEST(suite, first_ten_minutes);
     CU_ADD_TEST(suite, a_goal_that_interrupts);
     CU_ADD_TEST(suite, what_goapgen_prints);
-    CU_ADD_TEST(suite, the_day_of_the_pet);
+    CU_ADD_TEST(suite, what_domains_print);
     CU_ADD_TEST(suite, the_reference_has_good_examples);
     CU_ADD_TEST(suite, the_calls_of_a_team);
     CU_ADD_TEST(suite, the_hunter_who_sleeps);
