@@ -73,6 +73,7 @@ void add_serving_suite(void);
 void add_grid_suite(void);
 void add_scaling_suite(void);
 void add_amounts_suite(void);
+void add_named_conditions_suite(void);
 void add_grounding_suite(void);
 void add_htn_suite(void);
 void add_suggest_suite(void);

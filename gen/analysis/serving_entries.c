@@ -94,8 +94,8 @@ static void note_facts_of(const struct term *term, bool *facts)
         note_facts_of(&term->arguments[i], facts);
 }
 
-/* Notes the facts that an expression reads. As deep as expressions are nested, see
- * EXPRESSION_DEPTH. */
+/* Notes the facts that an expression reads. As deep as conditions are nested, see
+ * NAMED_DEPTH. */
 static void note_facts(const struct expression *expression, bool *facts)
 {
     note_facts_of(&expression->left, facts);

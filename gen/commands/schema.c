@@ -131,6 +131,7 @@ static const struct {
     {.name = "facts", .item = "fact_or_type", .heads = "^" NAME LIST(NAME) "$"},
     {.name = "fields", .item = "field_or_type"},
     {.name = "given", .item = "value"},
+    {.name = "named_conditions", .item = "conditions", .heads = "^" NAME LIST(NAME " +" NAME) "$"},
     {.name = "actions", .item = "action", .heads = "^" NAME LIST(NAME " +" NAME) "$"},
     {.name = "goals", .item = "goal", .heads = "^" NAME LIST(NAME " +" NAME) "$"},
     {.name = "tasks", .item = "task", .heads = "^" NAME LIST(NAME " +" NAME) "$"},

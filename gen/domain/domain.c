@@ -49,6 +49,8 @@ static const struct key domain_rows[] = {
      .description = "What holds at the start: effects without += and -=."},
     {"data", .shape = "fields", .value = "field → type, or a mapping",
      .description = "What actions tell whoever carries them out, as animations and sounds."},
+    {"conditions", .shape = "named_conditions", .value = "condition → conditions",
+     .description = "Conditions with a name: is_safe, or is_safe(place p)."},
     {"actions", .shape = "actions", .value = "action → mapping",
      .description = "What can be done: eat, or go_to(place to)."},
     {"goals", .shape = "goals", .value = "name → mapping",
@@ -294,10 +296,12 @@ static void read_sections(struct loading *loading)
     gather_types(domain);
     for_each(loading, "state", declare_state);
     declare_bindings(domain);
+    for_each(loading, "conditions", declare_conditions);
     for_each(loading, "start", read_start);
     if (value_of(loading->main, "places"))
         read_places(domain, value_of(loading->main, "places"));
     check_slot_facts(domain, value_of(loading->main, "team"));
+    read_named_conditions(domain);
     domain->team.given = value_of(loading->main, "team") != NULL;
     for_each(loading, "data", declare_data);
     for_each(loading, "actions", declare_actions);
@@ -347,6 +351,16 @@ bool domain_set(struct domain *domain, const char *effect)
     unsigned errors = diagnostics_errors(parsing->diagnostics);
     read_set(domain, domain_text_of(domain, "--set", effect));
     return errors == diagnostics_errors(parsing->diagnostics);
+}
+
+/* Warns of conditions that nothing names, or only others of that kind. */
+static void warn_of_conditions(struct domain *domain)
+{
+    for (size_t i = 0; i < domain->condition_count; i++)
+        if (!domain->conditions[i]->used)
+            report_warning(domain->parsing.diagnostics, "unused-condition",
+                           domain->conditions[i]->place, "nothing names condition '%s'",
+                           domain->conditions[i]->name);
 }
 
 /* Warns of facts that are of no use, or that look like constants. */
@@ -419,6 +433,7 @@ struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
     if (!diagnostics_errors(diagnostics)) {
         find_touched(domain);
         warn_of_facts(domain);
+        warn_of_conditions(domain);
     }
     return domain;
 }

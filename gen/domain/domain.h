@@ -93,6 +93,22 @@ struct parameters {
     size_t count;
 };
 
+/** A condition that has a name. Where the name stands there is a copy of it, see
+ *  named_condition.h. */
+struct named_condition {
+    const char *name;
+    struct place place;
+    struct node *node;
+    struct parameters parameters;
+    struct expression *tree; /**< all that must hold; NULL: what is written is wrong, or not read
+                                  yet */
+    size_t size;             /**< its expressions and terms that are copied */
+    size_t depth;            /**< of the tree */
+    size_t variables;        /**< parameters, and variables around its innermost expression */
+    size_t row;              /**< how many name each other in a row: 1, it names none */
+    bool used;
+};
+
 struct action {
     const char *name, *label;
     struct place place;
@@ -271,6 +287,7 @@ struct domain {
     struct object_type *types;
     struct fact **facts;
     struct data_field *data_fields;
+    struct named_condition **conditions;
     struct action **actions;
     struct task **tasks;
     struct goal *goals;
@@ -282,12 +299,14 @@ struct domain {
     const char **requested_tasks; /**< that are planned though nothing may use them, each with its
                                        objects: "deliver(letter)" */
     size_t requested_count, source_count, symbol_count, type_count, fact_count, data_field_count,
-        action_count, task_count, method_count, goal_count, rule_count, property_count,
-        agent_type_count;
-    struct map symbol_names, type_names, fact_names, data_names;
-    struct map action_names, task_names; /**< no name is in both */
+        condition_count, action_count, task_count, method_count, goal_count, rule_count,
+        property_count, agent_type_count;
+    struct map symbol_names, type_names, data_names;
+    struct map fact_names, condition_names; /**< no name is in both */
+    struct map action_names, task_names;    /**< no name is in both */
     struct map goal_names, rule_names;
     size_t listed_count; /**< symbols in all lists of types and facts together */
+    size_t copied_count; /**< expressions and terms of named conditions that were copied */
     struct limits limits;
     struct places places;
     struct agent_team team;

@@ -354,8 +354,8 @@ void read_action_route(const struct reading *reading, struct node *value)
 
 /* ------------------------------------------------------------ what it excludes */
 
-/* Whether an expression reads a fact, also as the value of an effect. As deep as expressions are
- * nested, see EXPRESSION_DEPTH. */
+/* Whether an expression reads a fact, also as the value of an effect. As deep as conditions are
+ * nested, see NAMED_DEPTH. */
 static bool reads(const struct expression *expression, const struct fact *fact)
 {
     bool is_effect = expression->kind == EXPRESSION_ASSIGN || expression->kind == EXPRESSION_ADD;

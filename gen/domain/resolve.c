@@ -3,6 +3,7 @@
 #include "domain/resolve.h"
 
 #include "syntax/advice.h"
+#include "domain/named_condition.h"
 #include "domain/slots.h"
 #include "domain/terms.h"
 
@@ -178,25 +179,26 @@ static bool resolve_holds(struct scope *scope, struct expression *expression)
     return false;
 }
 
-static bool resolve_condition(struct scope *scope, struct expression *expression);
+static bool resolve_part(struct scope *scope, struct expression *expression);
 
 static bool resolve_children(struct scope *scope, struct expression *expression)
 {
     size_t outer = scope->count;
     bool fine = scope_add(scope, expression->parameters, expression->parameter_count);
     for (size_t i = 0; fine && i < expression->child_count; i++)
-        fine = resolve_condition(scope, expression->children[i]);
+        fine = resolve_part(scope, expression->children[i]);
     if (fine)
         guard_quantifier(scope, expression);
     scope->count = outer;
     return fine;
 }
 
-static bool resolve_condition(struct scope *scope, struct expression *expression)
+static bool resolve_part(struct scope *scope, struct expression *expression)
 {
     switch (expression->kind) {
     case EXPRESSION_HOLDS:
-        return resolve_holds(scope, expression);
+        return condition_named(scope, &expression->left) ? put_condition(scope, expression)
+                                                         : resolve_holds(scope, expression);
     case EXPRESSION_COMPARE:
         return resolve_comparison(scope, expression);
     case EXPRESSION_IN:
@@ -204,6 +206,11 @@ static bool resolve_condition(struct scope *scope, struct expression *expression
     default:
         return resolve_children(scope, expression);
     }
+}
+
+bool resolve_condition(struct scope *scope, struct expression *condition)
+{
+    return resolve_part(scope, condition) && check_depth(scope, condition);
 }
 
 /* --------------------------------------------------------------- effects */
@@ -321,6 +328,14 @@ static void report_mapping(const struct parsing *parsing, const struct node *map
                  advice ? advice : "");
 }
 
+struct expression *parse_item(const struct parsing *parsing, const struct node *text, bool effect)
+{
+    if (text->kind != NODE_MAPPING)
+        return effect ? parse_effect(parsing, text) : parse_condition(parsing, text);
+    report_mapping(parsing, text, effect);
+    return NULL;
+}
+
 static struct expressions read_texts(struct scope *scope, struct node *node, bool effects)
 {
     const struct parsing *parsing = &scope->domain->parsing;
@@ -331,12 +346,7 @@ static struct expressions read_texts(struct scope *scope, struct node *node, boo
     struct node **texts = none ? NULL : phrases_of(parsing, node, true, &count);
     scope->in_conditions = !effects;
     for (size_t i = 0; i < count; i++) {
-        if (texts[i]->kind == NODE_MAPPING) {
-            report_mapping(parsing, texts[i], effects);
-            continue;
-        }
-        struct expression *item =
-            effects ? parse_effect(parsing, texts[i]) : parse_condition(parsing, texts[i]);
+        struct expression *item = parse_item(parsing, texts[i], effects);
         if (!item || !(effects ? resolve_effect(scope, item) : resolve_condition(scope, item)))
             continue;
         result.items = pool_grow(parsing->pool, result.items, result.count, sizeof *result.items);

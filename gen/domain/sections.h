@@ -22,6 +22,11 @@ extern const struct key_table fact_keys;
 void declare_state(struct domain *domain, struct node *section);
 void read_start(struct domain *domain, struct node *section);
 
+/** condition_section.c: declares the conditions that have names, and reads them, behind the
+ *  facts. */
+void declare_conditions(struct domain *domain, struct node *section);
+void read_named_conditions(struct domain *domain);
+
 /** Reads the type of a fact, or of a field of data, as `what` tells. others: words for types beside
  *  those of facts, for messages, as "text, ". */
 void read_type(struct domain *domain, struct fact *fact, const struct node *node, const char *what,

@@ -167,6 +167,7 @@ static bool is_bare_name(const struct domain *domain, const struct node *text)
                        : map_get(&domain->goal_names, name) >= 0   ? "goal"
                                                                    : NULL;
     if (!kind || map_get(&domain->fact_names, name) >= 0 ||
+        map_get(&domain->condition_names, name) >= 0 ||
         (*rest == '>' && map_get(&domain->task_names, name) < 0))
         return false;
     report_error(domain->parsing.diagnostics, text->place, "'%s' is no condition; write: %s %s",

@@ -20,18 +20,51 @@ struct diagnostics *diagnostics_of(const struct scope *scope)
 
 /* --------------------------------------------------------- names unknown */
 
+struct named_condition *condition_named(const struct scope *scope, const struct term *term)
+{
+    for (size_t i = 0; term->name && !term->argument_count && i < scope->count; i++)
+        if (strcmp(scope->variables[i]->name, term->name) == 0)
+            return NULL;
+    long found = term->kind == TERM_NAME && term->name
+                     ? map_get(&scope->domain->condition_names, term->name)
+                     : -1;
+    return found < 0 ? NULL : scope->domain->conditions[found];
+}
+
+/* Reports a named condition where a value or a fact is expected. */
+static void report_condition(struct scope *scope, const struct term *term,
+                             const struct named_condition *condition)
+{
+    report_error(diagnostics_of(scope), term->place, "'%s' is a condition%s", term->name,
+                 scope->in_conditions
+                     ? ": it holds or not by itself, and is neither a value nor an argument"
+                     : ", which stands in other conditions; here facts, objects and parameters do");
+    report_note(diagnostics_of(scope), condition->place, "'%s' is declared here", term->name);
+}
+
 void report_unknown(struct scope *scope, const struct term *term, bool facts, bool values)
 {
     const struct domain *domain = scope->domain;
+    const struct named_condition *condition = condition_named(scope, term);
+    if (condition) {
+        report_condition(scope, term, condition);
+        return;
+    }
     struct guess guess = guess_start(&scope->domain->parsing, term->name);
     for (size_t i = 0; facts && i < domain->fact_count; i++)
         guess_try(&guess, domain->facts[i]->name, domain->facts[i]->place);
+    for (size_t i = 0; facts && scope->in_conditions && i < domain->condition_count; i++)
+        guess_try(&guess, domain->conditions[i]->name, domain->conditions[i]->place);
     for (size_t i = 0; values && i < scope->count; i++)
         guess_try(&guess, scope->variables[i]->name, scope->variables[i]->place);
     for (size_t i = 0; values && i < domain->symbol_count; i++)
         guess_try(&guess, domain->symbols[i].name, domain->symbols[i].place);
+    bool conditions = scope->in_conditions && domain->condition_count > 0;
     report_error(diagnostics_of(scope), term->place, "unknown %s '%s' in %s",
-                 facts ? "fact" : "value", term->name, scope->context);
+                 !facts       ? "value"
+                 : conditions ? "fact or condition"
+                              : "fact",
+                 term->name, scope->context);
     guess_note(&guess, &domain->parsing);
 }
 

@@ -23,6 +23,7 @@ struct scope {
     bool is_game;       /**< effects are the game's: they may bind slots, and set facts of these */
     bool looks_on;      /**< what is read and changed here is no use of a fact: the agents do not
                              depend on it */
+    bool is_definition; /**< of a named condition: what it names is of use only where it is named */
 };
 
 /** A scope with the names of the domain alone. */
@@ -39,8 +40,12 @@ bool scope_add(struct scope *scope, struct parameter *parameters, size_t count);
 /** Where errors of a scope are reported. */
 struct diagnostics *diagnostics_of(const struct scope *scope);
 
-/** Reports an unknown name, with the nearest one that could stand there: a fact, if `facts`; a
- *  value, if `values`. */
+/** The condition that a term names, where a condition may stand; NULL if it names none. */
+struct named_condition *condition_named(const struct scope *scope, const struct term *term);
+
+/** Reports an unknown name, with the nearest one that could stand there: a fact, if `facts`, and
+ *  then a named condition, where conditions stand; a value, if `values`. A named condition is no
+ *  value, and that is reported. */
 void report_unknown(struct scope *scope, const struct term *term, bool facts, bool values);
 
 /** The type of this name, or NULL with an error. */

@@ -21,7 +21,7 @@ static void touch_term(const struct touching *touching, const struct term *term)
         touch_term(touching, &term->arguments[i]);
 }
 
-/* As deep as an expression may be nested, see EXPRESSION_DEPTH. */
+/* As deep as a condition may be nested, see NAMED_DEPTH. */
 static void touch_expression(const struct touching *touching, const struct expression *expression)
 {
     touch_term(touching, &expression->left);

@@ -99,7 +99,7 @@ static struct formula whole_of(struct unfolding *unfolding, struct expression *e
     return parts.whole.count == 1 ? parts.whole.parts[0] : parts.whole;
 }
 
-/* As deep as an expression may be nested, see EXPRESSION_DEPTH. */
+/* As deep as a condition may be nested, see NAMED_DEPTH. */
 static struct formula formula_of(struct unfolding *unfolding, struct expression *expression,
                                  bool negated)
 {

@@ -90,6 +90,7 @@ bool advice_is_called(const char *key, const char *word)
         {"preconditions",
          "pre preconds precond condition conditions requires require needs if when"},
         {"conditions", "pre preconditions precondition condition goal state desired want wants"},
+        {"goals", "goal"},
         {"effects", "post eff postcondition postconditions results result does sets then add adds"},
         {"subtasks", "steps step tasks actions do does sequence then"},
         {"methods", "choices options alternatives cases"},

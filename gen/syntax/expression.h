@@ -83,6 +83,8 @@ struct expression {
     size_t parameter_count;
     bool guards; /**< AND, OR: made by the domain, of whether a slot is bound, and of the condition
                       that is asked of it if it is */
+    const struct term *named; /**< AND: the name of a condition, with its arguments, that the domain
+                                   has put it in the place of; or NULL */
 };
 
 /** A name with parameters: `go_to(place to)`; or, for a fact, with their types

@@ -3,6 +3,7 @@
 #include "models/goap_write.h"
 
 #include "models/fillers.h"
+#include "models/names.h"
 #include "models/goap_places.h"
 
 /* ----------------------------------------------------------------- naming */
@@ -215,7 +216,7 @@ static void write_fact(const struct goap *goap, int number, struct text *yaml)
     text_add(yaml, "}\n");
 }
 
-void goap_write(const struct goap *goap, long table, struct text *yaml)
+void goap_write_out(const struct goap *goap, long table, struct text *yaml)
 {
     text_add(yaml, "domain: d\ntypes:\n  obj: [");
     for (int i = 0; i < goap->object_count; i++)
@@ -239,4 +240,10 @@ void goap_write(const struct goap *goap, long table, struct text *yaml)
     text_add(yaml, "]\n");
     if (table >= 0)
         text_add(yaml, "limits: {table: %ld}\n", table);
+}
+
+void goap_write(const struct goap *goap, long table, struct text *yaml)
+{
+    goap_write_out(goap, table, yaml);
+    name_conditions(yaml);
 }

@@ -3,6 +3,7 @@
 #include "models/htn_write.h"
 
 #include "models/fillers.h"
+#include "models/names.h"
 
 void htn_name(struct text *text, char kind, int number, int object)
 {
@@ -188,7 +189,7 @@ static void write_fact(const struct htn *htn, int number, struct text *yaml)
     text_add(yaml, "}\n");
 }
 
-void htn_write(const struct htn *htn, const char *select, struct text *yaml)
+void htn_write_out(const struct htn *htn, const char *select, struct text *yaml)
 {
     text_add(yaml, "domain: d\ntypes:\n  obj: [");
     for (int i = 0; i < htn->object_count; i++)
@@ -205,4 +206,10 @@ void htn_write(const struct htn *htn, const char *select, struct text *yaml)
         if (!htn->actions[i].excluded)
             text_add(yaml, "%sa%d", count++ ? ", " : "", i);
     text_add(yaml, "]\n");
+}
+
+void htn_write(const struct htn *htn, const char *select, struct text *yaml)
+{
+    htn_write_out(htn, select, yaml);
+    name_conditions(yaml);
 }

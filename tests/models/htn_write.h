@@ -6,9 +6,12 @@
 #include "models/htn_oracle.h"
 #include "support/support.h"
 
-/** As a domain. select: NULL for the order that each task has, or a word for
- *  all tasks. */
+/** As a domain, in which most conditions have names. select: NULL for the order that each task
+ *  has, or a word for all tasks. */
 void htn_write(const struct htn *htn, const char *select, struct text *yaml);
+
+/** The same without named conditions: all of them are written out. */
+void htn_write_out(const struct htn *htn, const char *select, struct text *yaml);
 
 /** "a1(o2)", "k0", "m3(o1)": kind is the letter, object may be HTN_NOTHING. */
 void htn_name(struct text *text, char kind, int number, int object);

@@ -201,33 +201,59 @@ struct condition condition_random(const struct model *model, struct dice *dice, 
 
 /* --------------------------------------------------------------- writing */
 
-static void write_node(const struct model *model, const struct condition *condition, int node,
-                       struct dice *dice, struct text *text);
+/* A condition that is being written, with the types of the variables that are in scope. */
+struct writing {
+    const struct model *model;
+    const struct condition *condition;
+    struct dice *dice;
+    struct naming *naming;
+    int types[PHRASE_VARIABLES];
+    int count;
+};
+
+static void write_node(struct writing *writing, int node, struct text *text);
 
 static bool is_joined(const struct condition *condition, int node)
 {
     return condition->nodes[node].kind <= PHRASE_OR;
 }
 
-/* A child in parentheses, where it needs them or by chance. */
-static void write_child(const struct model *model, const struct condition *condition, int node,
-                        bool needed, struct dice *dice, struct text *text)
+static const char *type_in_scope(const void *context, const char *word)
 {
-    bool wrapped = needed || roll(dice, 6) == 0;
+    static const char *const names[MODEL_TYPES] = {"t0", "t1", "t2"};
+    const struct writing *writing = context;
+    int variable = word[0] == 'v' ? word[1] - '0' : -1;
+    return variable >= 0 && variable < writing->count ? names[writing->types[variable]] : NULL;
+}
+
+/* A node, in parts by a name. */
+static void write_named(struct writing *writing, int node, struct text *text)
+{
+    struct text condition = {0};
+    write_node(writing, node, &condition);
+    if (roll(writing->dice, 4) == 0)
+        name_condition(writing->naming, condition.data, type_in_scope, writing, text);
+    else
+        text_add(text, "%s", condition.data);
+    text_free(&condition);
+}
+
+/* A child in parentheses, where it needs them or by chance. */
+static void write_child(struct writing *writing, int node, bool needed, struct text *text)
+{
+    bool wrapped = needed || roll(writing->dice, 6) == 0;
     text_add(text, "%s", wrapped ? "(" : "");
-    write_node(model, condition, node, dice, text);
+    write_named(writing, node, text);
     text_add(text, "%s", wrapped ? ")" : "");
 }
 
-static void write_joined(const struct model *model, const struct condition *condition,
-                         const struct phrase *phrase, struct dice *dice, struct text *text)
+static void write_joined(struct writing *writing, const struct phrase *phrase, struct text *text)
 {
+    const struct phrase *nodes = writing->condition->nodes;
     bool both = phrase->kind == PHRASE_AND;
-    bool left = condition->nodes[phrase->left].kind == PHRASE_OR;
-    bool right = condition->nodes[phrase->right].kind == PHRASE_OR;
-    write_child(model, condition, phrase->left, both && left, dice, text);
+    write_child(writing, phrase->left, both && nodes[phrase->left].kind == PHRASE_OR, text);
     text_add(text, both ? " and " : " or ");
-    write_child(model, condition, phrase->right, both && right, dice, text);
+    write_child(writing, phrase->right, both && nodes[phrase->right].kind == PHRASE_OR, text);
 }
 
 static void write_values(const struct phrase *phrase, struct text *text)
@@ -288,26 +314,35 @@ static void write_leaf(const struct model *model, const struct phrase *phrase, s
     }
 }
 
-static void write_node(const struct model *model, const struct condition *condition, int node,
-                       struct dice *dice, struct text *text)
+static void write_quantifier(struct writing *writing, const struct phrase *phrase,
+                             struct text *text)
 {
-    const struct phrase *phrase = &condition->nodes[node];
+    bool joined = is_joined(writing->condition, phrase->left);
+    text_add(text, "%s(t%d v%d) ", phrase->kind == PHRASE_ALL ? "all" : "any", phrase->type,
+             phrase->variable);
+    writing->types[writing->count++] = phrase->type;
+    write_child(writing, phrase->left, joined, text);
+    writing->count--;
+}
+
+static void write_node(struct writing *writing, int node, struct text *text)
+{
+    const struct phrase *phrase = &writing->condition->nodes[node];
     if (phrase->kind <= PHRASE_OR) {
-        write_joined(model, condition, phrase, dice, text);
+        write_joined(writing, phrase, text);
     } else if (phrase->kind == PHRASE_NOT) {
         text_add(text, "not ");
-        write_child(model, condition, phrase->left, is_joined(condition, phrase->left), dice, text);
+        write_child(writing, phrase->left, is_joined(writing->condition, phrase->left), text);
     } else if (opens_scope(phrase->kind)) {
-        text_add(text, "%s(t%d v%d) ", phrase->kind == PHRASE_ALL ? "all" : "any", phrase->type,
-                 phrase->variable);
-        write_child(model, condition, phrase->left, is_joined(condition, phrase->left), dice, text);
+        write_quantifier(writing, phrase, text);
     } else {
-        write_leaf(model, phrase, text);
+        write_leaf(writing->model, phrase, text);
     }
 }
 
 void condition_write(const struct model *model, const struct condition *condition,
-                     struct dice *dice, struct text *text)
+                     struct dice *dice, struct naming *naming, struct text *text)
 {
-    write_node(model, condition, condition->root, dice, text);
+    struct writing writing = {model, condition, dice, naming, {0}, 0};
+    write_named(&writing, condition->root, text);
 }

@@ -6,6 +6,7 @@
 #ifndef TESTS_STATE_PHRASES_H
 #define TESTS_STATE_PHRASES_H
 
+#include "models/names.h"
 #include "models/state_model.h"
 
 enum { PHRASE_NODES = 64, PHRASE_LIST = 6, PHRASE_VARIABLES = 3, PHRASE_EFFECTS = 10 };
@@ -54,10 +55,10 @@ struct condition {
 };
 
 /** A random condition, nested at most so deep; its text in the domain language, in one of the
- *  ways to write it; and whether it holds in a state. */
+ *  ways to write it, in part by names; and whether it holds in a state. */
 struct condition condition_random(const struct model *model, struct dice *dice, unsigned depth);
 void condition_write(const struct model *model, const struct condition *condition,
-                     struct dice *dice, struct text *text);
+                     struct dice *dice, struct naming *naming, struct text *text);
 bool condition_holds(const struct model *model, const struct condition *condition,
                      const struct model_state *state);
 

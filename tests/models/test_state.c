@@ -104,12 +104,14 @@ static void write_values(const struct trial *trial, const struct model_state *st
 
 static void write_domain(struct trial *trial, struct dice *dice, struct text *yaml)
 {
+    struct naming naming = {.count = 0};
     text_add(yaml, "domain: d\n");
     model_write(&trial->model, yaml);
     text_add(yaml, "actions:\n  probe:\n    preconditions:\n      - ");
-    condition_write(&trial->model, &trial->condition, dice, yaml);
+    condition_write(&trial->model, &trial->condition, dice, &naming, yaml);
     text_add(yaml, "\n  change:\n    effects:%s\n", trial->effects.count ? "" : " []");
     effects_write(&trial->model, &trial->effects, dice, yaml);
+    naming_end(&naming, yaml);
 }
 
 static void number_facts(struct trial *trial)

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `conditions`: conditions that have names. Each is read after those that it names, so that what it
+ * names can be put into it; where there is no such order, they are in a circle.
+ */
+#include "domain/fields.h"
+#include "domain/named_condition.h"
+#include "domain/resolve.h"
+#include "domain/sections.h"
+
+/* --------------------------------------------------------------------- names */
+
+/* Registers the name; false, with an error, if a fact or another condition has it. */
+static bool declare_name(struct domain *domain, const struct signature *signature)
+{
+    const struct parsing *parsing = &domain->parsing;
+    long known = map_get(&domain->condition_names, signature->name);
+    long fact = map_get(&domain->fact_names, signature->name);
+    if (known < 0 && fact < 0) {
+        map_put(&domain->condition_names, parsing->pool, signature->name,
+                (long)domain->condition_count);
+        return true;
+    }
+    report_error(parsing->diagnostics, signature->place,
+                 "'%s' is defined twice, among facts and conditions", signature->name);
+    report_note(parsing->diagnostics,
+                known < 0 ? domain->facts[fact]->place : domain->conditions[known]->place,
+                "it was first defined here");
+    return false;
+}
+
+void declare_conditions(struct domain *domain, struct node *section)
+{
+    const struct parsing *parsing = &domain->parsing;
+    if (!is_mapping(parsing, section, "'conditions'"))
+        return;
+    for (size_t i = 0; i < section->count; i++) {
+        struct signature signature = {.what = "a condition"};
+        if (!parse_signature(parsing, section->keys[i], &signature) ||
+            !declare_name(domain, &signature))
+            continue;
+        struct named_condition *condition = pool_take(parsing->pool, sizeof *condition);
+        condition->name = signature.name;
+        condition->place = signature.place;
+        condition->node = section->items[i];
+        condition->parameters =
+            (struct parameters){signature.parameters, signature.parameter_count};
+        domain->conditions = pool_grow(parsing->pool, domain->conditions, domain->condition_count,
+                                       sizeof(struct named_condition *));
+        domain->conditions[domain->condition_count++] = condition;
+    }
+}
+
+/* ------------------------------------------------------------------- reading */
+
+/* A condition that is being read: what is written, and the names of conditions in it. */
+struct draft {
+    enum { UNREAD, BEING_READ, WAS_READ } progress;
+    struct expression **items;
+    size_t count;
+    const struct term **names;
+    size_t name_count;
+    bool faulty;
+};
+
+/* All of them, by number, and those that lead to the one that is being read. */
+struct drafts {
+    struct domain *domain;
+    struct draft *items;
+    size_t path[NAMED_IN_A_ROW];
+    size_t length;
+};
+
+/* As deep as an expression may be nested, see EXPRESSION_DEPTH. */
+static void gather_names(const struct domain *domain, const struct expression *expression,
+                         struct draft *draft)
+{
+    const struct term *term = &expression->left;
+    if (expression->kind == EXPRESSION_HOLDS && term->kind == TERM_NAME &&
+        map_get(&domain->condition_names, term->name) >= 0) {
+        draft->names = pool_grow(domain->parsing.pool, draft->names, draft->name_count,
+                                 sizeof(const struct term *));
+        draft->names[draft->name_count++] = term;
+    }
+    for (size_t i = 0; i < expression->child_count; i++)
+        gather_names(domain, expression->children[i], draft);
+}
+
+static void parse_draft(const struct domain *domain, const struct named_condition *condition,
+                        struct draft *draft)
+{
+    const struct parsing *parsing = &domain->parsing;
+    size_t count = 0;
+    const struct node *node = condition->node;
+    bool none = node_is_null(node) || (node->kind == NODE_SEQUENCE && node->count == 0);
+    if (none)
+        report_error(parsing->diagnostics, condition->place,
+                     "condition '%s' says nothing; what always holds is: true", condition->name);
+    struct node **texts = none ? NULL : phrases_of(parsing, condition->node, true, &count);
+    draft->faulty = count == 0;
+    draft->items = pool_take(parsing->pool, (count + 1) * sizeof(struct expression *));
+    for (size_t i = 0; i < count; i++) {
+        struct expression *item = parse_item(parsing, texts[i], false);
+        draft->faulty |= !item;
+        if (!item)
+            continue;
+        draft->items[draft->count++] = item;
+        gather_names(domain, item, draft);
+    }
+}
+
+/* Reads a condition, when those that it names are read. */
+static void finish_draft(struct domain *domain, struct named_condition *condition,
+                         const struct draft *draft)
+{
+    struct pool *pool = domain->parsing.pool;
+    const char *what = pool_format(pool, "condition '%s'", condition->name);
+    struct scope scope = scope_of(domain, what);
+    scope.in_conditions = scope.looks_on = scope.is_definition = true;
+    bool fine = scope_add(&scope, condition->parameters.items, condition->parameters.count);
+    bool in_scope = fine;
+    for (size_t i = 0; in_scope && i < draft->count; i++)
+        fine = resolve_condition(&scope, draft->items[i]) && fine;
+    if (!fine || draft->faulty)
+        return;
+    struct expression *tree = pool_take(pool, sizeof *tree);
+    *tree = (struct expression){.kind = EXPRESSION_AND,
+                                .place = condition->place,
+                                .children = draft->items,
+                                .child_count = draft->count};
+    condition->tree = tree;
+    if (!measure_condition(&scope, condition))
+        condition->tree = NULL;
+}
+
+/* Reports that conditions name each other in a circle, from a number in the path on. */
+static void report_circle(const struct drafts *drafts, size_t first, struct place place)
+{
+    const struct domain *domain = drafts->domain;
+    const char *circle = "";
+    for (size_t i = first; i < drafts->length; i++)
+        circle = pool_format(domain->parsing.pool, "%s%s > ", circle,
+                             domain->conditions[drafts->path[i]]->name);
+    report_error(domain->parsing.diagnostics, place, "conditions name each other in a circle: %s%s",
+                 circle, domain->conditions[drafts->path[first]]->name);
+}
+
+/* Reads a condition that is named at a place, and before it those that it names. */
+static void read_draft(struct drafts *drafts, size_t number, struct place place)
+{
+    struct domain *domain = drafts->domain;
+    struct draft *draft = &drafts->items[number];
+    if (draft->progress == WAS_READ)
+        return;
+    if (draft->progress == BEING_READ) {
+        size_t first = drafts->length;
+        while (drafts->path[--first] != number)
+            drafts->items[drafts->path[first]].faulty = true;
+        draft->faulty = true;
+        report_circle(drafts, first, place);
+        return;
+    }
+    if (drafts->length == NAMED_IN_A_ROW) {
+        report_error(domain->parsing.diagnostics, place,
+                     "more than %d conditions name each other in a row, from '%s' on",
+                     NAMED_IN_A_ROW, domain->conditions[drafts->path[0]]->name);
+        return;
+    }
+    draft->progress = BEING_READ;
+    drafts->path[drafts->length++] = number;
+    for (size_t i = 0; i < draft->name_count; i++)
+        read_draft(drafts, (size_t)map_get(&domain->condition_names, draft->names[i]->name),
+                   draft->names[i]->place);
+    drafts->length--;
+    finish_draft(domain, domain->conditions[number], draft);
+    draft->progress = WAS_READ;
+}
+
+void read_named_conditions(struct domain *domain)
+{
+    struct drafts drafts = {.domain = domain};
+    drafts.items =
+        pool_take(domain->parsing.pool, (domain->condition_count + 1) * sizeof *drafts.items);
+    for (size_t i = 0; i < domain->condition_count; i++)
+        parse_draft(domain, domain->conditions[i], &drafts.items[i]);
+    for (size_t i = 0; i < domain->condition_count; i++)
+        read_draft(&drafts, i, domain->conditions[i]->place);
+}

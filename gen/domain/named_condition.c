@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: MIT */
+/* Copies of named conditions: see named_condition.h. */
+#include "domain/named_condition.h"
+
+/* -------------------------------------------------------------------- sizes */
+
+static size_t larger(size_t a, size_t b)
+{
+    return a > b ? a : b;
+}
+
+static size_t terms_in(const struct term *term)
+{
+    size_t count = 1;
+    for (size_t i = 0; i < term->argument_count; i++)
+        count += terms_in(&term->arguments[i]);
+    return count;
+}
+
+/* Whether a list has parameters, so that copies differ. */
+static bool has_parameters(const struct expression *in)
+{
+    for (size_t i = 0; i < in->list_count; i++)
+        if (in->list[i].kind == TERM_PARAMETER)
+            return true;
+    return false;
+}
+
+static size_t size_of(const struct expression *expression)
+{
+    size_t size = 1;
+    if (expression->kind > EXPRESSION_ANY)
+        size += terms_in(&expression->left) + terms_in(&expression->right);
+    if (expression->named)
+        size += terms_in(expression->named);
+    if (has_parameters(expression))
+        size += expression->list_count;
+    for (size_t i = 0; i < expression->child_count; i++)
+        size += size_of(expression->children[i]);
+    return size;
+}
+
+/* As deep as a condition into which others were put: not much deeper than NAMED_DEPTH. */
+static size_t depth_of(const struct expression *expression)
+{
+    size_t depth = 0;
+    for (size_t i = 0; i < expression->child_count; i++)
+        depth = larger(depth, depth_of(expression->children[i]));
+    return depth + 1;
+}
+
+/* The most variables of quantifiers around an expression. */
+static size_t variables_of(const struct expression *expression)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < expression->child_count; i++)
+        count = larger(count, variables_of(expression->children[i]));
+    return count + expression->parameter_count;
+}
+
+static size_t row_of(const struct expression *expression)
+{
+    size_t row = 0;
+    for (size_t i = 0; i < expression->child_count; i++)
+        row = larger(row, row_of(expression->children[i]));
+    return row + (expression->named != NULL);
+}
+
+bool check_depth(const struct scope *scope, const struct expression *condition)
+{
+    if (depth_of(condition) <= NAMED_DEPTH)
+        return true;
+    report_error(diagnostics_of(scope), condition->place,
+                 "with the conditions that it names, this one is nested deeper than %d levels",
+                 NAMED_DEPTH);
+    return false;
+}
+
+bool measure_condition(const struct scope *scope, struct named_condition *condition)
+{
+    const struct expression *tree = condition->tree;
+    condition->size = size_of(tree);
+    condition->depth = depth_of(tree);
+    condition->variables = condition->parameters.count + variables_of(tree);
+    condition->row = 1 + row_of(tree);
+    if (condition->row <= NAMED_IN_A_ROW)
+        return true;
+    report_error(diagnostics_of(scope), condition->place,
+                 "more than %d conditions name each other in a row, from '%s' on", NAMED_IN_A_ROW,
+                 condition->name);
+    return false;
+}
+
+/* ------------------------------------------------------------------- copies */
+
+/* A use of a condition, which is being copied. */
+struct copying {
+    struct scope *scope;
+    const struct named_condition *condition;
+    const struct term *arguments;
+};
+
+/* Gives a copied term the meaning that it has where the condition is named: parameters become what
+ * stands for them, and variables of quantifiers come behind those that are in scope. */
+static void put_arguments(const struct copying *copying, struct term *term)
+{
+    size_t parameters = copying->condition->parameters.count;
+    if (term->kind == TERM_PARAMETER) {
+        if (term->index < parameters)
+            *term = copying->arguments[term->index];
+        else
+            term->index = term->index - parameters + copying->scope->count;
+        return;
+    }
+    note_read(copying->scope, term);
+    if (!term->argument_count)
+        return;
+    const struct term *from = term->arguments;
+    term->arguments = pool_take(copying->scope->domain->parsing.pool,
+                                term->argument_count * sizeof *term->arguments);
+    for (size_t i = 0; i < term->argument_count; i++) {
+        term->arguments[i] = from[i];
+        put_arguments(copying, &term->arguments[i]);
+    }
+}
+
+static void copy_list(const struct copying *copying, struct expression *in)
+{
+    const struct term *from = in->list;
+    if (!has_parameters(in))
+        return;
+    in->list = pool_take(copying->scope->domain->parsing.pool, in->list_count * sizeof *in->list);
+    for (size_t i = 0; i < in->list_count; i++) {
+        in->list[i] = from[i];
+        put_arguments(copying, &in->list[i]);
+    }
+}
+
+/* Notes that a condition is of use, if it is: those that only others name, which nothing names, are
+ * not. */
+static void note_used(const struct scope *scope, const struct term *named)
+{
+    long found = map_get(&scope->domain->condition_names, named->name);
+    scope->domain->conditions[found]->used |= !scope->is_definition;
+}
+
+static struct expression *copy_of(const struct copying *copying, const struct expression *from)
+{
+    struct pool *pool = copying->scope->domain->parsing.pool;
+    struct expression *copy = pool_take(pool, sizeof *copy);
+    *copy = *from;
+    put_arguments(copying, &copy->left);
+    put_arguments(copying, &copy->right);
+    copy_list(copying, copy);
+    if (from->named) {
+        struct term *named = pool_take(pool, sizeof *named);
+        *named = *from->named;
+        put_arguments(copying, named);
+        note_used(copying->scope, named);
+        copy->named = named;
+    }
+    copy->children = pool_take(pool, (from->child_count + 1) * sizeof(struct expression *));
+    for (size_t i = 0; i < from->child_count; i++)
+        copy->children[i] = copy_of(copying, from->children[i]);
+    return copy;
+}
+
+/* ------------------------------------------------------------------ the uses */
+
+static bool resolve_call(struct scope *scope, const struct named_condition *condition,
+                         struct term *call)
+{
+    const struct object_type *types[SCOPE_LIMIT];
+    for (size_t i = 0; i < condition->parameters.count; i++)
+        types[i] = condition->parameters.items[i].type;
+    return resolve_arguments(scope, call, types, condition->parameters.count);
+}
+
+/* Whether there is room for a copy; of what is too much an error, of all copies together once. */
+static bool has_room(struct scope *scope, const struct named_condition *condition,
+                     struct place place)
+{
+    struct domain *domain = scope->domain;
+    size_t before = domain->copied_count;
+    if (scope->count + condition->variables - condition->parameters.count > SCOPE_LIMIT) {
+        report_error(diagnostics_of(scope), place,
+                     "more than %d parameters and variables in %s, with those in condition '%s'",
+                     SCOPE_LIMIT, scope->context, condition->name);
+        return false;
+    }
+    if (before <= NAMED_COPIES)
+        domain->copied_count += condition->size;
+    if (domain->copied_count <= NAMED_COPIES)
+        return true;
+    if (before <= NAMED_COPIES)
+        report_error(diagnostics_of(scope), place,
+                     "the conditions that are named have, written out wherever they are, more "
+                     "than %d comparisons and terms",
+                     NAMED_COPIES);
+    return false;
+}
+
+bool put_condition(struct scope *scope, struct expression *use)
+{
+    const struct named_condition *condition = condition_named(scope, &use->left);
+    struct term *call = pool_take(scope->domain->parsing.pool, sizeof *call);
+    *call = use->left;
+    note_used(scope, call);
+    if (!condition->tree)
+        return false; /* what is wrong with it was reported */
+    if (!resolve_call(scope, condition, call) || !has_room(scope, condition, use->place))
+        return false;
+    struct copying copying = {scope, condition, call->arguments};
+    struct place place = use->place;
+    *use = *copy_of(&copying, condition->tree);
+    use->place = place;
+    use->named = call;
+    return true;
+}
