@@ -13,18 +13,26 @@
 #include <assert.h>
 #include <stdlib.h>
 
-/* What the cache remembers, and of what. The first diagram is never a leaf, so that the operation
- * stands in the bits that no node's number has. */
-enum operation { CHOOSE = 1, RESTRICT, SUBSTITUTE };
+/* What the cache remembers, and of what. */
+enum operation { CHOOSE = 1, RESTRICT, SUBSTITUTE, PREIMAGE };
+
+/* An operation and what it was done with: diagrams, of which the first one, the operation beside it, is
+ * a leaf in PREIMAGE only. */
+struct question {
+    uint32_t of[3];
+};
 
 struct result {
-    uint32_t of[3]; /* operation_of(operation, diagram), and what else it depends on */
+    struct question question;
     uint32_t diagram;
 };
 
-static uint32_t operation_of(enum operation operation, uint32_t diagram)
+/* The bits of a diagram's number where others stand beside it; leaves there are those of sets. */
+enum { NUMBER_BITS = 23, LEAVES = DIAGRAM_NODES };
+
+static struct question question_of(enum operation operation, uint32_t a, uint32_t b, uint32_t c)
 {
-    return (uint32_t)operation * DIAGRAM_NODES | diagram;
+    return (struct question){{(uint32_t)operation << NUMBER_BITS | a, b, c}};
 }
 
 /* A node, and the next one of the same head: they are looked at together. */
@@ -33,7 +41,8 @@ struct entry {
     uint32_t next;
 };
 
-enum { LAST_CACHE = 1 << 18, FIRST_HEADS = 1 << 10 };
+/* The results that a cache has room for: so many for each head, up to a limit. */
+enum { LAST_CACHE = 1 << 21, RESULTS = 2, FIRST_HEADS = 1 << 10 };
 
 #define NO_NODE UINT32_MAX
 
@@ -58,8 +67,8 @@ struct diagrams *diagrams_new(struct pool *pool, uint32_t bits, uint64_t work)
     diagrams->heads = pool_take(pool, FIRST_HEADS * sizeof *diagrams->heads);
     for (uint32_t i = 0; i < FIRST_HEADS; i++)
         diagrams->heads[i] = NO_NODE;
-    diagrams->cache_count = FIRST_HEADS;
-    diagrams->cache = pool_take(pool, FIRST_HEADS * sizeof *diagrams->cache);
+    diagrams->cache_count = RESULTS * FIRST_HEADS;
+    diagrams->cache = pool_take(pool, diagrams->cache_count * sizeof *diagrams->cache);
     return diagrams;
 }
 
@@ -176,16 +185,28 @@ static uint32_t lesser(uint32_t a, uint32_t b)
 
 /* ------------------------------------------------------------------------ cache */
 
-static struct result *result_of(const struct diagrams *diagrams, enum operation operation,
-                                uint32_t a, uint32_t b, uint32_t c)
+static struct result *result_of(const struct diagrams *diagrams, const struct question *question)
 {
-    return &diagrams->cache[mix((uint32_t)operation, a, b, c) & (diagrams->cache_count - 1)];
+    uint32_t hash = mix(question->of[0], question->of[1], question->of[2], 0);
+    return &diagrams->cache[hash & (diagrams->cache_count - 1)];
 }
 
-static bool is_result(const struct result *result, enum operation operation, uint32_t a, uint32_t b,
-                      uint32_t c)
+/* Whether the answer to a question is remembered. */
+static bool is_known(const struct diagrams *diagrams, const struct question *question,
+                     uint32_t *diagram)
 {
-    return result->of[0] == operation_of(operation, a) && result->of[1] == b && result->of[2] == c;
+    const struct result *result = result_of(diagrams, question);
+    *diagram = result->diagram;
+    return result->question.of[0] == question->of[0] && result->question.of[1] == question->of[1] &&
+           result->question.of[2] == question->of[2];
+}
+
+/* Remembers the answer to a question, which it returns. */
+static uint32_t remember(struct diagrams *diagrams, const struct question *question,
+                         uint32_t diagram)
+{
+    *result_of(diagrams, question) = (struct result){*question, diagram};
+    return diagram;
 }
 
 /* ------------------------------------------------------------------- operations */
@@ -208,9 +229,10 @@ uint32_t diagram_choose(struct diagrams *diagrams, uint32_t set, uint32_t inside
         return set;
     if (!diagrams_take_step(diagrams))
         return DIAGRAM_NONE;
-    const struct result *result = result_of(diagrams, CHOOSE, set, inside, outside);
-    if (is_result(result, CHOOSE, set, inside, outside))
-        return result->diagram;
+    const struct question question = question_of(CHOOSE, set, inside, outside);
+    uint32_t known;
+    if (is_known(diagrams, &question, &known))
+        return known;
     uint32_t bit = first_bit(diagrams, set);
     bit = lesser(bit, first_bit(diagrams, inside));
     bit = lesser(bit, first_bit(diagrams, outside));
@@ -219,10 +241,7 @@ uint32_t diagram_choose(struct diagrams *diagrams, uint32_t set, uint32_t inside
         halves[i] =
             diagram_choose(diagrams, half_of(diagrams, set, bit, i),
                            half_of(diagrams, inside, bit, i), half_of(diagrams, outside, bit, i));
-    uint32_t diagram = node_of(diagrams, bit, halves[0], halves[1]);
-    *result_of(diagrams, CHOOSE, set, inside, outside) =
-        (struct result){{operation_of(CHOOSE, set), inside, outside}, diagram};
-    return diagram;
+    return remember(diagrams, &question, node_of(diagrams, bit, halves[0], halves[1]));
 }
 
 /* Of two sets whose order does not matter the one that was made first comes first, so that the
@@ -247,22 +266,99 @@ uint32_t diagram_without(struct diagrams *diagrams, uint32_t a, uint32_t b)
 uint32_t diagram_substitute(struct diagrams *diagrams, uint32_t diagram,
                             const struct substitution *substitution)
 {
-    uint32_t bit = first_bit(diagrams, diagram), number = substitution->number;
+    uint32_t bit = first_bit(diagrams, diagram), known;
     if (bit >= substitution->end || !diagrams_take_step(diagrams))
         return diagram;
-    const struct result *result = result_of(diagrams, SUBSTITUTE, diagram, number, 0);
-    if (is_result(result, SUBSTITUTE, diagram, number, 0))
-        return result->diagram;
+    const struct question question = question_of(SUBSTITUTE, diagram, substitution->number, 0);
+    if (is_known(diagrams, &question, &known))
+        return known;
     struct diagram_node node = diagrams->entries[diagram].node;
     uint32_t by = substitution->by[bit];
     uint32_t low =
         by == DIAGRAM_ALL ? DIAGRAM_NONE : diagram_substitute(diagrams, node.low, substitution);
     uint32_t high =
         by == DIAGRAM_NONE ? DIAGRAM_NONE : diagram_substitute(diagrams, node.high, substitution);
-    uint32_t after = diagram_choose(diagrams, by, high, low);
-    *result_of(diagrams, SUBSTITUTE, diagram, number, 0) =
-        (struct result){{operation_of(SUBSTITUTE, diagram), number, 0}, after};
-    return after;
+    return remember(diagrams, &question, diagram_choose(diagrams, by, high, low));
+}
+
+/* ---------------------------------------------------------------------- preimages */
+
+/* What a preimage is asked for: diagram_preimage. */
+struct preimage {
+    uint32_t set, condition, known;
+    const struct substitution *substitution; /* NULL: it changes no bit that is left */
+};
+
+/* Sets are leaves 0 and 1, so that three of them and a substitution stand side by side. */
+static uint32_t number_of(uint32_t diagram)
+{
+    return diagram_is_leaf(diagram) ? LEAVES + diagram_leaf_number(diagram) : diagram;
+}
+
+static struct question question_of_preimage(const struct preimage *preimage)
+{
+    enum { LOWER_BITS = 9 };
+    uint32_t number =
+        preimage->substitution ? preimage->substitution->number : DIAGRAM_SUBSTITUTIONS;
+    uint32_t lower = number & ((1u << LOWER_BITS) - 1), upper = number >> LOWER_BITS;
+    return question_of(PREIMAGE, number_of(preimage->condition),
+                       number_of(preimage->set) | lower << NUMBER_BITS,
+                       number_of(preimage->known) | upper << NUMBER_BITS);
+}
+
+/* What is left of a preimage where a bit, and none before it is tested, has a value. */
+static struct preimage half_of_preimage(const struct diagrams *diagrams, struct preimage preimage,
+                                        uint32_t bit, bool high)
+{
+    const struct substitution *substitution = preimage.substitution;
+    bool becomes = high;
+    if (substitution && bit < substitution->end && diagram_is_leaf(substitution->by[bit]))
+        becomes = substitution->by[bit] == DIAGRAM_ALL;
+    preimage.set = half_of(diagrams, preimage.set, bit, becomes);
+    preimage.condition = half_of(diagrams, preimage.condition, bit, high);
+    preimage.known = half_of(diagrams, preimage.known, bit, high);
+    return preimage;
+}
+
+/* All at once, so that nothing is made of states that a later operation takes out. */
+static uint32_t preimage_of(struct diagrams *diagrams, struct preimage preimage)
+{
+    if (preimage.set == DIAGRAM_NONE || preimage.condition == DIAGRAM_NONE ||
+        preimage.known == DIAGRAM_ALL || preimage.condition == preimage.known)
+        return DIAGRAM_NONE;
+    uint32_t bit = first_bit(diagrams, preimage.set), known;
+    if (preimage.substitution && bit >= preimage.substitution->end)
+        preimage.substitution = NULL;
+    if (!preimage.substitution && preimage.set == preimage.known)
+        return DIAGRAM_NONE;
+    if (!preimage.substitution &&
+        (preimage.condition == DIAGRAM_ALL || preimage.condition == preimage.set))
+        return diagram_without(diagrams, preimage.set, preimage.known);
+    if (preimage.set == DIAGRAM_ALL)
+        return diagram_without(diagrams, preimage.condition, preimage.known);
+    if (preimage.condition == DIAGRAM_ALL && preimage.known == DIAGRAM_NONE)
+        return diagram_substitute(diagrams, preimage.set, preimage.substitution);
+    if (!diagrams_take_step(diagrams))
+        return DIAGRAM_NONE;
+    const struct question question = question_of_preimage(&preimage);
+    if (is_known(diagrams, &question, &known))
+        return known;
+    bit = lesser(bit, first_bit(diagrams, preimage.condition));
+    bit = lesser(bit, first_bit(diagrams, preimage.known));
+    uint32_t halves[2];
+    for (int i = 0; i < 2; i++)
+        halves[i] = preimage_of(diagrams, half_of_preimage(diagrams, preimage, bit, i));
+    return remember(diagrams, &question, node_of(diagrams, bit, halves[0], halves[1]));
+}
+
+uint32_t diagram_preimage(struct diagrams *diagrams, uint32_t set,
+                          const struct substitution *substitution, uint32_t condition,
+                          uint32_t known)
+{
+    if (substitution->constant)
+        return preimage_of(diagrams, (struct preimage){set, condition, known, substitution});
+    uint32_t before = diagram_substitute(diagrams, set, substitution);
+    return diagram_without(diagrams, diagram_and(diagrams, condition, before), known);
 }
 
 uint32_t diagram_restrict(struct diagrams *diagrams, uint32_t diagram, uint32_t set)
@@ -270,10 +366,10 @@ uint32_t diagram_restrict(struct diagrams *diagrams, uint32_t diagram, uint32_t 
     assert(set != DIAGRAM_NONE || diagrams->failed);
     if (diagram_is_leaf(diagram) || diagram_is_leaf(set) || !diagrams_take_step(diagrams))
         return diagram;
-    const struct result *result = result_of(diagrams, RESTRICT, diagram, set, 0);
-    if (is_result(result, RESTRICT, diagram, set, 0))
-        return result->diagram;
+    const struct question question = question_of(RESTRICT, diagram, set, 0);
     uint32_t bit = first_bit(diagrams, diagram), restricted;
+    if (is_known(diagrams, &question, &restricted))
+        return restricted;
     struct diagram_node of_set = diagrams->entries[set].node;
     if (of_set.bit < bit) {
         restricted =
@@ -291,9 +387,7 @@ uint32_t diagram_restrict(struct diagrams *diagrams, uint32_t diagram, uint32_t 
                      : sets[1] == DIAGRAM_NONE ? halves[0]
                                                : node_of(diagrams, bit, halves[0], halves[1]);
     }
-    *result_of(diagrams, RESTRICT, diagram, set, 0) =
-        (struct result){{operation_of(RESTRICT, diagram), set, 0}, restricted};
-    return restricted;
+    return remember(diagrams, &question, restricted);
 }
 
 /* ------------------------------------------------------------------ what there is */

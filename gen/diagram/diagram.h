@@ -15,8 +15,9 @@
 
 #include "base/memory.h"
 
-/** The most bits, and the most nodes of a collection. */
-enum { DIAGRAM_BITS = 1024, DIAGRAM_NODES = 1 << 21 };
+/** The most bits, nodes and substitutions of a collection. With as many nodes as there can be it takes
+ *  some 230 MB. */
+enum { DIAGRAM_BITS = 1024, DIAGRAM_NODES = 1 << 22, DIAGRAM_SUBSTITUTIONS = (1 << 18) - 1 };
 
 /** Diagrams of one order of bits, which are numbered by this order: bit 0 is tested first. */
 struct diagrams;
@@ -70,13 +71,22 @@ uint32_t diagram_without(struct diagrams *diagrams, uint32_t a, uint32_t b);
 struct substitution {
     const uint32_t *by; /**< by bit: the set of the states in which it becomes 1 */
     uint32_t end;       /**< all bits from here on stay as they are */
-    uint32_t number;    /**< below 2^24; equal numbers of one collection are equal substitutions */
+    uint32_t number;    /**< below DIAGRAM_SUBSTITUTIONS; equal numbers of one collection are equal
+                             substitutions */
+    bool constant;      /**< whether each bit before the end stays as it is, or is 1 or 0 in all
+                             states */
 };
 
 /** The function of a state's bits after a substitution: of a set, the states that it leads into the
  *  set. */
 uint32_t diagram_substitute(struct diagrams *diagrams, uint32_t diagram,
                             const struct substitution *substitution);
+
+/** The preimage of a set: the states of a condition, but not those of `known`, that a substitution leads
+ *  into the set. */
+uint32_t diagram_preimage(struct diagrams *diagrams, uint32_t set,
+                          const struct substitution *substitution, uint32_t condition,
+                          uint32_t known);
 
 /** A function that is the same in a set, which is not empty, and anything elsewhere, so that it has
  *  fewer nodes; it may have more (Coudert and Madre, "A Unified Framework for the Formal Verification

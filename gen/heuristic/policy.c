@@ -4,19 +4,23 @@
 
 #include "heuristic/bit_order.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-/* States from which an action leads to states of a distance. */
-struct arrival {
-    uint64_t distance; /* of these states: that of the others, and of the action */
-    size_t action;
+/* The states of a distance. */
+struct layer {
+    uint64_t distance;
     uint32_t states;
+};
+
+/* Actions of one cost, and the first layer from which they were not gone back yet: nearer layers come
+ * first. */
+struct cost_class {
+    uint64_t cost;
+    size_t layer;
 };
 
 /* A step of the objective, as diagrams. */
 struct passage {
     const struct step *step;
+    size_t cost_class;
     uint32_t condition;
     struct substitution changes;
 };
@@ -27,8 +31,10 @@ struct regression {
     const struct mutexes *mutexes; /* NULL: the policy is for all states */
     struct diagrams *diagrams;
     struct passage *passages;
-    struct arrival *arrivals;
-    size_t arrival_count;
+    struct cost_class *classes;
+    size_t class_count;
+    struct layer *layers;
+    size_t layer_count;
     uint32_t states;  /* that it is for */
     uint32_t reached; /* all states whose distance is known */
     uint32_t policy;
@@ -38,95 +44,110 @@ struct regression {
     uint16_t longest;
 };
 
+/* The class of a cost, which is made if it is not there. */
+static size_t class_of(struct regression *regression, uint64_t cost)
+{
+    size_t number = 0;
+    while (number < regression->class_count && regression->classes[number].cost != cost)
+        number++;
+    if (number < regression->class_count)
+        return number;
+    regression->classes =
+        pool_grow(regression->pool, regression->classes, number, sizeof *regression->classes);
+    regression->classes[number] = (struct cost_class){.cost = cost};
+    return regression->class_count++;
+}
+
 /* The passages of the steps; those of an action with several boxes share its changes. */
 static void make_passages(struct regression *regression)
 {
     const struct objective *objective = regression->sets->objective;
     struct passage *passages =
         pool_take(regression->pool, (objective->step_count + 1) * sizeof *regression->passages);
+    uint32_t number = 0;
     for (size_t i = 0; i < objective->step_count && !diagrams_failed(regression->diagrams); i++) {
         const struct step *step = &objective->steps[i];
+        bool same = i > 0 && step->action == step[-1].action;
         passages[i].step = step;
+        passages[i].cost_class = class_of(regression, objective->costs[step->action]);
         passages[i].condition = states_in_box(regression->sets, step->condition);
-        passages[i].changes = i > 0 && step->action == step[-1].action
-                                  ? passages[i - 1].changes
-                                  : changes_substitution(regression->pool, regression->sets,
-                                                         step->changes, (uint32_t)i);
+        passages[i].changes = same ? passages[i - 1].changes
+                                   : changes_substitution(regression->pool, regression->sets,
+                                                          step->changes, number++);
     }
     regression->passages = passages;
 }
 
-/* The states, of those whose distance is not known, from which a passage leads to a set. */
-static uint32_t states_before(const struct regression *regression, const struct passage *passage,
-                              uint32_t set)
+static void add_layer(struct regression *regression, uint32_t states, uint64_t distance)
 {
-    struct diagrams *diagrams = regression->diagrams;
-    uint32_t before = diagram_substitute(diagrams, set, &passage->changes);
-    before = diagram_and(diagrams, passage->condition, before);
-    return diagram_without(diagrams, before, regression->reached);
+    regression->layers = pool_grow(regression->pool, regression->layers, regression->layer_count,
+                                   sizeof *regression->layers);
+    regression->layers[regression->layer_count++] = (struct layer){distance, states};
 }
 
-/* Goes back from all states of a distance. */
-static void regress(struct regression *regression, uint32_t states, uint64_t distance)
+/* The distance of the states from which a class leads to its next layer; UINT64_MAX: there is none. */
+static uint64_t distance_by(const struct regression *regression, const struct cost_class *costs)
 {
-    const struct objective *objective = regression->sets->objective;
-    for (size_t i = 0; i < objective->step_count; i++) {
-        const struct passage *passage = &regression->passages[i];
-        struct arrival arrival = {.action = passage->step->action};
-        arrival.distance = distance + objective->costs[arrival.action];
-        arrival.states = states_before(regression, passage, states);
-        if (diagrams_failed(regression->diagrams))
-            return;
-        if (arrival.states == DIAGRAM_NONE)
-            continue;
-        regression->arrivals = pool_grow(regression->pool, regression->arrivals,
-                                         regression->arrival_count, sizeof arrival);
-        regression->arrivals[regression->arrival_count++] = arrival;
+    if (costs->layer == regression->layer_count)
+        return UINT64_MAX;
+    return regression->layers[costs->layer].distance + costs->cost;
+}
+
+/* The least distance from which any class leads to its next layer. */
+static uint64_t next_distance(const struct regression *regression)
+{
+    uint64_t least = UINT64_MAX;
+    for (size_t i = 0; i < regression->class_count; i++) {
+        uint64_t distance = distance_by(regression, &regression->classes[i]);
+        least = distance < least ? distance : least;
     }
+    return least;
 }
 
-/* Sorts by falling distance, so that the least one is taken from the end, and by rising action. */
-static int compare_arrivals(const void *a, const void *b)
-{
-    const struct arrival *one = a, *other = b;
-    if (one->distance != other->distance)
-        return one->distance < other->distance ? 1 : -1;
-    return one->action < other->action ? -1 : one->action > other->action;
-}
-
-/* Takes the arrivals of the least distance out, and settles the states that are not nearer: what is
- * done in them, by the action of the least number, which comes last. Returns these states. */
+/* Settles the states of a distance, which are not nearer: what is done in them, by the action of the
+ * least number, which comes last. Returns these states. */
 static uint32_t settle(struct regression *regression, uint64_t distance)
 {
     struct diagrams *diagrams = regression->diagrams;
     uint32_t states = DIAGRAM_NONE, actions = DIAGRAM_NONE;
-    while (regression->arrival_count > 0) {
-        struct arrival *arrival = &regression->arrivals[regression->arrival_count - 1];
-        if (arrival->distance != distance)
-            break;
-        uint32_t settled = diagram_without(diagrams, arrival->states, regression->reached);
-        uint32_t leaf = diagram_leaf(POLICY_ACTIONS + (uint32_t)arrival->action);
-        states = diagram_or(diagrams, states, settled);
-        actions = diagram_choose(diagrams, settled, leaf, actions);
-        regression->arrival_count--;
+    for (size_t i = regression->sets->objective->step_count; i-- > 0;) {
+        const struct passage *passage = &regression->passages[i];
+        const struct cost_class *costs = &regression->classes[passage->cost_class];
+        uint32_t leaf = diagram_leaf(POLICY_ACTIONS + (uint32_t)passage->step->action);
+        if (!diagrams_take_step(diagrams))
+            return DIAGRAM_NONE;
+        if (distance_by(regression, costs) != distance)
+            continue;
+        uint32_t before =
+            diagram_preimage(diagrams, regression->layers[costs->layer].states, &passage->changes,
+                             passage->condition, regression->reached);
+        states = diagram_or(diagrams, states, before);
+        actions = diagram_choose(diagrams, before, leaf, actions);
     }
+    for (size_t i = 0; i < regression->class_count; i++)
+        regression->classes[i].layer +=
+            distance_by(regression, &regression->classes[i]) == distance;
     regression->reached = diagram_or(diagrams, regression->reached, states);
     regression->policy = diagram_choose(diagrams, states, actions, regression->policy);
     return states;
 }
 
-/* Whether a policy that is not finished is so large that it is given up. A finished one can be
- * smaller, as states of different distances may have the same action. It is looked at whenever there
- * are half as many nodes of all diagrams again. */
+/* Whether a policy that is not finished is so large that it is given up: what it says of the states
+ * that are settled, and anything of the others. A finished one can be smaller, as states of different
+ * distances may have the same action. It is looked at whenever there are half as many nodes of all
+ * diagrams again. */
 static bool is_too_large(struct regression *regression)
 {
     enum { GIVEN_UP = 2 };
-    uint32_t count = diagrams_node_count(regression->diagrams);
+    struct diagrams *diagrams = regression->diagrams;
+    uint32_t count = diagrams_node_count(diagrams);
     if (count - count / 3 < regression->looked || count < regression->nodes)
         return false;
     regression->looked = count;
+    uint32_t settled = diagram_and(diagrams, regression->states, regression->reached);
+    uint32_t policy = diagram_restrict(diagrams, regression->policy, settled);
     struct pool *scratch = pool_new();
-    struct diagram_list list = diagram_list(scratch, regression->diagrams, regression->policy);
+    struct diagram_list list = diagram_list(scratch, diagrams, policy);
     pool_free(scratch);
     return list.count / GIVEN_UP > regression->nodes;
 }
@@ -164,12 +185,11 @@ static bool regress_all(struct regression *regression)
     while (!diagrams_failed(diagrams)) {
         if (regression->sets->objective->progress)
             progress_show(regression->sets->objective->progress);
-        regress(regression, states, distance);
-        if (regression->arrival_count == 0)
+        if (states != DIAGRAM_NONE)
+            add_layer(regression, states, distance);
+        distance = next_distance(regression);
+        if (distance == UINT64_MAX)
             return true;
-        qsort(regression->arrivals, regression->arrival_count, sizeof *regression->arrivals,
-              compare_arrivals);
-        distance = regression->arrivals[regression->arrival_count - 1].distance;
         states = settle(regression, distance);
         if (states != DIAGRAM_NONE &&
             (!note_distance(regression, distance) || is_too_large(regression)))
@@ -218,7 +238,7 @@ static void turn(size_t *order, size_t count)
 
 /* The smaller policy of both directions of an order. The first one, which has the goal's facts first,
  * is nearly always the better one: the other is tried with twice the work that it took, or with as much
- * as it took in vain. */
+ * as it took in vain. Each has a pool of its own, so that the diagrams of the other one go. */
 struct policy *policy_make(struct pool *pool, const struct objective *objective,
                            const struct mutexes *mutexes, size_t nodes, uint64_t *work)
 {
@@ -228,17 +248,25 @@ struct policy *policy_make(struct pool *pool, const struct objective *objective,
         return NULL;
     size_t *order = fact_order(pool, objective);
     struct trial trial = {objective, mutexes, order, nodes};
+    struct pool *pools[2] = {pool_new(), pool_new()};
     uint64_t first = *work - *work / 4, left = first;
     *work -= first;
-    struct policy *best = try_policy(pool, &trial, &left);
+    struct policy *best = try_policy(pools[0], &trial, &left);
+    if (!best) {
+        pool_free(pools[0]);
+        pools[0] = pool_new();
+    }
     uint64_t took = first - left, second;
     *work += left;
     second = (best ? 2 * took : took) + SMALL;
     second = left = second < *work ? second : *work;
     turn(order, count);
-    struct policy *other = try_policy(pool, &trial, &left);
+    struct policy *other = try_policy(pools[1], &trial, &left);
     *work -= second - left;
-    return other && (!best || other->nodes.count < best->nodes.count) ? other : best;
+    bool turned = other && (!best || other->nodes.count < best->nodes.count);
+    pool_free(pools[!turned]);
+    pool_move(pool, pools[turned]);
+    return turned ? other : best;
 }
 
 uint32_t policy_at(const struct policy *policy, const uint32_t *values)

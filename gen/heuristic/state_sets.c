@@ -207,7 +207,7 @@ struct substitution changes_substitution(struct pool *pool, struct state_sets *s
                                          const struct changes *changes, uint32_t number)
 {
     uint32_t *by = pool_take(pool, (sets->bits + (size_t)1) * sizeof *by);
-    struct substitution substitution = {by, 0, number};
+    struct substitution substitution = {by, 0, number, true};
     for (uint32_t i = 0; i < sets->bits; i++)
         by[i] = diagram_bit(sets->diagrams, i);
     for (size_t i = 0; i < changes->count; i++) {
@@ -218,6 +218,7 @@ struct substitution changes_substitution(struct pool *pool, struct state_sets *s
         for (uint32_t j = 0; !change->adds && j < fact->count; j++)
             by[fact->first + fact->count - 1 - j] = diagram_leaf(change->value >> j & 1);
         if (change->adds) {
+            substitution.constant = false;
             add_number(sets, fact, change->value, by);
             clamp(sets, fact, change->value, by);
         }

@@ -106,6 +106,8 @@ static void room_for_large_tables_keeps_no_policy_out(void)
 static void a_limit_that_is_named_lets_plans_be_read(void)
 {
     static const char *const limits[] = {"limits: {table: 0}\n", "limits: {table: 200}\n"};
+    static const char *const said[] = {" has room for a table of all 29791 states\n",
+                                       " has room for it\n"};
     static const char domain[] = "state: {x: 0..30, y: 0..30, z: 0..30}\n"
                                  "actions:\n"
                                  "  ax: {effects: x += 1}\n"
@@ -120,7 +122,7 @@ static void a_limit_that_is_named_lets_plans_be_read(void)
         CU_ASSERT_PTR_NOT_NULL_FATAL(advice);
         CU_ASSERT(strncmp(report.data, "goal end: searched with", 23) == 0 ||
                   strncmp(report.data, "goal end: searched without", 26) == 0);
-        CU_ASSERT_PTR_NOT_NULL(strstr(report.data, " a table of all 29791 states\n"));
+        CU_ASSERT_PTR_NOT_NULL(strstr(report.data, said[i]));
         text_add(&raised, "domain: d\nlimits: {table: %ld}\n%s",
                  strtol(advice + strlen("limits: {table: "), NULL, 10), domain);
         EXPECT(raised.data, "goal end: read from ");

@@ -99,32 +99,56 @@ static struct function combined(struct diagrams *diagrams, int how, const struct
     return result;
 }
 
-/* Some bits become functions of all, constants among them. */
-static struct function substituted(struct diagrams *diagrams, struct dice *dice,
-                                   const struct function *sets, const struct function *function,
-                                   uint32_t number)
-{
-    struct function result = {0};
+/* A substitution, and to which state it leads from each. */
+struct drawn {
     uint32_t by[BITS];
-    struct substitution substitution = {by, roll(dice, BITS + 1), number};
-    unsigned after[VALUES] = {0};
+    struct substitution substitution;
+    unsigned after[VALUES];
+};
+
+/* Some bits become functions of all, constants among them; or only constants. */
+static void draw(struct drawn *drawn, struct diagrams *diagrams, struct dice *dice,
+                 const struct function *sets, uint32_t number)
+{
+    bool constant = roll(dice, 2);
+    memset(drawn, 0, sizeof *drawn);
+    drawn->substitution = (struct substitution){drawn->by, roll(dice, BITS + 1), number, constant};
     for (unsigned j = 0; j < BITS; j++) {
         const struct function *set = &sets[roll(dice, FUNCTIONS)];
-        unsigned kind = j < substitution.end ? roll(dice, 4) : 0;
-        by[j] = kind == 0   ? diagram_bit(diagrams, j)
-                : kind == 1 ? DIAGRAM_ALL
-                : kind == 2 ? DIAGRAM_NONE
-                            : set->diagram;
+        unsigned kind = j < drawn->substitution.end ? roll(dice, constant ? 3 : 4) : 0;
+        drawn->by[j] = kind == 0   ? diagram_bit(diagrams, j)
+                       : kind == 1 ? DIAGRAM_ALL
+                       : kind == 2 ? DIAGRAM_NONE
+                                   : set->diagram;
         for (unsigned i = 0; i < VALUES; i++)
-            after[i] |= (kind == 0   ? i >> j & 1
-                         : kind == 1 ? 1
-                         : kind == 2 ? 0
-                                     : set->values[i])
-                        << j;
+            drawn->after[i] |= (kind == 0   ? i >> j & 1
+                                : kind == 1 ? 1
+                                : kind == 2 ? 0
+                                            : set->values[i])
+                               << j;
     }
+}
+
+static struct function substituted(struct diagrams *diagrams, const struct drawn *drawn,
+                                   const struct function *function)
+{
+    struct function result = {0};
     for (unsigned i = 0; i < VALUES; i++)
-        result.values[i] = function->values[after[i]];
-    result.diagram = diagram_substitute(diagrams, function->diagram, &substitution);
+        result.values[i] = function->values[drawn->after[i]];
+    result.diagram = diagram_substitute(diagrams, function->diagram, &drawn->substitution);
+    return result;
+}
+
+static struct function preimage(struct diagrams *diagrams, const struct drawn *drawn,
+                                const struct function *set, const struct function *condition,
+                                const struct function *known)
+{
+    struct function result = {0};
+    for (unsigned i = 0; i < VALUES; i++)
+        result.values[i] =
+            condition->values[i] && !known->values[i] && set->values[drawn->after[i]];
+    result.diagram = diagram_preimage(diagrams, set->diagram, &drawn->substitution,
+                                      condition->diagram, known->diagram);
     return result;
 }
 
@@ -166,11 +190,13 @@ static void fill(struct collection *collection, struct pool *pool, struct dice *
 static void functions_are_as_their_values(void)
 {
     static struct collection collection;
+    static struct drawn drawn;
     for (uint64_t seed = 1; seed <= random_cases(200); seed++) {
         struct pool *pool = pool_new();
         struct dice dice = dice_of(seed);
         fill(&collection, pool, &dice);
         for (uint32_t i = 0; i < 100; i++) {
+            draw(&drawn, collection.diagrams, &dice, collection.sets, i);
             struct function *set = &collection.sets[roll(&dice, FUNCTIONS)];
             struct function *other_set = &collection.sets[roll(&dice, FUNCTIONS)];
             struct function *function = &collection.functions[roll(&dice, FUNCTIONS)];
@@ -178,12 +204,14 @@ static void functions_are_as_their_values(void)
             struct function made[] = {
                 chosen(collection.diagrams, set, function, other),
                 combined(collection.diagrams, (int)i % 3, set, other_set),
-                substituted(collection.diagrams, &dice, collection.sets, function, i),
+                substituted(collection.diagrams, &drawn, function),
+                preimage(collection.diagrams, &drawn, set, other_set,
+                         &collection.sets[roll(&dice, FUNCTIONS)]),
             };
             for (size_t j = 0; j < sizeof made / sizeof *made; j++)
                 check_function(&collection, &made[j]);
             *other = made[i % 2 * 2];
-            *other_set = made[1];
+            *other_set = made[1 + i / 2 % 2 * 2];
             if (set->diagram == DIAGRAM_NONE)
                 continue;
             uint32_t restricted =
