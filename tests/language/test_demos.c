@@ -336,6 +336,12 @@ static const struct event {
     {"sentry", "", "i", "intruder", "Somebody climbs in by the window.", "%", NULL},
     {"sentry", "", "n", "noise", "Something falls down.", NULL, NULL},
     {"sentry", "", "h", "hurt", "Ann is hurt.", "Ann 2 darts, 2 wounds", "Ann  goal: treated"},
+    {"builder", "", "h", "hut", "A hut is ordered.", "1. hut", "Mia  goal: finished(job_1)"},
+    {"builder", "", "w", "well", "A well is ordered.", "1. well", NULL},
+    {"builder", "", "m", "mill", "A mill is ordered.", "1. mill", NULL},
+    {"builder", "", "t", "tower", "A tower is ordered.", "1. tower", NULL},
+    {"builder", "t", "c", "cancel", "The oldest order is cancelled.", NULL, NULL},
+    {"builder", "", "s", "thief", "A thief takes all that is in the yard.", "wood    0", NULL},
     {"pet", "", "b", "button", "The button is pressed.", NULL, "#.#.....#.#.#.#.#.#"},
 };
 

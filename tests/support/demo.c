@@ -7,7 +7,7 @@
 
 const char *const demo_names[DEMOS] = {"cat",     "coin",    "house",   "flight",
                                        "guard",   "courier", "village", "skirmish",
-                                       "orchard", "pet",     "sentry"};
+                                       "orchard", "pet",     "sentry",  "builder"};
 
 struct viewer *demo_begin(struct pool *pool, const char *name, int rows, int columns)
 {
