@@ -183,6 +183,7 @@ static const struct {
     {add_scaling_suite},
     {add_amounts_suite},
     {add_named_conditions_suite},
+    {add_condition_names_suite},
     {add_grounding_suite},
     {add_htn_suite},
     {add_suggest_suite},

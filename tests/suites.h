@@ -74,6 +74,7 @@ void add_grid_suite(void);
 void add_scaling_suite(void);
 void add_amounts_suite(void);
 void add_named_conditions_suite(void);
+void add_condition_names_suite(void);
 void add_grounding_suite(void);
 void add_htn_suite(void);
 void add_suggest_suite(void);

@@ -7,6 +7,7 @@
 #include "ground/describe.h"
 #include "commands/commands.h"
 #include "commands/decision.h"
+#include "commands/reason_conditions.h"
 #include "commands/simulated_types.h"
 
 #include <stdio.h>
@@ -131,6 +132,9 @@ static void print_fact(const struct decision *decision, const gg_reason *reason)
     printf(", \"value\": ");
     print_value(decision, variable, reason->lack.is);
     print_wants(decision, reason, variable);
+    const char *condition = condition_of_reason(planning->pool, decision->planning, reason);
+    if (condition)
+        printf(", \"condition\": \"%s\"", condition);
 }
 
 /* What was chosen instead, and what spoke for it. */

@@ -3,6 +3,7 @@
 #include "commands/decision.h"
 
 #include "commands/population.h"
+#include "commands/reason_conditions.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -34,11 +35,7 @@ struct decision *decision_take(const struct planning *planning, size_t agent_typ
 
 const char *decision_line(const struct decision *decision, const gg_reason *reason)
 {
-    const gg_domain *domain = decision->planning->agent.domain;
-    size_t length = gg_reason_text(domain, reason, NULL, 0);
-    char *line = pool_take(decision->planning->pool, length + 1);
-    (void)gg_reason_text(domain, reason, line, length + 1);
-    return line;
+    return line_of_reason(decision->planning->pool, decision->planning, reason);
 }
 
 void decision_tell_unchosen(const struct decision *decision, uint16_t goal)

@@ -5,6 +5,7 @@
  * followed down to what no action brings about.
  */
 #include "ground/describe.h"
+#include "ground/failing_name.h"
 #include "ground/values.h"
 #include "commands/planner.h"
 
@@ -195,23 +196,40 @@ static bool brings_about(const struct explanation *explanation, const struct gro
     return false;
 }
 
+static uint32_t read_start(void *context, size_t variable)
+{
+    const struct explanation *explanation = context;
+    return explanation->problem->variables[variable].start;
+}
+
+/* " for is_safe(yard)": the named condition among those of an action or a goal that asks for a value
+ * which is not that of the start, as it cannot be brought about. */
+static const char *words_of_name(struct explanation *explanation,
+                                 const struct conditions_of *conditions, size_t variable)
+{
+    struct state_view view = {explanation->problem, read_start, NULL, explanation};
+    return words_of_failing(explanation->planning->pool, &view, conditions, variable);
+}
+
 static void tell_constraint(struct explanation *explanation, const struct constraint *constraint,
-                            unsigned depth);
+                            const char *name, unsigned depth);
 
 /* Tells what an action lacks, by one box of its precondition. */
-static void tell_box(struct explanation *explanation, const char *name, const struct box *box,
-                     unsigned depth)
+static void tell_box(struct explanation *explanation, const struct ground_action *action,
+                     const struct box *box, unsigned depth)
 {
+    struct conditions_of conditions = conditions_of_action(action);
     for (size_t i = 0; i < box->count; i++) {
         const struct constraint *constraint = &box->constraints[i];
         if (is_reached(explanation, constraint))
             continue;
         if (new_line(explanation, depth))
             fprintf(
-                stderr, "%s needs %s\n", name,
-                words_of_constraint(explanation->planning->pool, explanation->problem, constraint));
+                stderr, "%s needs %s%s\n", action->name,
+                words_of_constraint(explanation->planning->pool, explanation->problem, constraint),
+                words_of_name(explanation, &conditions, constraint->variable));
         if (!explanation->told[constraint->variable])
-            tell_constraint(explanation, constraint, depth + 1);
+            tell_constraint(explanation, constraint, "", depth + 1);
     }
 }
 
@@ -224,13 +242,13 @@ static void tell_action(struct explanation *explanation, size_t number, unsigned
         fprintf(stderr, "%s is denied: %s\n", action->name, denial);
     size_t lines = explanation->lines;
     for (size_t i = 0; i < action->condition.count; i++)
-        tell_box(explanation, action->name, &action->condition.items[i], depth);
+        tell_box(explanation, action, &action->condition.items[i], depth);
     if (!denial && lines == explanation->lines && new_line(explanation, depth))
         fprintf(stderr, "%s changes it, but not to that\n", action->name);
 }
 
 static void tell_constraint(struct explanation *explanation, const struct constraint *constraint,
-                            unsigned depth)
+                            const char *name, unsigned depth)
 {
     const struct problem *problem = explanation->problem;
     bool any = false;
@@ -240,9 +258,9 @@ static void tell_constraint(struct explanation *explanation, const struct constr
             is_told(explanation, i) && brings_about(explanation, &problem->actions[i], constraint);
     if (!new_line(explanation, depth))
         return;
-    fprintf(stderr, "%s cannot be brought about%s\n",
+    fprintf(stderr, "%s%s cannot be brought about%s\n",
             words_of_constraint(explanation->planning->pool, explanation->problem, constraint),
-            any ? ":" : ": no action does");
+            name, any ? ":" : ": no action does");
     for (size_t i = 0; i < problem->action_count; i++)
         if (is_told(explanation, i) && brings_about(explanation, &problem->actions[i], constraint))
             tell_action(explanation, i, depth + 1);
@@ -266,11 +284,14 @@ void explain(const struct planning *planning, uint16_t number)
                 goal->name);
         return;
     }
+    struct conditions_of conditions = conditions_of_goal(goal);
     for (size_t i = 0; i < goal->condition.count; i++) {
         const struct box *box = &goal->condition.items[i];
-        for (size_t j = 0; j < box->count; j++)
-            if (!is_reached(&explanation, &box->constraints[j]) &&
-                !explanation.told[box->constraints[j].variable])
-                tell_constraint(&explanation, &box->constraints[j], 0);
+        for (size_t j = 0; j < box->count; j++) {
+            const struct constraint *constraint = &box->constraints[j];
+            if (!is_reached(&explanation, constraint) && !explanation.told[constraint->variable])
+                tell_constraint(&explanation, constraint,
+                                words_of_name(&explanation, &conditions, constraint->variable), 0);
+        }
     }
 }

@@ -5,6 +5,7 @@
  * the first plan of each.
  */
 #include "ground/describe.h"
+#include "ground/failing_name.h"
 #include "ground/values.h"
 #include "commands/planner.h"
 
@@ -93,19 +94,35 @@ static const struct box *nearest_box(const struct account *account, const struct
     return least == 0 ? NULL : nearest;
 }
 
-/* "full <= 3 (it is 5) and not night (it is true)" */
-static void tell_box(const struct account *account, const struct box *box, const uint64_t *state)
+/* A state of the account, for names of conditions. */
+struct told_state {
+    const struct account *account;
+    const uint64_t *state;
+};
+
+static uint32_t read_told(void *context, size_t variable)
+{
+    const struct told_state *told = context;
+    return value_of_variable(told->account, told->state, variable);
+}
+
+/* "full <= 3 (it is 5) and burning(hall) (it is true) for not is_safe(hall)" */
+static void tell_box(const struct account *account, const struct box *box,
+                     const struct conditions_of *conditions, const uint64_t *state)
 {
     struct pool *pool = account->planning->pool;
+    struct told_state told = {account, state};
+    struct state_view view = {account->problem, read_told, NULL, &told};
     const char *between = "";
     for (size_t i = 0; i < box->count; i++) {
         const struct constraint *constraint = &box->constraints[i];
         if (constraint_holds(account, constraint, state))
             continue;
         uint32_t value = value_of_variable(account, state, constraint->variable);
-        fprintf(stderr, "%s%s (it is %s)", between,
+        fprintf(stderr, "%s%s (it is %s)%s", between,
                 words_of_constraint(pool, account->problem, constraint),
-                words_of_value(pool, account->problem, constraint->variable, value));
+                words_of_value(pool, account->problem, constraint->variable, value),
+                words_of_failing(pool, &view, conditions, constraint->variable));
         between = " and ";
     }
     fputs("\n", stderr);
@@ -113,14 +130,14 @@ static void tell_box(const struct account *account, const struct box *box, const
 
 /* Says what of the conditions fails; false if they hold. Who: whose they are. */
 static bool tell_conditions(struct account *account, const struct scene *scene, const char *who,
-                            const struct dnf *dnf)
+                            const struct dnf *dnf, const struct conditions_of *conditions)
 {
     const struct box *box = nearest_box(account, dnf, scene->state);
     if (!box)
         return false;
     if (new_line(account, scene->depth)) {
         fprintf(stderr, "%s%s needs ", who, scene->begun ? ", when it comes to that," : "");
-        tell_box(account, box, scene->state);
+        tell_box(account, box, conditions, scene->state);
     }
     return true;
 }
@@ -170,7 +187,8 @@ static bool tell_action(struct account *account, struct scene *scene, uint16_t n
     bool able = !agent_type->actions || (agent_type->actions[number / 64] >> number % 64 & 1);
     if (!able && new_line(account, scene->depth))
         fprintf(stderr, "%s is not among the agent's actions\n", who);
-    if (!able || tell_conditions(account, scene, who, &action->condition))
+    struct conditions_of conditions = conditions_of_action(action);
+    if (!able || tell_conditions(account, scene, who, &action->condition, &conditions))
         return true;
     if (action->action->procedural &&
         !agent_type->calls->precondition(account->task_problem->agent, number)) {
@@ -189,7 +207,8 @@ static void tell_limit(struct account *account, const struct scene *scene, const
                 planning_words(account->planning, outcome));
 }
 
-static bool tell_achievement(struct account *account, struct scene *scene, uint16_t number)
+static bool tell_achievement(struct account *account, struct scene *scene, uint16_t number,
+                             const struct conditions_of *conditions)
 {
     struct planning *planning = account->planning;
     gg_goal_problem goal_problem = {.domain = &planning->tables->domain,
@@ -211,7 +230,7 @@ static bool tell_achievement(struct account *account, struct scene *scene, uint1
     const struct box *box = nearest_box(account, dnf, scene->state);
     if (box && new_line(account, scene->depth)) {
         fprintf(stderr, "%s: no actions achieve ", scene->method);
-        tell_box(account, box, scene->state);
+        tell_box(account, box, conditions, scene->state);
     }
     return true;
 }
@@ -269,7 +288,8 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
     const gg_domain *domain = &account->planning->tables->domain;
     const struct ground_method *ground = &account->problem->tasks[task].methods[number];
     const gg_method *method = &domain->tasks[task].methods[number];
-    if (tell_conditions(account, scene, scene->method, &ground->condition))
+    struct conditions_of conditions = conditions_of_method(account->problem, ground);
+    if (tell_conditions(account, scene, scene->method, &ground->condition, &conditions))
         return true;
     const gg_calls *calls = account->task_problem->agent_type->calls;
     if (ground->method && ground->method->procedural &&
@@ -281,11 +301,13 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
     for (uint16_t i = 0; i < method->subtask_count; i++) {
         uint16_t subtask = method->subtasks[i];
         uint16_t further = (uint16_t)(subtask - domain->action_count);
-        bool fails =
-            subtask < domain->action_count ? tell_action(account, scene, subtask)
-            : further < domain->task_count
-                ? tell_subtask(account, scene, further)
-                : tell_achievement(account, scene, (uint16_t)(further - domain->task_count));
+        if (ground->method)
+            conditions.conditions = &ground->method->subtasks[i].achieve;
+        bool fails = subtask < domain->action_count ? tell_action(account, scene, subtask)
+                     : further < domain->task_count
+                         ? tell_subtask(account, scene, further)
+                         : tell_achievement(account, scene,
+                                            (uint16_t)(further - domain->task_count), &conditions);
         if (fails)
             return true;
     }

@@ -9,10 +9,11 @@
 #include "ground/describe.h"
 #include "ground/values.h"
 #include "commands/answers.h"
+#include "commands/reason_conditions.h"
 #include "commands/subjects.h"
 
-/* The most lines, and the bytes of one. */
-enum { REASONS_TOLD = 12, REASON_BYTES = 240 };
+/* The most lines. */
+enum { REASONS_TOLD = 12 };
 
 /* The reasons that are being gathered. */
 struct reasons {
@@ -64,19 +65,21 @@ static bool is_wanted(const struct reasons *reasons, const gg_reason *reason)
 static void tell(void *context, const gg_agent *agent, const gg_reason *reason)
 {
     struct reasons *reasons = context;
-    char line[REASON_BYTES];
+    (void)agent;
     if (!is_wanted(reasons, reason) || reasons->count++ >= REASONS_TOLD)
         return;
-    (void)gg_reason_text(agent->domain, reason, line, sizeof line);
-    add_line(reasons, line);
+    add_line(reasons,
+             line_of_reason(reasons->trial->pool, &reasons->trial->simulation->planning, reason));
 }
 
 /* ------------------------------------------------------------------ of an action */
 
-/* What of a box does not hold now: "hungry >= 5 (it is 3)"; and how much that is. */
+/* What of a box of an action does not hold now: "hungry >= 5 (it is 3)"; and how much that is.
+ * Without the action no named conditions are told. */
 static const char *words_of_lack(const struct reasons *reasons, const struct box *box,
-                                 size_t *count)
+                                 const struct ground_action *action, size_t *count)
 {
+    struct state_view view = view_of_agent(&reasons->trial->simulation->planning);
     const struct problem *problem = problem_of(reasons);
     struct pool *pool = reasons->trial->pool;
     const char *words = "";
@@ -88,9 +91,14 @@ static const char *words_of_lack(const struct reasons *reasons, const struct box
         uint32_t value = gg_agent_read(&reasons->trial->simulation->planning.agent, fact);
         if (constraint_allows(problem, constraint, value))
             continue;
-        words = pool_format(pool, "%s%s%s (it is %s)", words, *count ? ", " : "",
+        const char *name = "";
+        if (action) {
+            struct conditions_of conditions = conditions_of_action(action);
+            name = words_of_failing(pool, &view, &conditions, constraint->variable);
+        }
+        words = pool_format(pool, "%s%s%s (it is %s)%s", words, *count ? ", " : "",
                             words_of_constraint(pool, problem, constraint),
-                            words_of_value(pool, problem, constraint->variable, value));
+                            words_of_value(pool, problem, constraint->variable, value), name);
         *count += constraint_weight(constraint);
     }
     return words;
@@ -103,30 +111,29 @@ static void tell_lack(struct reasons *reasons)
     const struct problem *problem = problem_of(reasons);
     const struct planning *planning = &reasons->trial->simulation->planning;
     uint16_t running = gg_agent_action(&planning->agent), nearest = GG_NONE;
-    const char *least = "";
-    size_t fewest = SIZE_MAX;
+    const struct box *least = NULL;
+    size_t fewest = SIZE_MAX, count;
     for (uint16_t i = 0; i < problem->action_count; i++) {
         const struct dnf *condition = &problem->actions[i].condition;
         for (size_t j = 0; reasons->leads.actions[i] && j < condition->count; j++) {
-            size_t count;
-            const char *lack = words_of_lack(reasons, &condition->items[j], &count);
+            (void)words_of_lack(reasons, &condition->items[j], NULL, &count);
             count += is_denied(planning, i);
             if (count >= fewest)
                 continue;
             fewest = count;
             nearest = i;
-            least = lack;
+            least = &condition->items[j];
         }
     }
     if (fewest == 0 || nearest == GG_NONE ||
         (running != GG_NONE && reasons->leads.actions[running]))
         return;
     const struct ground_action *action = &problem->actions[nearest];
-    add_line(reasons, *least
-                          ? pool_format(reasons->trial->pool, "%s cannot be done now: it needs %s",
-                                        action->name, least)
-                          : pool_format(reasons->trial->pool, "%s is denied: %s", action->name,
-                                        action->action->procedural));
+    const char *lack = words_of_lack(reasons, least, action, &count);
+    add_line(reasons, *lack ? pool_format(reasons->trial->pool,
+                                          "%s cannot be done now: it needs %s", action->name, lack)
+                            : pool_format(reasons->trial->pool, "%s is denied: %s", action->name,
+                                          action->action->procedural));
 }
 
 /* Whether the agent can come to an action at all; says so if it cannot. */

@@ -154,6 +154,21 @@ bool view_holds(const struct state_view *view, const struct expression *conditio
     return holds(&look, condition);
 }
 
+bool view_holds_under(const struct state_view *view, const struct expression *condition,
+                      const struct binding *binding)
+{
+    struct look look = {.view = view, .binding = *binding};
+    return holds(&look, condition);
+}
+
+size_t view_facts_under(const struct state_view *view, const struct expression *condition,
+                        const struct binding *binding, size_t *variables, size_t most)
+{
+    struct look look = {.view = view, .binding = *binding, .variables = variables, .most = most};
+    (void)holds(&look, condition);
+    return look.count;
+}
+
 size_t view_facts(const struct state_view *view, const struct expression *condition,
                   size_t *variables, size_t most)
 {

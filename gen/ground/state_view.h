@@ -7,6 +7,7 @@
 #ifndef GOAPGEN_GROUND_STATE_VIEW_H
 #define GOAPGEN_GROUND_STATE_VIEW_H
 
+#include "ground/binding.h"
 #include "ground/ground.h"
 
 /** A state that is looked at, and can be changed. Ground facts are those that can change, by their
@@ -18,8 +19,11 @@ struct state_view {
     void *context;
 };
 
-/** Whether a condition without parameters holds. */
+/** Whether a condition without parameters holds; and whether one does with the objects of its
+ *  parameters. */
 bool view_holds(const struct state_view *view, const struct expression *condition);
+bool view_holds_under(const struct state_view *view, const struct expression *condition,
+                      const struct binding *binding);
 
 /** Lets effects take place, in their order; a number stays in its range. */
 void view_apply(const struct state_view *view, const struct expressions *effects);
@@ -28,5 +32,9 @@ void view_apply(const struct state_view *view, const struct expressions *effects
  *  only, each once, in the order in which they are met; at most so many. Returns how many. */
 size_t view_facts(const struct state_view *view, const struct expression *condition,
                   size_t *variables, size_t most);
+
+/** The same of a condition with the objects of its parameters. */
+size_t view_facts_under(const struct state_view *view, const struct expression *condition,
+                        const struct binding *binding, size_t *variables, size_t most);
 
 #endif

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Named conditions in what an agent says of itself: the runtime tells facts, as its tables know no
+ * names of conditions.
+ */
+#ifndef GOAPGEN_COMMANDS_REASON_CONDITIONS_H
+#define GOAPGEN_COMMANDS_REASON_CONDITIONS_H
+
+#include "ground/failing_name.h"
+#include "commands/planner.h"
+
+/** A state view of what the agent of a planning knows. */
+struct state_view view_of_agent(struct planning *planning);
+
+/** The named condition that the fact of a reason is asked for, as "is_safe(yard)"; NULL if there is
+ *  none. */
+const char *condition_of_reason(struct pool *pool, struct planning *planning,
+                                const gg_reason *reason);
+
+/** The line of a reason, with its named condition. */
+const char *line_of_reason(struct pool *pool, struct planning *planning, const gg_reason *reason);
+
+#endif

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Where people are told of a fact that is in the way, they are told the named condition that asks
+ * for it: by `goapgen plan` of goals and tasks and by `goapgen decide`. Of examples that fail see
+ * failing/named_conditions.yaml.
+ */
+#include "models/htn_random.h"
+#include "models/htn_write.h"
+#include "support/run.h"
+#include "suites.h"
+
+#include "domain/examples.h"
+#include "domain/resolve.h"
+#include "ground/failing_name.h"
+
+#include <CUnit/CUnit.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char house[] =
+    "domain: d\n"
+    "types: {place: [yard, hall, shed]}\n"
+    "state:\n"
+    "  at: place\n"
+    "  burning(place): {type: bool, sensed: true}\n"
+    "  wet(place): bool\n"
+    "  full: 0..9\n"
+    "  door: {type: [shut, ajar, open], sensed: true}\n"
+    "  road(place, place): {type: bool, constant: true}\n"
+    "start: ['road(yard, hall)', 'road(hall, shed)', burning(hall)]\n"
+    "conditions:\n"
+    "  is_safe(place p): [fireless(p), 'all(place q) (not road(q, p) or not hot(q))']\n"
+    "  fireless(place p): not burning(p) or wet(p)\n"
+    "  hot(place p): burning(p) and full < 9\n"
+    "  passable: door in [ajar, open]\n"
+    "  calm: not any(place p) hot(p)\n"
+    "actions:\n"
+    "  go(place to): {preconditions: is_safe(to), while: passable, effects: at = to}\n"
+    "  eat: {preconditions: calm, effects: full += 2}\n"
+    "goals:\n"
+    "  home: {conditions: [at == shed, is_safe(shed)], relevant: fireless(hall) and full <= 5}\n"
+    "  dry: {conditions: all(place p) fireless(p), relevant: not passable}\n"
+    "tasks:\n"
+    "  live:\n"
+    "    methods:\n"
+    "      stay: {preconditions: calm, subtasks: eat}\n"
+    "      walk(place p): {preconditions: [p != yard, not hot(p)], subtasks: go(p)}\n"
+    "      cool: {subtasks: {achieve: fireless(hall)}}\n"
+    "      rest: {preconditions: full <= 0}\n";
+
+/* Carries a command out on the house; one of its outputs must be the text. */
+static void expect(const char *command, const char *options, bool errors, const char *text)
+{
+    struct scratch scratch = scratch_new();
+    const char *file = scratch_write(&scratch, "d.yaml", house);
+    struct result result = shell("'%s' %s -W no-unread-fact -W no-unchanged-fact '%s' %s",
+                                 built(scratch.pool, "goapgen"), command, file, options);
+    const char *said = errors ? result.errs.data : result.out.data;
+    CHECK_SAYING(strcmp(said, text) == 0, "%s %s: expected:\n%sfound:\n%s", command, options, text,
+                 said);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+static void plans_of_tasks_tell_them(void)
+{
+    expect("plan", "--task live --why", true,
+           "live: stay needs not burning(hall) (it is true) for not hot(hall)\n"
+           "live: walk(hall) needs not burning(hall) (it is true) for not hot(hall)\n"
+           "live: walk(shed): go(shed) needs not burning(hall) (it is true) for not hot(hall) and "
+           "door != shut (it is shut) for passable\n"
+           "live: cool: no actions achieve not burning(hall) (it is true) for fireless(hall)\n");
+    /* Of those that are nested in each other the innermost, and none for a fact that is asked for
+     * by itself. */
+    expect("plan", "--task live --set 'full = 1' --set 'door = open'", true,
+           "goapgen: live: there is no plan\n"
+           "stay needs not burning(hall) (it is true) for not hot(hall)\n"
+           "walk(hall) needs not burning(hall) (it is true) for not hot(hall)\n"
+           "walk(shed): go(shed) needs not burning(hall) (it is true) for not hot(hall)\n"
+           "cool: no actions achieve not burning(hall) (it is true) for fireless(hall)\n"
+           "rest needs full == 0 (it is 1)\n");
+}
+
+static void plans_of_goals_tell_them(void)
+{
+    expect("plan", "--goal dry", true,
+           "goapgen: dry: there is no plan\n"
+           "not burning(hall) for fireless(hall) cannot be brought about: no action does\n"
+           "wet(shed) cannot be brought about: no action does\n"
+           "wet(hall) for fireless(hall) cannot be brought about: no action does\n"
+           "wet(yard) cannot be brought about: no action does\n");
+    expect("plan", "--goal home --set 'not burning(hall)'", true,
+           "goapgen: home: there is no plan\n"
+           "at == shed cannot be brought about:\n"
+           "  go(shed) needs door != shut for passable\n"
+           "    door != shut cannot be brought about: no action does\n"
+           "  go(shed) needs door != shut for passable\n"
+           "  go(shed) needs wet(shed)\n"
+           "    wet(shed) cannot be brought about: no action does\n"
+           "  go(shed) needs door != shut for passable\n"
+           "  go(shed) needs wet(shed)\n"
+           "  go(shed) needs door != shut for passable\n");
+}
+
+static void decisions_tell_them(void)
+{
+    expect("decide", "", false,
+           "no plan for dry: there is none\n"
+           "not home: it is not relevant, because of wet(hall): it is false, wants true for "
+           "fireless(hall)\n"
+           "would do the root task: nothing\n"
+           "not live > stay, because of full: it is 0, wants 9 for not hot(hall)\n"
+           "not live > walk(hall), because of wet(hall): it is false, wants true for "
+           "fireless(hall)\n"
+           "not live > cool, because of its subtasks\n"
+           "method: live > rest\n");
+}
+
+static void decisions_tell_them_in_json(void)
+{
+    expect("decide", "--json --set 'door = open'", false,
+           "{\"domain\": \"d\", \"agent\": \"d\", \"reasons\": ["
+           "{\"goal\": \"home\", \"reason\": \"not relevant\", \"fact\": \"wet(hall)\", "
+           "\"value\": false, \"wants\": true, \"condition\": \"fireless(hall)\"}, "
+           "{\"goal\": \"dry\", \"reason\": \"not relevant\", \"fact\": \"door\", "
+           "\"value\": \"open\", \"wants\": [\"shut\"], \"condition\": \"not passable\"}, "
+           "{\"task\": \"live\", \"reason\": \"chosen\", \"steps\": []}, "
+           "{\"task\": \"live\", \"method\": \"stay\", \"reason\": \"precondition\", "
+           "\"fact\": \"full\", \"value\": 0, \"low\": 9, \"high\": 9, \"condition\": "
+           "\"not hot(hall)\"}, "
+           "{\"task\": \"live\", \"method\": \"walk(hall)\", \"reason\": \"precondition\", "
+           "\"fact\": \"wet(hall)\", \"value\": false, \"wants\": true, \"condition\": "
+           "\"fireless(hall)\"}, "
+           "{\"task\": \"live\", \"method\": \"cool\", \"reason\": \"subtasks\"}, "
+           "{\"task\": \"live\", \"method\": \"rest\", \"reason\": \"chosen\"}]}\n");
+}
+
+/* --------------------------------------------------------------------- random */
+
+/* A random state of a random domain. */
+struct moment {
+    struct compiled compiled;
+    const struct problem *problem;
+    uint32_t *values;
+    unsigned named, plain;
+};
+
+static uint32_t read_moment(void *context, size_t variable)
+{
+    const struct moment *moment = context;
+    return moment->values[variable];
+}
+
+/* Whether a condition that is read from its text holds. */
+static bool text_holds(struct moment *moment, const struct state_view *view, const char *text)
+{
+    struct domain *domain = moment->compiled.domain;
+    struct scope scope = scope_of_example(domain, "the test");
+    struct expressions conditions = read_conditions(&scope, domain_text_of(domain, "text", text));
+    CU_ASSERT_EQUAL_FATAL(conditions.count, 1);
+    return view_holds(view, conditions.items[0]);
+}
+
+/* What is told of each fact for conditions: a name that does not hold, and none where they hold. */
+static bool check_names(struct moment *moment, const struct conditions_of *conditions)
+{
+    struct state_view view = {moment->problem, read_moment, NULL, moment};
+    struct binding binding = {.count = conditions->count};
+    bool holds = true, right = true;
+    memcpy(binding.symbols, conditions->arguments, conditions->count * sizeof(size_t));
+    for (size_t i = 0; i < conditions->conditions->count; i++)
+        holds &= view_holds_under(&view, conditions->conditions->items[i], &binding);
+    for (size_t i = 0; i < moment->problem->variable_count; i++) {
+        const char *name = failing_name(moment->compiled.pool, &view, conditions, i);
+        right &= !name || (!holds && !text_holds(moment, &view, name));
+        moment->named += name != NULL;
+        moment->plain += name == NULL;
+    }
+    return right;
+}
+
+static bool check_moment(struct moment *moment)
+{
+    bool right = true;
+    for (size_t i = 0; i < moment->problem->task_count; i++)
+        for (size_t j = 0; j < moment->problem->tasks[i].method_count; j++) {
+            struct conditions_of conditions =
+                conditions_of_method(moment->problem, &moment->problem->tasks[i].methods[j]);
+            right &= check_names(moment, &conditions);
+        }
+    for (size_t i = 0; i < moment->problem->action_count; i++) {
+        struct conditions_of conditions = conditions_of_action(&moment->problem->actions[i]);
+        right &= check_names(moment, &conditions);
+    }
+    return right;
+}
+
+static void names_that_are_told_do_not_hold(void)
+{
+    struct moment moment = {.named = 0};
+    for (uint64_t seed = 1; seed <= random_cases(200); seed++) {
+        struct dice dice = dice_of(seed);
+        struct text yaml = {0};
+        struct htn htn = htn_random(&dice);
+        htn_write(&htn, NULL, &yaml);
+        moment.compiled = compile_text(yaml.data);
+        CU_ASSERT_PTR_NOT_NULL_FATAL(moment.compiled.tables);
+        moment.problem = moment.compiled.tables->problem;
+        moment.values = pool_take(moment.compiled.pool,
+                                  (moment.problem->variable_count + 1) * sizeof *moment.values);
+        for (size_t i = 0; i < moment.problem->variable_count; i++)
+            moment.values[i] = roll(&dice, moment.problem->variables[i].fact->top + 1);
+        CHECK_SAYING(check_moment(&moment), "seed %u\n%s", (unsigned)seed, yaml.data);
+        compiled_free(&moment.compiled);
+        text_free(&yaml);
+    }
+    CU_ASSERT_TRUE(moment.named > random_cases(500));
+    CU_ASSERT_TRUE(moment.plain > random_cases(2000));
+}
+
+void add_condition_names_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("condition names", NULL, NULL);
+    CU_ADD_TEST(suite, plans_of_tasks_tell_them);
+    CU_ADD_TEST(suite, plans_of_goals_tell_them);
+    CU_ADD_TEST(suite, decisions_tell_them);
+    CU_ADD_TEST(suite, decisions_tell_them_in_json);
+    CU_ADD_TEST(suite, names_that_are_told_do_not_hold);
+}
