@@ -403,7 +403,7 @@ static void tables_lead_straight_to_the_goal(void)
                                          "  go_y: {effects: y += 1}\n"
                                          "  go_z: {effects: z += 1}\n"
                                          "goals: {aim: {conditions: [x >= 60, y >= 60, z >= 60]}}\n"
-                                         "limits: {plan: 200, table: 1000}\n");
+                                         "limits: {plan: 200, table: 300}\n");
     CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){0}, NODES), GG_FOUND);
     CU_ASSERT(subject->room.search.how == GG_HOW_WALK && subject->room.search.expanded == 0);
     subject_free(subject);
