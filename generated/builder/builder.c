@@ -933,112 +933,112 @@ static const GG_ROM gg_action actions__all[] = {
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_1__hut__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_1__hut__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_1, well) */
     {.precondition = {.boxes = action__build__job_1__well__boxes, .count = 1},
      .effect = &action__build__job_1__well__effect, .own = &action__build__job_1__well__own, .world = &action__build__job_1__well__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_1__well__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_1__well__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_1, mill) */
     {.precondition = {.boxes = action__build__job_1__mill__boxes, .count = 1},
      .effect = &action__build__job_1__mill__effect, .own = &action__build__job_1__mill__own, .world = &action__build__job_1__mill__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_1__mill__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_1__mill__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_1, tower) */
     {.precondition = {.boxes = action__build__job_1__tower__boxes, .count = 1},
      .effect = &action__build__job_1__tower__effect, .own = &action__build__job_1__tower__own, .world = &action__build__job_1__tower__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_1__tower__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_1__tower__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_2, hut) */
     {.precondition = {.boxes = action__build__job_2__hut__boxes, .count = 1},
      .effect = &action__build__job_2__hut__effect, .own = &action__build__job_2__hut__own, .world = &action__build__job_2__hut__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_2__hut__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_2__hut__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_2, well) */
     {.precondition = {.boxes = action__build__job_2__well__boxes, .count = 1},
      .effect = &action__build__job_2__well__effect, .own = &action__build__job_2__well__own, .world = &action__build__job_2__well__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_2__well__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_2__well__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_2, mill) */
     {.precondition = {.boxes = action__build__job_2__mill__boxes, .count = 1},
      .effect = &action__build__job_2__mill__effect, .own = &action__build__job_2__mill__own, .world = &action__build__job_2__mill__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_2__mill__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_2__mill__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_2, tower) */
     {.precondition = {.boxes = action__build__job_2__tower__boxes, .count = 1},
      .effect = &action__build__job_2__tower__effect, .own = &action__build__job_2__tower__own, .world = &action__build__job_2__tower__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_2__tower__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_2__tower__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_3, hut) */
     {.precondition = {.boxes = action__build__job_3__hut__boxes, .count = 1},
      .effect = &action__build__job_3__hut__effect, .own = &action__build__job_3__hut__own, .world = &action__build__job_3__hut__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_3__hut__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_3__hut__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_3, well) */
     {.precondition = {.boxes = action__build__job_3__well__boxes, .count = 1},
      .effect = &action__build__job_3__well__effect, .own = &action__build__job_3__well__own, .world = &action__build__job_3__well__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_3__well__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_3__well__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_3, mill) */
     {.precondition = {.boxes = action__build__job_3__mill__boxes, .count = 1},
      .effect = &action__build__job_3__mill__effect, .own = &action__build__job_3__mill__own, .world = &action__build__job_3__mill__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_3__mill__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_3__mill__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_3, tower) */
     {.precondition = {.boxes = action__build__job_3__tower__boxes, .count = 1},
      .effect = &action__build__job_3__tower__effect, .own = &action__build__job_3__tower__own, .world = &action__build__job_3__tower__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_3__tower__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_3__tower__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_4, hut) */
     {.precondition = {.boxes = action__build__job_4__hut__boxes, .count = 1},
      .effect = &action__build__job_4__hut__effect, .own = &action__build__job_4__hut__own, .world = &action__build__job_4__hut__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_4__hut__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_4__hut__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_4, well) */
     {.precondition = {.boxes = action__build__job_4__well__boxes, .count = 1},
      .effect = &action__build__job_4__well__effect, .own = &action__build__job_4__well__own, .world = &action__build__job_4__well__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_4__well__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_4__well__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_4, mill) */
     {.precondition = {.boxes = action__build__job_4__mill__boxes, .count = 1},
      .effect = &action__build__job_4__mill__effect, .own = &action__build__job_4__mill__own, .world = &action__build__job_4__mill__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_4__mill__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_4__mill__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_4, tower) */
     {.precondition = {.boxes = action__build__job_4__tower__boxes, .count = 1},
      .effect = &action__build__job_4__tower__effect, .own = &action__build__job_4__tower__own, .world = &action__build__job_4__tower__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_4__tower__arguments}, /* all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_4__tower__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* chop */
     {.precondition = {.boxes = action__chop__boxes, .count = 1},
      .effect = &action__chop__effect, .own = &action__chop__own, .world = &action__chop__world,

@@ -807,7 +807,7 @@ static inline uint32_t builder_world_job_handle(const builder_world *world, buil
 /* The functions to be filled in, in builder_tasks.c. */
 
 /** build
- *  preconditions: all(stock s) have(s) >= takes(what, s), not built(it), ordered(it) == what, job_bound(it)
+ *  preconditions: affordable(what), not built(it), ordered(it) == what, job_bound(it)
  *  while: ordered(it) == what
  *  effects: all(stock s) have(s) -= takes(what, s), built(it), not swept, here = yard */
 gg_status builder_task_build(builder_agent *agent, gg_phase phase, builder_symbol it, builder_symbol what);

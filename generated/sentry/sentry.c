@@ -9478,7 +9478,7 @@ static const GG_ROM gg_box goal__armed__boxes[] = {
 static const GG_ROM gg_goal goals__all[] = {
     /* subdue */
     {.condition = {.boxes = goal__subdue__boxes, .count = 1}, /* pulled */
-     .relevant = {.boxes = goal__subdue__relevant__boxes, .count = 12}, /* any(intruder who) (not caught(who) and (visible(who) or seen_at(who) != nowhere)) */
+     .relevant = {.boxes = goal__subdue__relevant__boxes, .count = 12}, /* any(intruder who) to_be_found(who) */
      .priority = 30, .cooldown = 0, .called = false, .keep = false},
     /* alarmed */
     {.condition = {.boxes = goal__alarmed__boxes, .count = 1}, /* alarm */
