@@ -27,13 +27,13 @@ static const struct key_table duration_call = {.of = "duration", .keys = duratio
 static const struct key_table cost_call = {.of = "cost", .keys = cost_call_rows};
 
 static const struct key action_rows[] = {
-    {"preconditions", KEY_CONDITIONS, KEY_FIELD(action, preconditions), .without = "none: always",
-     .description = "What must hold for the action to be done."},
+    {"preconditions", KEY_CONDITIONS, KEY_FIELD(action, preconditions), .may_be_empty = true,
+     .without = "none: always", .description = "What must hold for the action to be done."},
     {"while", KEY_CONDITIONS, KEY_FIELD(action, lasting), .context = "'while'",
      .description = "What must hold at the start and while the action runs; else it has failed."},
     {"procedural_precondition", KEY_FUNCTION, KEY_FIELD(action, procedural),
      .description = "A C function that can deny the action, asked at most once in a planning."},
-    {"effects", KEY_EFFECTS, KEY_FIELD(action, effects),
+    {"effects", KEY_EFFECTS, KEY_FIELD(action, effects), .may_be_empty = true,
      .description = "What becomes true when the action succeeds."},
     {"function", KEY_FUNCTION, KEY_FIELD(action, function), .without = "its name, for it alone",
      .description = "The C function that carries the action out, which others may share."},

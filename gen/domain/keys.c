@@ -218,6 +218,9 @@ static void read_texts(const struct reading *reading, const struct key *key, str
     struct pool *pool = reading->domain->parsing.pool;
     const char *part = key->context ? key->context : pool_format(pool, "the %s", key->name);
     scope->context = pool_format(pool, "%s of %s", part, reading->what);
+    if (node_is_null(value) && !key->may_be_empty && !key->required)
+        report_error(reading->domain->parsing.diagnostics, value->place,
+                     "%s: there is nothing: leave the key out", scope->context);
     *(struct expressions *)member_of(reading, key, sizeof(struct expressions)) =
         key->kind == KEY_EFFECTS ? read_effects(scope, value) : read_conditions(scope, value);
 }

@@ -48,6 +48,7 @@ struct key {
     size_t word_offset;        /**< of the bool that tells that it does */
     const struct key_table *call; /**< the keys of {call: ...}; they go to the same object */
     bool required;                /**< the section reports it if it is missing */
+    bool may_be_empty;            /**< expressions: an empty value stands for none */
     bool list;                    /**< KEY_OWN: what is written can be a list in brackets */
     key_reader *read;             /**< KEY_OWN: stores the value; NULL: the section does */
     const char *context;          /**< expressions, in messages; NULL: "the NAME" */

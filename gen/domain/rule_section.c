@@ -19,8 +19,8 @@ static void read_every(const struct reading *reading, struct node *value)
 static const struct key rule_rows[] = {
     {"every", KEY_OWN, .read = read_every, .shape = "period", .required = true,
      .value = "a duration, 1ms or more", .description = "The time from one change to the next."},
-    {"preconditions", KEY_CONDITIONS, KEY_FIELD(rule, preconditions), .without = "none: always",
-     .description = "What must hold for the change to take place."},
+    {"preconditions", KEY_CONDITIONS, KEY_FIELD(rule, preconditions), .may_be_empty = true,
+     .without = "none: always", .description = "What must hold for the change to take place."},
     {"effects", KEY_EFFECTS, KEY_FIELD(rule, effects), .required = true,
      .description = "What the rule changes."},
     {"label", KEY_LABEL, KEY_FIELD(rule, label), .description = "Text for people."},

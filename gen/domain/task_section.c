@@ -145,8 +145,8 @@ static const struct key score_call_rows[] = {
 static const struct key_table score_call = {.of = "score", .keys = score_call_rows};
 
 static const struct key method_rows[] = {
-    {"preconditions", KEY_CONDITIONS, KEY_FIELD(method, preconditions), .without = "none: always",
-     .description = "What must hold for the method to be tried."},
+    {"preconditions", KEY_CONDITIONS, KEY_FIELD(method, preconditions), .may_be_empty = true,
+     .without = "none: always", .description = "What must hold for the method to be tried."},
     {"procedural_precondition", KEY_FUNCTION, KEY_FIELD(method, procedural),
      .description = "A C function that can deny the method, asked at most once in a planning."},
     {"subtasks", KEY_OWN, .read = read_subtasks, .shape = "subtasks", .list = true,
