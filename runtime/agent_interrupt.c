@@ -30,7 +30,8 @@ static bool is_underway(gg_agent *agent, const gg_plan *plan)
     uint16_t i = 0;
     if (plan->length != agent->plan_length - agent->step)
         return false;
-    while (i < plan->length && plan->steps[i] == gg_steps_of(agent)[agent->step + i])
+    while (i < plan->length &&
+           gg_is_alike(agent->domain, plan->steps[i], gg_steps_of(agent)[agent->step + i]))
         i++;
     return i == plan->length;
 }

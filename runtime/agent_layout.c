@@ -14,6 +14,8 @@ extern inline const GG_ROM gg_agent_type *gg_type_of(const gg_agent *agent);
 extern inline uint16_t gg_running_action(const gg_agent *agent);
 extern inline bool gg_is_acting(const gg_agent *agent);
 extern inline uint16_t gg_present_action(const gg_agent *agent);
+extern inline bool gg_is_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b);
+extern inline bool gg_is_present(const gg_agent *agent, uint16_t action);
 extern inline void gg_tell_team(gg_agent *agent, gg_booking_news news);
 extern inline bool gg_is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state);
 extern inline const GG_ROM gg_heuristic *gg_heuristic_of_goal(const gg_agent *agent, uint16_t goal);

@@ -177,6 +177,18 @@ inline uint16_t gg_present_action(const gg_agent *agent)
     return gg_is_acting(agent) ? gg_steps_of(agent)[agent->step] : GG_NONE;
 }
 
+/** Whether two actions are the same to carry out, whatever they cost. */
+inline bool gg_is_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
+{
+    return domain->actions[a].alike == domain->actions[b].alike;
+}
+
+/** Whether an action is the one that the agent is at, whatever that was to cost. */
+inline bool gg_is_present(const gg_agent *agent, uint16_t action)
+{
+    return gg_is_acting(agent) && gg_is_alike(agent->domain, gg_present_action(agent), action);
+}
+
 /** Whether the function of the running action, or of the walk, is not to be asked yet. */
 static inline bool is_resting(const gg_agent *agent)
 {

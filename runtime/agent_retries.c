@@ -15,7 +15,7 @@ static void end(gg_agent *agent, uint16_t action)
 
 void gg_retry_begin(gg_agent *agent, uint16_t index)
 {
-    uint16_t action = first_of_origins(agent->domain, index);
+    uint16_t action = first_alike(agent->domain, index);
     uint32_t retry = agent->domain->actions[action].retry;
     gg_retry *retries = retries_of(agent);
     uint16_t place = 0;

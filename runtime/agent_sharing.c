@@ -20,6 +20,17 @@ static uint8_t box_that_holds(const gg_agent *agent, const GG_ROM gg_action *act
     return GG_NO_BOX;
 }
 
+/* Whether an action could begin now, or one that differs from it in what it costs. */
+static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, const uint64_t *view)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    uint16_t alike = action->alike;
+    for (uint16_t i = alike; i < domain->action_count && domain->actions[i].alike == alike; i++)
+        if (gg_condition_holds(domain, &domain->actions[i].precondition, view))
+            return true;
+    return false;
+}
+
 /* What the running action's precondition asks of shared facts that the action changes, in the
  * box that it was started for, has to hold at its end, too: others may have changed them
  * meanwhile. The first of them that is in the way; GG_NONE: there is none, or another box holds
@@ -32,7 +43,7 @@ static uint16_t fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *a
         return GG_NONE;
     const uint64_t *view = gg_agent_view(agent);
     uint16_t fact = gg_failing_shared(domain, &condition->boxes[agent->box], action->world, view);
-    if (fact != GG_NONE && gg_condition_holds(domain, condition, view))
+    if (fact != GG_NONE && could_begin(agent, action, view))
         return GG_NONE;
     return fact;
 }

@@ -17,14 +17,14 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 9
+#define GG_FORMAT 10
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
 #ifdef GG_ROM_APART
-#define gg_format_9 gg_format_9_in_rom /* of tables that lie elsewhere: neither do these link */
+#define gg_format_10 gg_format_10_in_rom /* of tables that lie elsewhere: neither do these link */
 #endif
-extern const GG_ROM uint8_t gg_format_9;
+extern const GG_ROM uint8_t gg_format_10;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -53,9 +53,11 @@ typedef struct gg_action {
     uint16_t origin;       /**< of `cost: travel`: the place that the walk to it begins at, as
                                     one of places->count actions in the order of the places, which
                                     differ in nothing else; or GG_NONE */
-    bool called_duration;  /**< whether gg_calls.duration tells the duration */
-    bool uninterruptible;  /**< whether only the game stops it before its end */
-    bool applies;          /**< whether it changes a fact that gg_calls.apply sets */
+    uint16_t alike;       /**< the first of the actions that differ from it in nothing but what they
+                                cost in what state; itself if there are no others */
+    bool called_duration; /**< whether gg_calls.duration tells the duration */
+    bool uninterruptible; /**< whether only the game stops it before its end */
+    bool applies;         /**< whether it changes a fact that gg_calls.apply sets */
     const GG_ROM uint16_t *arguments; /**< the symbols of its parameters, in order */
 } gg_action;
 
@@ -324,7 +326,7 @@ typedef struct gg_offsets {
 /** A compiled domain. What an agent needs in each tick stands first, as small processors reach it
  *  there with one instruction. */
 typedef struct gg_domain {
-    const GG_ROM uint8_t *format; /**< &gg_format_9 */
+    const GG_ROM uint8_t *format; /**< &gg_format_10 */
     uint16_t word_count;          /**< words of a state */
     uint16_t flag_words;          /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;

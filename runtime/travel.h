@@ -9,12 +9,12 @@
 extern "C" {
 #endif
 
-/** Of the actions that differ only in where the walk to them begins, the first one; it stands for
- *  all of them among the actions that are left out after a failure. */
-static inline uint16_t first_of_origins(const GG_ROM gg_domain *domain, uint16_t action)
+/** Of the actions that differ only in where the walk to them begins, or in what they cost, the first
+ *  one; it stands for all of them among the actions that are left out after a failure. */
+static inline uint16_t first_alike(const GG_ROM gg_domain *domain, uint16_t action)
 {
     uint16_t origin = domain->actions[action].origin;
-    return origin == GG_NONE ? action : (uint16_t)(action - origin);
+    return origin == GG_NONE ? domain->actions[action].alike : (uint16_t)(action - origin);
 }
 
 /** How agents walk to the places of their actions: agent_walk.c. */

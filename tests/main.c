@@ -184,6 +184,7 @@ static const struct {
     {add_amounts_suite},
     {add_named_conditions_suite},
     {add_condition_names_suite},
+    {add_figures_suite},
     {add_grounding_suite},
     {add_htn_suite},
     {add_suggest_suite},

@@ -75,6 +75,7 @@ void add_scaling_suite(void);
 void add_amounts_suite(void);
 void add_named_conditions_suite(void);
 void add_condition_names_suite(void);
+void add_figures_suite(void);
 void add_grounding_suite(void);
 void add_htn_suite(void);
 void add_suggest_suite(void);

@@ -47,20 +47,28 @@ static struct verdict *verdict_on(const struct shadowing *shadowing, const struc
 
 /* ------------------------------------------------------------- order of methods */
 
-/* Whether the methods of a method's priority are drawn. */
-static bool is_drawn(const struct task *task, const struct method *method)
+static int32_t priority_of(const struct ground_task *ground, const struct method *method)
 {
+    return ground->standing[method - ground->task->methods].priority;
+}
+
+/* Whether the methods of a method's priority are drawn. */
+static bool is_drawn(const struct ground_task *ground, const struct method *method)
+{
+    const struct task *task = ground->task;
     for (size_t i = 0; i < task->method_count; i++)
-        if (task->methods[i].weighted && task->methods[i].priority == method->priority)
+        if (task->methods[i].weighted &&
+            ground->standing[i].priority == priority_of(ground, method))
             return task->select == SELECT_PRIORITY;
     return false;
 }
 
-static bool is_before(const struct task *task, const struct method *method,
+static bool is_before(const struct ground_task *ground, const struct method *method,
                       const struct method *other)
 {
-    bool same_level = task->select != SELECT_PRIORITY || method->priority == other->priority;
-    return method != other && !(same_level && is_drawn(task, other));
+    bool same_level = ground->task->select != SELECT_PRIORITY ||
+                      priority_of(ground, method) == priority_of(ground, other);
+    return method != other && !(same_level && is_drawn(ground, other));
 }
 
 /* ------------------------------------------------------------------ one instance */
@@ -98,7 +106,7 @@ static void note_alone(const struct shadowing *shadowing, struct verdict *verdic
 
 /* Compares the states in which an instance can be carried out with those of the
  * methods before it. */
-static bool compare_instance(struct shadowing *shadowing, const struct task *task,
+static bool compare_instance(struct shadowing *shadowing, const struct ground_task *task,
                              const struct ground_method *method, const uint64_t *possible)
 {
     const struct space *space = &shadowing->space;
@@ -147,7 +155,7 @@ static bool decide_methods(struct shadowing *shadowing, size_t number, size_t ag
         bool none = set_is_empty(&shadowing->space, possible);
         verdict->tried |= !shadowing->analysis->endless[number];
         verdict->done |= !none;
-        if (!none && !verdict->chosen && !compare_instance(shadowing, task->task, method, possible))
+        if (!none && !verdict->chosen && !compare_instance(shadowing, task, method, possible))
             return false;
         if (!method_fits(&shadowing->nesting, number, method))
             continue;

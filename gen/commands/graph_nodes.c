@@ -89,6 +89,9 @@ static void add_action_notes(struct graph *graph, struct graph_node *node,
         graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "cost %s()", action->cost_call));
     else if (action->costs_travel)
         graph_add_lines(graph, node, LINE_NOTE, "cost travel");
+    else if (action->cost_amount)
+        graph_add_lines(graph, node, LINE_NOTE,
+                        pool_format(pool, "cost %s", action->cost_amount->name));
     else if (action->cost != 1)
         graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "cost %u", action->cost));
 }
@@ -146,6 +149,9 @@ static void add_goal(struct graph *graph, const struct goal *goal)
     if (goal->priority_call)
         graph_add_lines(graph, node, LINE_NOTE,
                         pool_format(pool, "priority %s()", goal->priority_call));
+    else if (goal->priority_amount)
+        graph_add_lines(graph, node, LINE_NOTE,
+                        pool_format(pool, "priority %s", goal->priority_amount->name));
     else if (goal->priority != 0)
         graph_add_lines(graph, node, LINE_NOTE,
                         pool_format(pool, "priority %" PRId32, goal->priority));
@@ -188,10 +194,16 @@ static void add_method(struct graph *graph, const struct task *task, const struc
         pool_format(pool, "%zu %s%s", number, method->name,
                     words_of_parameters(pool, &method->parameters, task->parameters.count)));
     add_label(graph, node, method->label);
-    if (task->select == SELECT_PRIORITY)
+    if (task->select == SELECT_PRIORITY && method->priority_amount)
+        graph_add_lines(graph, node, LINE_NOTE,
+                        pool_format(pool, "priority %s", method->priority_amount->name));
+    else if (task->select == SELECT_PRIORITY)
         graph_add_lines(graph, node, LINE_NOTE,
                         pool_format(pool, "priority %" PRId32, method->priority));
-    if (method->weighted)
+    if (method->weight_amount)
+        graph_add_lines(graph, node, LINE_NOTE,
+                        pool_format(pool, "weight %s", method->weight_amount->name));
+    else if (method->weighted)
         graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "weight %u", method->weight));
     if (score)
         graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "score %s()", score));

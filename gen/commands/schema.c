@@ -59,6 +59,8 @@ static const struct definition {
         {"effects", "'description': 'An effect, or a list: fact, not fact, fact = 3, fact += 1', "
                     "'type': ['string', 'array'], 'minLength': 1, "
                     "'items': {'type': 'string', 'minLength': 1}"},
+        {"amount", "'description': 'Worked out of numbers and facts of numbers: 2 * size + 1', "
+                   "'type': 'string', 'pattern': '[A-Za-z(*+]'"},
         {"duration", "'description': '250ms, 2s, 1.5m, 12h or 2d', "
                      "'type': 'string', 'pattern': '^" DURATION "$'"},
         {"period", "'description': 'A duration of 1ms or more', "
@@ -228,23 +230,32 @@ static void add_bounds(struct schema *schema, const struct key *key)
     add(schema, "'type': 'integer', 'minimum': %ld, 'maximum': %ld", key->low, key->high);
 }
 
+/* An amount that can stand in the place of a number or a duration. */
+static void add_amount(struct schema *schema, const struct key *key)
+{
+    if (key->amount_offset)
+        add(schema, "'$ref': '#/definitions/amount'}, {");
+}
+
 /* A number, a call, or either. */
 static void add_choices(struct schema *schema, const struct key *key)
 {
     bool number = key->kind == KEY_NUMBER;
     if (number && !key->without)
         add(schema, "'default': %ld, ", key->otherwise);
-    if (!key->call) {
+    if (!key->call && !key->amount_offset) {
         add_bounds(schema, key);
         return;
     }
     add(schema, "'anyOf': [{");
-    if (number)
-        add_bounds(schema, key);
-    add(schema, "%s", number ? "}, {" : "");
     if (key->word)
         add(schema, "'enum': ['%s']}, {", key->word);
-    add_mapping(schema, key->call);
+    add_amount(schema, key);
+    if (number)
+        add_bounds(schema, key);
+    add(schema, "%s", number && key->call ? "}, {" : "");
+    if (key->call)
+        add_mapping(schema, key->call);
     add(schema, "}]");
 }
 
@@ -254,6 +265,7 @@ static void add_key(struct schema *schema, const struct key *key)
     text_add(&schema->text, "\"%s\", ", key->description);
     if (shape_of(key) && key->call) {
         add(schema, "'anyOf': [{'$ref': '#/definitions/%s'}, {", shape_of(key));
+        add_amount(schema, key);
         add_mapping(schema, key->call);
         add(schema, "}]");
     } else if (shape_of(key))

@@ -56,6 +56,15 @@ bool resolve_amount(struct scope *scope, struct term *term)
     return not_a_number(scope, term, "no number is compared with it, or worked out of it");
 }
 
+const struct term *read_amount_text(struct scope *scope, const struct node *node, bool times)
+{
+    struct term *term = parse_amount_text(&scope->domain->parsing, node, times);
+    if (!term || !resolve_amount(scope, term))
+        return NULL;
+    term->name = node->text; /* with the arguments, where it is a fact */
+    return term;
+}
+
 bool numbers_are_given(const struct domain *domain, const struct expressions *effects)
 {
     bool fine = true;

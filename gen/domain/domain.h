@@ -122,6 +122,7 @@ struct action {
     const char *procedural;                    /**< a C function's name, or NULL */
     const char *cost_call;                     /**< the same */
     const char *duration_call;                 /**< the same */
+    const struct term *cost_amount, *duration_amount; /**< NULL: the numbers tell them */
     uint16_t cost;
     uint32_t duration, timeout, retry; /**< milliseconds */
     bool uninterruptible;
@@ -132,7 +133,7 @@ struct action {
     bool costs_travel;            /**< `cost: travel` */
     size_t number;
     size_t ground_count; /**< by ground.c */
-    bool faulty;         /**< its effects contradict each other */
+    bool faulty;         /**< its effects contradict each other, or a number of it is wrong */
 };
 
 struct task;
@@ -151,12 +152,14 @@ struct method {
     struct expressions preconditions;
     struct subtask *subtasks;
     size_t subtask_count;
+    const struct term *priority_amount, *weight_amount; /**< NULL: the numbers tell them */
     int32_t priority;
     uint16_t weight;
     bool weighted;          /**< whether a weight is written */
     const char *score;      /**< a C function's name, or NULL */
     const char *procedural; /**< the same */
     size_t number;          /**< among the methods of all tasks */
+    bool faulty;            /**< its priority or weight is none that there can be */
 };
 
 enum select {
@@ -198,9 +201,11 @@ struct goal {
     struct parameters parameters;
     struct expressions conditions, relevant;
     int32_t priority;
-    const char *priority_call; /**< a C function's name, or NULL */
-    uint32_t cooldown;         /**< milliseconds */
+    const struct term *priority_amount; /**< NULL: the number tells it */
+    const char *priority_call;          /**< a C function's name, or NULL */
+    uint32_t cooldown;                  /**< milliseconds */
     bool keep;
+    bool faulty;   /**< its priority is none that there can be */
     bool personal; /**< the wish of one member of a team, whose private facts count */
     size_t number;
     size_t ground_first, ground_count; /**< its ground goals, by ground.c */

@@ -20,7 +20,8 @@ static const struct key goal_rows[] = {
     {"relevant", KEY_CONDITIONS, KEY_FIELD(goal, relevant), .context = "'relevant'",
      .without = "none: always", .description = "When the goal may be chosen."},
     {"priority", KEY_NUMBER, KEY_FIELD(goal, priority), .low = -1000000, .high = 1000000,
-     .call = &priority_call, .description = "The goal of the highest priority is chosen first."},
+     .call = &priority_call, KEY_AMOUNT(goal, priority_amount),
+     .description = "The goal of the highest priority is chosen first."},
     {"keep", KEY_FLAG, KEY_FIELD(goal, keep),
      .description =
          "Whether plans of the same or a lower priority must keep the goal while it holds."},

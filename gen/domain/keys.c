@@ -161,9 +161,11 @@ static const char *choices_before_call(const struct parsing *parsing, const stru
 {
     if (key->kind == KEY_CALL)
         return "";
+    const char *amount = key->amount_offset ? ", an amount (2 * size + 1)" : "";
     if (key->kind == KEY_DURATION)
-        return " a duration (250ms, 2s, 1.5m, 12h, 2d) or";
-    return key->word ? pool_format(parsing->pool, " a number, '%s' or", key->word) : " a number or";
+        return pool_format(parsing->pool, " a duration (250ms, 2s, 1.5m, 12h, 2d)%s or", amount);
+    return key->word ? pool_format(parsing->pool, " a number, '%s'%s or", key->word, amount)
+                     : pool_format(parsing->pool, " a number%s or", amount);
 }
 
 /* Reads {call: danger, at_least: 1}. If a number or a duration can stand there as well, a mapping
@@ -186,10 +188,48 @@ static void read_call(const struct reading *reading, const struct key *key, stru
     keys_read(&inner, key->call);
 }
 
+/* Reads an amount that stands in the place of a number or a duration. */
+static void read_amount(const struct reading *reading, const struct key *key, struct node *value)
+{
+    struct scope *scope = reading->scope;
+    if (!scope)
+        return;
+    scope->context =
+        pool_format(reading->domain->parsing.pool, "the %s of %s", key->name, reading->what);
+    *(const struct term **)((char *)reading->object + key->amount_offset) =
+        read_amount_text(scope, value, key->kind == KEY_DURATION);
+}
+
+static bool is_number(const struct node *value)
+{
+    struct decimal number;
+    return parse_decimal(value->text, strlen(value->text), &number);
+}
+
+/* Whether a text is the name of a fact, which may be taken away. */
+static bool is_fact(const struct domain *domain, const char *text)
+{
+    text += *text == '-' ? 1 + strspn(text + 1, " ") : 0;
+    return map_get(&domain->fact_names, text) >= 0;
+}
+
+/* Whether an amount stands behind a key: a fact, or what has a sign or parentheses. */
+static bool has_amount(const struct reading *reading, const struct key *key,
+                       const struct node *value)
+{
+    return key->amount_offset && value->kind == NODE_SCALAR && !is_number(value) && *value->text &&
+           (*value->text == '(' || strpbrk(value->text + 1, "(+-*") ||
+            is_fact(reading->domain, value->text));
+}
+
 static void read_duration(const struct reading *reading, const struct key *key, struct node *value)
 {
     if (key->call && value->kind != NODE_SCALAR) {
         read_call(reading, key, value);
+        return;
+    }
+    if (has_amount(reading, key, value)) {
+        read_amount(reading, key, value);
         return;
     }
     *(uint32_t *)member_of(reading, key, sizeof(uint32_t)) =
@@ -198,11 +238,11 @@ static void read_duration(const struct reading *reading, const struct key *key, 
 
 static void read_number(const struct reading *reading, const struct key *key, struct node *value)
 {
-    struct decimal number;
-    bool other = key->call && !(value->kind == NODE_SCALAR &&
-                                parse_decimal(value->text, strlen(value->text), &number));
+    bool other = key->call && !(value->kind == NODE_SCALAR && is_number(value));
     if (key->word && value->kind == NODE_SCALAR && strcmp(value->text, key->word) == 0)
         *(bool *)((char *)reading->object + key->word_offset) = true;
+    else if (has_amount(reading, key, value))
+        read_amount(reading, key, value);
     else if (other)
         read_call(reading, key, value);
     else

@@ -13,15 +13,16 @@
 
 /** What is written behind a key, and with it the type of the member that the value goes to. */
 enum key_kind {
-    KEY_OWN,      /**< something of its own: see `read`, `shape` and `value` */
-    KEY_FLAG,     /**< true or false (YAML 1.1's words); bool, false without the key */
-    KEY_LABEL,    /**< a text for people; const char *, NULL without the key */
-    KEY_FUNCTION, /**< the name of a C function; const char *, NULL without the key */
-    KEY_DURATION, /**< 250ms, 2s, 1.5m, 12h, 2d; uint32_t of milliseconds, 0 without the key. Also
-                       {call: ...} with `call` */
-    KEY_PERIOD,   /**< the same, 1ms or more */
-    KEY_NUMBER,   /**< a whole number; an integer of 16 or 32 bits. Also {call: ...} with `call` */
-    KEY_CALL,     /**< {call: ...}, by the table `call` */
+    KEY_OWN,        /**< something of its own: see `read`, `shape` and `value` */
+    KEY_FLAG,       /**< true or false (YAML 1.1's words); bool, false without the key */
+    KEY_LABEL,      /**< a text for people; const char *, NULL without the key */
+    KEY_FUNCTION,   /**< the name of a C function; const char *, NULL without the key */
+    KEY_DURATION,   /**< 250ms, 2s, 1.5m, 12h, 2d; uint32_t of milliseconds, 0 without the key. Also
+                       {call: ...} with `call`, and an amount with `amount_offset` */
+    KEY_PERIOD,     /**< the same, 1ms or more */
+    KEY_NUMBER,     /**< a whole number; an integer of 16 or 32 bits. Also {call: ...} with `call`,
+                       and an amount with `amount_offset` */
+    KEY_CALL,       /**< {call: ...}, by the table `call` */
     KEY_CONDITIONS, /**< a condition or a list of them; struct expressions */
     KEY_EFFECTS     /**< an effect or a list of them; struct expressions */
 };
@@ -46,6 +47,8 @@ struct key {
     long low, high, otherwise; /**< a number's bounds, and what it is without the key */
     const char *word;          /**< KEY_NUMBER: a word that can stand for the number; NULL: none */
     size_t word_offset;        /**< of the bool that tells that it does */
+    size_t amount_offset; /**< KEY_NUMBER, KEY_DURATION: of the term of an amount that can stand
+                                    for the number; 0: none can */
     const struct key_table *call; /**< the keys of {call: ...}; they go to the same object */
     bool required;                /**< the section reports it if it is missing */
     bool may_be_empty;            /**< expressions: an empty value stands for none */
@@ -61,6 +64,10 @@ struct key {
 /** The member of the object that a key's value goes to, in a row. */
 #define KEY_FIELD(owner, member)                                                                   \
     .offset = offsetof(struct owner, member), .size = sizeof(((struct owner *)0)->member)
+
+/** The member that an amount in the place of a key's number goes to, in a row: a const struct term *,
+ *  NULL without one. It is not the first member. */
+#define KEY_AMOUNT(owner, member) .amount_offset = offsetof(struct owner, member)
 
 /** The keys that a mapping can have. */
 struct key_table {

@@ -20,6 +20,10 @@ struct expression *parse_item(const struct parsing *parsing, const struct node *
 /** Resolves the names of a tree, and checks its types; false, with an error, if that fails. */
 bool resolve_condition(struct scope *scope, struct expression *condition);
 
+/** Reads and resolves the amount that stands in the place of a number; times: of a duration. NULL,
+ *  with an error, if it is none. */
+const struct term *read_amount_text(struct scope *scope, const struct node *node, bool times);
+
 /** Whether the effects of an event, or of what an example is given, work out no number, which is
  *  done where actions are grounded; reports those that do. */
 bool numbers_are_given(const struct domain *domain, const struct expressions *effects);

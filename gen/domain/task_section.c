@@ -153,8 +153,10 @@ static const struct key method_rows[] = {
      .value = "a task or `{achieve: conditions}`, or a list of at most 1000",
      .description = "Actions and tasks, in order."},
     {"priority", KEY_NUMBER, KEY_FIELD(method, priority), .low = -1000000, .high = 1000000,
+     KEY_AMOUNT(method, priority_amount),
      .description = "If the task selects by priority, the highest is tried first."},
     {"weight", KEY_NUMBER, KEY_FIELD(method, weight), .low = 0, .high = 10000, .otherwise = 1,
+     KEY_AMOUNT(method, weight_amount),
      .description = "How likely the method is to be drawn; one of weight 0 is tried last."},
     {"score", KEY_CALL, .call = &score_call, .without = "none: 0",
      .description = "If the task selects by score, the highest is tried first."},
@@ -176,6 +178,34 @@ static struct parameters join_parameters(struct pool *pool, const struct paramet
     return all;
 }
 
+/* The first parameter, from a position in scope on, that is an argument of a fact; NULL: none. */
+static const struct term *argument_from(const struct term *term, size_t position)
+{
+    const struct term *found = NULL;
+    if (term->kind == TERM_PARAMETER)
+        return term->index >= position ? term : NULL;
+    for (size_t i = 0; i < term->argument_count && !found; i++)
+        found = argument_from(&term->arguments[i], position);
+    return found;
+}
+
+/* The priority and the weight of a method are the same for all objects of its own parameters. */
+static void check_own_parameters(const struct domain *domain, const struct task *task,
+                                 const struct method *method)
+{
+    const struct term *amounts[] = {method->priority_amount, method->weight_amount};
+    for (int i = 0; i < 2; i++) {
+        const struct term *own =
+            amounts[i] ? argument_from(amounts[i], task->parameters.count) : NULL;
+        if (own)
+            report_error(
+                domain->parsing.diagnostics, own->place,
+                "'%s' is a parameter of method '%s', whose %s is the same for all objects; "
+                "'select: score' chooses among these",
+                own->name, method->name, i == 0 ? "priority" : "weight");
+    }
+}
+
 static void read_method(struct domain *domain, struct task *task, struct method *method,
                         struct node *node)
 {
@@ -191,6 +221,7 @@ static void read_method(struct domain *domain, struct task *task, struct method 
               &method_keys);
     if (in_scope)
         require_bound(&scope, &method->parameters, &method->preconditions);
+    check_own_parameters(domain, task, method);
     method->weighted = value_of(node, "weight") != NULL;
 }
 

@@ -40,11 +40,19 @@ static void touch_all(const struct touching *touching, const struct expressions 
         touch_expression(touching, expressions->items[i]);
 }
 
+static void touch_amount(const struct touching *touching, const struct term *amount)
+{
+    if (amount)
+        touch_term(touching, amount);
+}
+
 static void touch_task(const struct touching *touching, const struct task *task)
 {
     for (size_t i = 0; i < task->method_count; i++) {
         const struct method *method = &task->methods[i];
         touch_all(touching, &method->preconditions);
+        touch_amount(touching, method->priority_amount);
+        touch_amount(touching, method->weight_amount);
         for (size_t j = 0; j < method->subtask_count; j++)
             touch_all(touching, &method->subtasks[j].achieve);
     }
@@ -67,14 +75,16 @@ static void touch_agent_type(struct domain *domain, struct agent_type *agent_typ
             continue;
         touch_all(&touching, &action->preconditions);
         touch_all(&touching, &action->effects);
-        if (action->begins_at)
-            touch_term(&touching, action->begins_at);
+        touch_amount(&touching, action->begins_at);
+        touch_amount(&touching, action->cost_amount);
+        touch_amount(&touching, action->duration_amount);
     }
     for (size_t i = 0; i < domain->goal_count; i++) {
         if (!has_goal(agent_type, &domain->goals[i]))
             continue;
         touch_all(&touching, &domain->goals[i].conditions);
         touch_all(&touching, &domain->goals[i].relevant);
+        touch_amount(&touching, domain->goals[i].priority_amount);
     }
     for (size_t i = 0; i < domain->task_count; i++)
         if (has_task(agent_type, domain->tasks[i]))

@@ -20,17 +20,44 @@ void write_numbers(struct writer *writer)
 }
 
 /* The name of a part of an effect, which is written where it is a table of its
- * own; NULL stands for none. */
+ * own, and its action the first that has it; NULL stands for none. */
 static const char *write_part(struct writer *writer, const char *name, const gg_effect *part,
-                              const gg_action *action)
+                              const gg_action *action, bool is_first)
 {
     const char *kind = part == action->effect ? "effect" : part == action->own ? "own" : "world";
     if (!part)
         return "NULL";
     const char *table = pool_format(writer->pool, "%s__%s", name, kind);
-    if (part != action->effect)
+    if (part != action->effect && is_first)
         write_effect(writer, table, part);
     return pool_format(writer->pool, "&%s", table);
+}
+
+/* The first action with the effects of an action, which are written there. */
+static size_t first_with_effects(const struct writer *writer, size_t number)
+{
+    const gg_action *actions = writer->tables->domain.actions;
+    while (number > 0 && actions[number - 1].effect == actions[number].effect)
+        number--;
+    return number;
+}
+
+/* The effects of an action, and their names, where they are not those of an action before it. */
+struct effect_names {
+    const char *all, *own, *world;
+};
+
+static struct effect_names write_effects(struct writer *writer, size_t number)
+{
+    const gg_action *action = &writer->tables->domain.actions[number];
+    size_t first = first_with_effects(writer, number);
+    const char *name = pool_format(writer->pool, "action__%s", action_identifier(writer, first));
+    struct effect_names names = {.all = pool_format(writer->pool, "%s__effect", name)};
+    if (first == number)
+        write_effect(writer, names.all, action->effect);
+    names.own = write_part(writer, name, action->own, action, first == number);
+    names.world = write_part(writer, name, action->world, action, first == number);
+    return names;
 }
 
 /* The arrays of one action, and its row in *rows. */
@@ -42,10 +69,7 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
     text_add(&writer->text, "/* %s: %s */\n", ground->name,
              words_of(writer, &ground->action->effects));
     write_boxes(writer, name, &action->precondition, &ground->condition);
-    const char *effect = pool_format(writer->pool, "%s__effect", name);
-    write_effect(writer, effect, action->effect);
-    const char *own = write_part(writer, name, action->own, action);
-    const char *world = write_part(writer, name, action->world, action);
+    struct effect_names names = write_effects(writer, number);
     write_arguments(writer, name, ground->arguments, ground->action->parameters.count);
     struct writer row = *writer;
     row.text = *rows;
@@ -54,14 +78,15 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
     text_add(&row.text,
              ",\n     .effect = &%s, .own = %s, .world = %s,\n     .duration = %" PRIu32
              ", .timeout = %" PRIu32 ", .retry = %" PRIu32 ", .cost = %u,\n     .source_index = ",
-             effect, own, world, action->duration, action->timeout, action->retry, action->cost);
+             names.all, names.own, names.world, action->duration, action->timeout, action->retry,
+             action->cost);
     emit(&row, "$P_ACTION_$N", ground->action->name);
     text_add(&row.text, ", .procedural = %s, .dynamic_cost = %s",
              number_or_none(writer, action->procedural),
              number_or_none(writer, action->dynamic_cost));
-    text_add(&row.text, ",\n     .begins_at = %s, .ends_at = %s, .origin = %s",
+    text_add(&row.text, ",\n     .begins_at = %s, .ends_at = %s, .origin = %s, .alike = %u",
              number_or_none(writer, action->begins_at), number_or_none(writer, action->ends_at),
-             number_or_none(writer, action->origin));
+             number_or_none(writer, action->origin), action->alike);
     text_add(&row.text, ",\n     .called_duration = %s, .uninterruptible = %s, .applies = %s",
              action->called_duration ? "true" : "false", action->uninterruptible ? "true" : "false",
              action->applies ? "true" : "false");

@@ -4,9 +4,7 @@
 
 #include <inttypes.h>
 
-/* A fixed-point number, exactly: "-0.05", "123456.78", "3". The divisor is a power of 10,
- * 1 or more. */
-static const char *words_of_decimal(struct pool *pool, int64_t number, int64_t divisor)
+const char *words_of_decimal(struct pool *pool, int64_t number, int64_t divisor)
 {
     const char *sign = number < 0 ? "-" : "";
     uint64_t size = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;

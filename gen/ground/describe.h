@@ -5,6 +5,10 @@
 
 #include "ground/ground.h"
 
+/** A fixed-point number, exactly: "-0.05", "123456.78", "3". The divisor is a power of 10, 1 or
+ *  more. */
+const char *words_of_decimal(struct pool *pool, int64_t number, int64_t divisor);
+
 /** A number of so many steps of a scale, from 0 on: "0.5". */
 const char *words_of_steps(struct pool *pool, const struct fact *fact, int64_t steps);
 

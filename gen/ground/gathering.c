@@ -195,8 +195,8 @@ static void add_source(struct grounding *grounding, struct pool *pool, struct co
     copying->sources[copying->source_count++] = variable;
 }
 
-static void add_sources(struct grounding *grounding, struct pool *pool, struct copying *copying,
-                        const struct amount *amount)
+void copy_for_amount(struct grounding *grounding, struct pool *pool, struct copying *copying,
+                     const struct amount *amount)
 {
     for (size_t i = 0; i < amount->count; i++)
         for (size_t j = 0; j < amount->products[i].count; j++)
@@ -214,7 +214,7 @@ bool find_copying(struct grounding *grounding, struct pool *pool, const struct g
             continue;
         if (works_out(copied.effect)) {
             fine = work_out(grounding, pool, gathering, copied.effect, binding, &copied.amount);
-            add_sources(grounding, pool, copying, &copied.amount);
+            copy_for_amount(grounding, pool, copying, &copied.amount);
         } else {
             add_source(grounding, pool, copying, variable_of(&copied.effect->right, binding));
         }

@@ -17,7 +17,7 @@ struct gathering {
 };
 
 /** The effects of an action, under one choice of objects, whose new values depend on facts that can
- *  change. The action is split into variants: one for each choice of values of these facts. */
+ *  change, and all such facts that these effects or its cost read. The action is split into variants: one for each choice of values of these facts. */
 struct copying {
     struct copied_effect {
         const struct expression *effect;
@@ -38,6 +38,10 @@ bool gather_plain(struct grounding *grounding, struct gathering *gathering,
 bool find_copying(struct grounding *grounding, struct pool *pool, const struct gathering *gathering,
                   const struct expressions *effects, const struct binding *binding,
                   struct copying *copying);
+
+/** Has an action split at the facts that an amount reads, too. */
+void copy_for_amount(struct grounding *grounding, struct pool *pool, struct copying *copying,
+                     const struct amount *amount);
 
 /** Adds the changes of effects that copy facts to a copy of those that were gathered, where the
  *  values of the facts are grounding->known. False, with an error, if one is not a whole number of

@@ -50,6 +50,7 @@ struct ground_action {
     const size_t *arguments; /**< symbols */
     size_t variant;          /**< its number among the variants of one name, from 0 on */
     uint16_t cost;           /**< the least */
+    uint32_t duration;       /**< in milliseconds; of a called one, at least */
     uint16_t begins_at;      /**< the place, as a value of the fact of places; or GG_NONE */
     uint16_t ends_at;        /**< the same, if there is begins_at */
     uint16_t origin;         /**< `cost: travel`: the place that the walk begins at; or GG_NONE */
@@ -78,8 +79,15 @@ struct ground_method {
     size_t subtask_count;
 };
 
+/** What orders a method of the YAML among the others of its ground task. */
+struct standing {
+    int32_t priority;
+    uint16_t weight;
+};
+
 struct ground_task {
-    const struct task *task; /**< NULL: stands for an action that was split */
+    const struct task *task;         /**< NULL: stands for an action that was split */
+    const struct standing *standing; /**< by method of the YAML */
     const char *name;
     struct ground_method *methods;
     size_t method_count;
@@ -89,6 +97,7 @@ struct ground_goal {
     const struct goal *goal;
     const char *name;        /**< "eat(apple)" */
     const size_t *arguments; /**< symbols */
+    int32_t priority;        /**< if it is not called */
     struct dnf condition, relevant;
 };
 

@@ -6,6 +6,7 @@
 #include "ground/ground_actions.h"
 
 #include "ground/choices.h"
+#include "ground/figure.h"
 #include "ground/gathering.h"
 #include "ground/leaf.h"
 
@@ -20,7 +21,13 @@ struct variant {
                                    known */
     struct dnf condition, lasting;
     uint16_t begins_at, origin; /* as in a ground action */
+    uint32_t duration;          /* the same */
+    const struct figure *cost;  /* NULL: no amount tells it */
+    uint16_t cost_told;         /* what it comes to, where all values that it reads are known */
 };
+
+/* The most values of the facts that a cost reads, for each of which an action is split. */
+enum { COST_VALUES = 254 };
 
 /* Where an action ends that begins at a place: the last effect tells it. */
 static uint16_t end_of(const struct grounding *grounding, const struct variant *variant)
@@ -44,6 +51,8 @@ static uint32_t time_between(const struct places *places, uint16_t from, uint16_
 static uint16_t least_cost(const struct grounding *grounding, const struct variant *variant)
 {
     const struct places *places = &grounding->domain->places;
+    if (variant->cost)
+        return variant->cost_told;
     if (variant->origin == GG_NONE)
         return variant->action->cost;
     uint64_t time = (uint64_t)time_between(places, variant->origin, variant->begins_at) +
@@ -66,6 +75,7 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
         .arguments = variant->arguments,
         .variant = first < 0 ? 0 : problem->action_count - (size_t)first,
         .cost = least_cost(grounding, variant),
+        .duration = variant->duration,
         .begins_at = variant->begins_at,
         .ends_at = variant->begins_at == GG_NONE ? GG_NONE : end_of(grounding, variant),
         .origin = variant->origin,
@@ -128,6 +138,12 @@ static void add_variant(struct grounding *grounding, const struct variant *varia
         last.action->faulty = true;
         return;
     }
+    int64_t cost = 0;
+    if (last.cost && !figure_value(grounding, last.cost, &cost)) {
+        last.action->faulty = true;
+        return;
+    }
+    last.cost_told = (uint16_t)cost;
     if (last.action->begins_at && !last.action->has_route)
         last.begins_at = end_of(grounding, &last);
     if (last.action->costs_travel)
@@ -192,16 +208,66 @@ static void add_routes(struct grounding *grounding, const struct variant *varian
     }
 }
 
+/* A team books actions for later, when what their costs read may be different. */
+static bool no_cost_in_team(const struct grounding *grounding, const struct figure *cost)
+{
+    report_error(
+        grounding->domain->parsing.diagnostics, cost->term->place,
+        "in a domain with a 'team' no cost reads facts that can change; write {call: NAME}");
+    return false;
+}
+
+/* Works the cost of an action out, and has it split at the facts that can change which the cost
+ * reads: so each variant has a cost of its own, on which searches and tables can rely. */
+static bool find_cost(struct grounding *grounding, struct pool *pool, struct copying *copying,
+                      struct figure *cost, const struct binding *binding)
+{
+    if (!figure_make(grounding, pool, cost, binding))
+        return false;
+    if (cost->amount.count > 0 && grounding->domain->team.given)
+        return no_cost_in_team(grounding, cost);
+    if (figure_choices(grounding, cost, COST_VALUES) <= COST_VALUES) {
+        copy_for_amount(grounding, pool, copying, &cost->amount);
+        return true;
+    }
+    struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
+    report_error(diagnostics, cost->term->place,
+                 "what the cost of '%s' reads has more than %d values; a plan is made with each as "
+                 "an action of its own",
+                 cost->owner, COST_VALUES);
+    report_note(diagnostics, cost->term->place,
+                "let it read facts of fewer values, as 0..1000 step 10, or write {call: NAME}");
+    return false;
+}
+
+/* The duration that an amount tells, or that is written. */
+static bool find_duration(struct grounding *grounding, struct variant *variant,
+                          const struct binding *binding)
+{
+    const struct action *action = variant->action;
+    struct figure figure = {
+        &duration_figure, action->duration_amount, variant->gathering.name, {0}};
+    int64_t duration = action->duration;
+    if (figure.term && !constant_figure(grounding, &figure, binding, &duration))
+        return false;
+    variant->duration = (uint32_t)duration;
+    return true;
+}
+
 static void add_instances(struct grounding *grounding, struct variant *variant,
                           struct binding *binding)
 {
     const struct expressions *effects = &variant->action->effects;
     struct copying copying = {0};
     struct pool *pool = pool_new();
+    struct figure cost = {&cost_figure, variant->action->cost_amount, variant->gathering.name, {0}};
     variant->copying = &copying;
+    variant->cost = cost.term ? &cost : NULL;
     variant->action->faulty =
         !gather_plain(grounding, &variant->gathering, effects, binding) ||
-        !find_copying(grounding, pool, &variant->gathering, effects, binding, &copying);
+        !find_copying(grounding, pool, &variant->gathering, effects, binding, &copying) ||
+        (cost.term && !find_cost(grounding, pool, &copying, &cost, binding)) ||
+        !find_duration(grounding, variant, binding);
     if (!variant->action->faulty && variant->action->has_route)
         add_routes(grounding, variant, binding);
     else if (!variant->action->faulty)

@@ -6,6 +6,7 @@
 #include "ground/ground_goals.h"
 
 #include "ground/choices.h"
+#include "ground/figure.h"
 
 #include <string.h>
 
@@ -30,11 +31,22 @@ static void add_ground_goal(struct grounding *grounding, const struct goal *goal
     result->condition = condition;
 }
 
+/* The priority that an amount tells, or that is written. An error is reported of one instance. */
+static void find_priority(struct grounding *grounding, struct goal *goal,
+                          const struct binding *binding, struct ground_goal *ground)
+{
+    struct figure figure = {&priority_figure, goal->priority_amount, ground->name, {0}};
+    int64_t priority = goal->priority;
+    if (figure.term && !goal->faulty)
+        goal->faulty = !constant_figure(grounding, &figure, binding, &priority);
+    ground->priority = (int32_t)priority;
+}
+
 /* Grounds a goal under a binding. An instance that constants rule out is left out, but not a goal
  * without parameters, which has a number of its own in C. */
 static void visit_goal(struct grounding *grounding, void *context, struct binding *binding)
 {
-    const struct goal *goal = context;
+    struct goal *goal = context;
     struct problem *problem = grounding->problem;
     struct dnf condition = dnf_under(grounding, &goal->conditions, binding);
     if (grounding->failed || (!condition.count && goal->parameters.count > 0))
@@ -46,6 +58,7 @@ static void visit_goal(struct grounding *grounding, void *context, struct bindin
     add_ground_goal(grounding, goal, binding, condition);
     struct ground_goal *added = &problem->goals[problem->goal_count - 1];
     added->relevant = dnf_under(grounding, &goal->relevant, binding);
+    find_priority(grounding, goal, binding, added);
 }
 
 static bool can_hold(const struct problem *problem, const struct goal *goal)

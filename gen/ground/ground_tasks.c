@@ -7,6 +7,7 @@
 
 #include "ground/choices.h"
 #include "ground/entailed_preconditions.h"
+#include "ground/figure.h"
 #include "ground/impossible.h"
 
 #include <inttypes.h>
@@ -231,15 +232,41 @@ static void visit_method(struct grounding *grounding, void *context, struct bind
     owner->methods[owner->method_count++] = result;
 }
 
+/* The number of a method that an amount tells, or that is written. Its own parameters have no part in
+ * it. An error is reported of one instance of the task. */
+static int64_t number_told(struct grounding *grounding, struct method *method, int64_t number,
+                           const struct figure *figure, const struct binding *binding)
+{
+    if (figure->term && !method->faulty)
+        method->faulty = !constant_figure(grounding, figure, binding, &number);
+    return number;
+}
+
+static const struct standing *standing_of(struct grounding *grounding, const struct task *task,
+                                          const struct binding *binding)
+{
+    struct standing *result = pool_take(grounding->pool, task->method_count * sizeof *result);
+    for (size_t i = 0; i < task->method_count; i++) {
+        struct method *method = &task->methods[i];
+        struct figure priority = {&priority_figure, method->priority_amount, method->name, {0}};
+        struct figure weight = {&weight_figure, method->weight_amount, method->name, {0}};
+        result[i].priority =
+            (int32_t)number_told(grounding, method, method->priority, &priority, binding);
+        result[i].weight =
+            (uint16_t)number_told(grounding, method, method->weight, &weight, binding);
+    }
+    return result;
+}
+
 /* The methods in the order in which they are tried: that of the YAML, and for
  * `priority` the highest first. */
-static size_t *order_of(struct pool *pool, const struct task *task)
+static size_t *order_of(struct pool *pool, const struct task *task, const struct standing *standing)
 {
     size_t *order = pool_take(pool, task->method_count * sizeof *order);
     for (size_t i = 0; i < task->method_count; i++) {
         size_t j = i;
         for (; j > 0 && task->select == SELECT_PRIORITY &&
-               task->methods[order[j - 1]].priority < task->methods[i].priority;
+               standing[order[j - 1]].priority < standing[i].priority;
              j--)
             order[j] = order[j - 1];
         order[j] = i;
@@ -252,15 +279,17 @@ static void ground_methods(struct grounding *grounding, struct waiting *waiting,
     const struct task *task = grounding->problem->tasks[number].task;
     if (!task)
         return;
-    const size_t *order = order_of(grounding->pool, task);
+    struct binding outer = {.count = task->parameters.count};
+    memcpy(outer.symbols, waiting->arguments[number], outer.count * sizeof *outer.symbols);
+    const struct standing *standing = standing_of(grounding, task, &outer);
+    grounding->problem->tasks[number].standing = standing;
+    const size_t *order = order_of(grounding->pool, task, standing);
     for (size_t i = 0; i < task->method_count && !grounding->failed; i++) {
         const struct method *method = &task->methods[order[i]];
         struct making making = {waiting, number, order[i]};
         struct visitor visitor = {visit_method, &making, method->place,
                                   pool_format(grounding->pool, "method '%s'", method->name)};
-        struct binding binding = {.count = task->parameters.count};
-        memcpy(binding.symbols, waiting->arguments[number],
-               binding.count * sizeof *binding.symbols);
+        struct binding binding = outer;
         struct choosing **choosing = &waiting->choosing[method->number];
         if (!*choosing)
             *choosing = choosing_new(grounding, &method->parameters, task->parameters.count,

@@ -101,6 +101,15 @@ bool parse_amount(struct parser *parser, struct term *term)
     return true;
 }
 
+struct term *parse_amount_text(const struct parsing *parsing, const struct node *text, bool times)
+{
+    struct parser parser = parser_start(parsing, text);
+    struct term *term = pool_take(parsing->pool, sizeof *term);
+    parser.times = times;
+    return parse_amount(&parser, term) && parse_end(&parser, "'+', '-', '*' or the end") ? term
+                                                                                         : NULL;
+}
+
 bool parser_begins_amount(const struct parser *parser)
 {
     struct lexer lexer = parser->lexer;

@@ -123,6 +123,11 @@ bool parse_signature(const struct parsing *parsing, const struct node *text,
 struct term *parse_subtask(const struct parsing *parsing, const struct node *text);
 struct term *parse_call(const struct parsing *parsing, const struct node *text);
 
+/** The tree of a text that is an amount: a number, a fact, or what is worked out of such. times:
+ *  numbers in it can be times (`2s + 500ms * size`), and are seconds. NULL, with an error, if it is
+ *  none. */
+struct term *parse_amount_text(const struct parsing *parsing, const struct node *text, bool times);
+
 /** Reads a value: a number, or a name with or without arguments; false with an error. */
 bool parse_value(const struct parsing *parsing, const struct node *text, struct term *value);
 

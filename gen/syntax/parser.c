@@ -8,7 +8,8 @@
 
 struct parser parser_start(const struct parsing *parsing, const struct node *text)
 {
-    return (struct parser){parsing->pool, parsing->diagnostics, lexer_start(text), 0};
+    return (struct parser){
+        .pool = parsing->pool, .diagnostics = parsing->diagnostics, .lexer = lexer_start(text)};
 }
 
 bool report_torn(struct diagnostics *diagnostics, const struct node *text)
@@ -95,6 +96,25 @@ struct place parser_place_since(const struct parser *parser, size_t start)
 
 /* ----------------------------------------------------------------- terms */
 
+/* The unit that follows a number without a blank, where numbers can be times: `500ms` is 0.5. */
+static bool take_unit(struct parser *parser, size_t start, struct term *term)
+{
+    const struct lexer *lexer = &parser->lexer;
+    uint32_t milliseconds;
+    if (!parser->times || lexer->kind != TOKEN_NAME || lexer->start != start + strlen(term->name))
+        return true;
+    size_t length = lexer->start + lexer->length - start;
+    term->name = pool_copy(parser->pool, lexer->node->text + start, length);
+    term->place = node_place(lexer->node, start, length);
+    if (!parse_duration(term->name, &milliseconds)) {
+        report_error(parser->diagnostics, term->place, DURATION_EXPECTED);
+        return false;
+    }
+    term->number = (struct decimal){milliseconds, 3};
+    lexer_next(&parser->lexer);
+    return true;
+}
+
 static bool parse_number(struct parser *parser, struct term *term)
 {
     const struct lexer *lexer = &parser->lexer;
@@ -105,8 +125,9 @@ static bool parse_number(struct parser *parser, struct term *term)
         report_error(parser->diagnostics, term->place, "'%s' has too many digits", term->name);
         return false;
     }
+    size_t start = lexer->start;
     lexer_next(&parser->lexer);
-    return true;
+    return take_unit(parser, start, term);
 }
 
 static bool parse_name(struct parser *parser, struct term *term)

@@ -16,6 +16,7 @@ struct parser {
     struct diagnostics *diagnostics;
     struct lexer lexer;
     unsigned depth; /**< of expressions within expressions, EXPRESSION_DEPTH at the most */
+    bool times;     /**< numbers can be times, in seconds */
 };
 
 /** A parser at the first word of a text. */

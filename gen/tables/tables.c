@@ -23,6 +23,15 @@ static bool is_variant(const struct ground_action *ground)
     return strcmp(ground[-1].name, ground->name) == 0;
 }
 
+/* Whether the ground action is another variant of the one before it, with the same effects, as its
+ * cost is told by facts. */
+static bool differs_in_cost(const struct ground_action *ground)
+{
+    return ground->action->cost_amount && is_variant(ground) &&
+           ground->begins_at == ground[-1].begins_at &&
+           ground->changes.items == ground[-1].changes.items;
+}
+
 /* Numbers the calls of an action. All variants of an action have the same numbers, so that the
  * programmer's functions are asked once; but of `cost: travel` each costs another walk. first: the
  * first variant, or NULL if this is it. */
@@ -56,6 +65,22 @@ static uint16_t retry_limit(const gg_domain *domain)
     return count;
 }
 
+/* The effects of an action. Variants that differ in nothing but what they cost share them, by which
+ * agents know that they are the same to carry out. before: such a variant, or NULL. */
+static void build_effects(struct building *building, const struct ground_action *ground,
+                          const gg_action *before, gg_action *action)
+{
+    if (before) {
+        action->effect = before->effect;
+        action->own = before->own;
+        action->world = before->world;
+        return;
+    }
+    action->effect = effect_of(building, &ground->changes, ALL_CHANGES);
+    action->own = part_of(building, &ground->changes, OWN_CHANGES, action->effect);
+    action->world = part_of(building, &ground->changes, WORLD_CHANGES, action->effect);
+}
+
 static void build_actions(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -67,10 +92,9 @@ static void build_actions(struct building *building)
         const struct ground_action *ground = &problem->actions[i];
         gg_action *action = &actions[i];
         action->precondition = condition_of(building, &ground->condition);
-        action->effect = effect_of(building, &ground->changes, ALL_CHANGES);
-        action->own = part_of(building, &ground->changes, OWN_CHANGES, action->effect);
-        action->world = part_of(building, &ground->changes, WORLD_CHANGES, action->effect);
-        action->duration = ground->action->duration;
+        build_effects(building, ground, i > 0 && differs_in_cost(ground) ? action - 1 : NULL,
+                      action);
+        action->duration = ground->duration;
         action->called_duration = ground->action->duration_call != NULL;
         action->timeout = ground->action->timeout;
         action->retry = ground->action->retry;
@@ -80,6 +104,7 @@ static void build_actions(struct building *building)
         action->begins_at = ground->begins_at;
         action->ends_at = ground->ends_at;
         action->origin = ground->origin;
+        action->alike = i > 0 && differs_in_cost(ground) ? action[-1].alike : (uint16_t)i;
         action->source_index = (uint16_t)ground->action->number;
         number_calls(domain, ground, i > 0 && is_variant(ground) ? action - 1 : NULL, action);
         size_t count = ground->action->parameters.count;
@@ -124,7 +149,7 @@ static void build_goals(struct building *building)
         const struct ground_goal *ground = &problem->goals[i];
         goals[i].condition = condition_of(building, &ground->condition);
         goals[i].relevant = condition_of(building, &ground->relevant);
-        goals[i].priority = ground->goal->priority;
+        goals[i].priority = ground->priority;
         goals[i].cooldown = ground->goal->cooldown;
         goals[i].called = ground->goal->priority_call != NULL;
         goals[i].keep = ground->goal->keep;
@@ -263,7 +288,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->achievement_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_9;
+    domain->format = &gg_format_10;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)
         domain->plan_limit = 1; /* for what the team has booked */

@@ -42,6 +42,12 @@ static gg_method method_of(struct building *building, const struct ground_task *
     return method;
 }
 
+/* The priority of a ground method. */
+static int32_t priority_of(const struct ground_task *ground, size_t method)
+{
+    return ground->standing[ground->methods[method].source_index].priority;
+}
+
 /* Numbers the priority levels of methods, which stand in the order of their priorities. */
 static void number_levels(const struct ground_task *ground, gg_method *methods)
 {
@@ -49,17 +55,18 @@ static void number_levels(const struct ground_task *ground, gg_method *methods)
         return;
     for (size_t i = 1; i < ground->method_count; i++)
         methods[i].priority_level =
-            (uint16_t)(methods[i - 1].priority_level + (ground->methods[i].method->priority !=
-                                                        ground->methods[i - 1].method->priority));
+            (uint16_t)(methods[i - 1].priority_level +
+                       (priority_of(ground, i) != priority_of(ground, i - 1)));
 }
 
 /* Whether a method of the same priority level has a weight. */
-static bool level_is_drawn(const struct task *task, const struct method *method)
+static bool level_is_drawn(const struct ground_task *ground, int32_t priority)
 {
+    const struct task *task = ground->task;
     if (task->select != SELECT_PRIORITY)
         return true;
     for (size_t i = 0; i < task->method_count; i++)
-        if (task->methods[i].weighted && task->methods[i].priority == method->priority)
+        if (task->methods[i].weighted && ground->standing[i].priority == priority)
             return true;
     return false;
 }
@@ -76,14 +83,16 @@ static void build_groups(struct building *building, const struct ground_task *gr
             groups[count - 1].end++;
             continue;
         }
+        uint16_t weight = ground->standing[ground->methods[i].source_index].weight;
         gg_group *group = &groups[count++];
-        *group = (gg_group){(uint16_t)i, (uint16_t)(i + 1), method->weight, 0};
+        *group = (gg_group){(uint16_t)i, (uint16_t)(i + 1), weight, 0};
         if (ground->task->select == SELECT_RANDOM)
             group->weight = 1;
         if (count > 1)
-            group->rank = (uint16_t)(group[-1].rank + (task->methods[i].priority_level !=
-                                                           task->methods[i - 1].priority_level ||
-                                                       !level_is_drawn(ground->task, method)));
+            group->rank =
+                (uint16_t)(group[-1].rank + (task->methods[i].priority_level !=
+                                                 task->methods[i - 1].priority_level ||
+                                             !level_is_drawn(ground, priority_of(ground, i))));
     }
     task->groups = groups;
     task->group_count = (uint16_t)count;

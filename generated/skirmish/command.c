@@ -96,28 +96,28 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__send__yard__effect, .own = &action__send__yard__effect, .world = NULL,
      .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1,
      .source_index = COMMAND_ACTION_SEND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 0,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__send__yard__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     /* send(hall) */
     {.precondition = {.boxes = action__send__hall__boxes, .count = 1},
      .effect = &action__send__hall__effect, .own = &action__send__hall__effect, .world = NULL,
      .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1,
      .source_index = COMMAND_ACTION_SEND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 1,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__send__hall__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     /* send(tower) */
     {.precondition = {.boxes = action__send__tower__boxes, .count = 1},
      .effect = &action__send__tower__effect, .own = &action__send__tower__effect, .world = NULL,
      .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1,
      .source_index = COMMAND_ACTION_SEND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 2,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__send__tower__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     /* watch */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__watch__effect, .own = NULL, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COMMAND_ACTION_WATCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 3,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
@@ -402,7 +402,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain command_domain = {
-    .format = &gg_format_9,
+    .format = &gg_format_10,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 5,

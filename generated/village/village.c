@@ -724,231 +724,231 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__go__home__effect, .own = &action__go__home__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 0,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go__home__arguments}, /* at != to */
     /* go(field) */
     {.precondition = {.boxes = action__go__field__boxes, .count = 1},
      .effect = &action__go__field__effect, .own = &action__go__field__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 1,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go__field__arguments}, /* at != to */
     /* go(mill) */
     {.precondition = {.boxes = action__go__mill__boxes, .count = 1},
      .effect = &action__go__mill__effect, .own = &action__go__mill__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 2,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go__mill__arguments}, /* at != to */
     /* go(forge) */
     {.precondition = {.boxes = action__go__forge__boxes, .count = 1},
      .effect = &action__go__forge__effect, .own = &action__go__forge__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 3,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go__forge__arguments}, /* at != to */
     /* go(inn) */
     {.precondition = {.boxes = action__go__inn__boxes, .count = 1},
      .effect = &action__go__inn__effect, .own = &action__go__inn__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 4,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go__inn__arguments}, /* at != to */
     /* go(well) */
     {.precondition = {.boxes = action__go__well__boxes, .count = 1},
      .effect = &action__go__well__effect, .own = &action__go__well__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 5,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go__well__arguments}, /* at != to */
     /* go(wood) */
     {.precondition = {.boxes = action__go__wood__boxes, .count = 1},
      .effect = &action__go__wood__effect, .own = &action__go__wood__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 6,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go__wood__arguments}, /* at != to */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
      .duration = 720000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 7,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home */
     /* nap */
     {.precondition = {.boxes = action__nap__boxes, .count = 1},
      .effect = &action__nap__effect, .own = &action__nap__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_NAP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 8,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, rest <= 7 */
     /* eat */
     {.precondition = {.boxes = action__eat__boxes, .count = 1},
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
      .duration = 15000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_EAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 9,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* bread >= 1, food <= 6 */
     /* have_supper */
     {.precondition = {.boxes = action__have_supper__boxes, .count = 1},
      .effect = &action__have_supper__effect, .own = &action__have_supper__own, .world = &action__have_supper__world,
      .duration = 30000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_HAVE_SUPPER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 10,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, stew >= 1, coins >= 2, food <= 6 */
     /* pick_berries */
     {.precondition = {.boxes = action__pick_berries__boxes, .count = 1},
      .effect = &action__pick_berries__effect, .own = &action__pick_berries__effect, .world = NULL,
      .duration = 30000, .timeout = 0, .retry = 180000, .cost = 1,
      .source_index = VILLAGE_ACTION_PICK_BERRIES, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 11,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == wood, food <= 8 */
     /* chat */
     {.precondition = {.boxes = action__chat__boxes, .count = 1},
      .effect = &action__chat__effect, .own = &action__chat__effect, .world = NULL,
      .duration = 30000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_CHAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 12,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at in [inn, well], company <= 8 */
     /* play */
     {.precondition = {.boxes = action__play__boxes, .count = 1},
      .effect = &action__play__effect, .own = &action__play__effect, .world = NULL,
      .duration = 20000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_PLAY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 13,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != home, company <= 9 */
     /* potter */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__potter__effect, .own = NULL, .world = NULL,
      .duration = 20000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_POTTER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 14,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* buy_bread */
     {.precondition = {.boxes = action__buy_bread__boxes, .count = 1},
      .effect = &action__buy_bread__effect, .own = &action__buy_bread__own, .world = &action__buy_bread__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_BUY_BREAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 15,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, loaves >= 2, coins >= 2, bread <= 1 */
     /* take_loaf */
     {.precondition = {.boxes = action__take_loaf__boxes, .count = 1},
      .effect = &action__take_loaf__effect, .own = &action__take_loaf__own, .world = &action__take_loaf__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_TAKE_LOAF, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 16,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, loaves >= 1, bread <= 2 */
     /* grind */
     {.precondition = {.boxes = action__grind__boxes, .count = 1},
      .effect = &action__grind__effect, .own = &action__grind__own, .world = &action__grind__world,
      .duration = 20000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = VILLAGE_ACTION_GRIND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 17,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == mill, grain >= 1, flour <= 1 */
     /* bake */
     {.precondition = {.boxes = action__bake__boxes, .count = 1},
      .effect = &action__bake__effect, .own = &action__bake__effect, .world = NULL,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = VILLAGE_ACTION_BAKE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 18,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, flour >= 1, bread <= 1 */
     /* buy_scythe */
     {.precondition = {.boxes = action__buy_scythe__boxes, .count = 1},
      .effect = &action__buy_scythe__effect, .own = &action__buy_scythe__own, .world = &action__buy_scythe__world,
      .duration = 10000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_BUY_SCYTHE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 19,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, tools >= 1, coins >= 3 */
     /* whet */
     {.precondition = {.boxes = action__whet__boxes, .count = 1},
      .effect = &action__whet__effect, .own = &action__whet__effect, .world = NULL,
      .duration = 45000, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = VILLAGE_ACTION_WHET, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 20,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, edge <= 4 */
     /* harvest */
     {.precondition = {.boxes = action__harvest__boxes, .count = 1},
      .effect = &action__harvest__effect, .own = &action__harvest__own, .world = &action__harvest__world,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_HARVEST, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 21,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == field, not raining, edge >= 1, grain <= 29, coins <= 8 */
     /* weed */
     {.precondition = {.boxes = action__weed__boxes, .count = 1},
      .effect = &action__weed__effect, .own = NULL, .world = NULL,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_WEED, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 22,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == field, not raining */
     /* chop_wood */
     {.precondition = {.boxes = action__chop_wood__boxes, .count = 1},
      .effect = &action__chop_wood__effect, .own = NULL, .world = &action__chop_wood__effect,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_CHOP_WOOD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 23,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == wood, wood <= 12 */
     /* forge */
     {.precondition = {.boxes = action__forge__boxes, .count = 1},
      .effect = &action__forge__effect, .own = &action__forge__own, .world = &action__forge__world,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_FORGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 24,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, fire == 0, wood >= 1, tools <= 11, coins <= 8, embers <= 5 */
     /* sweep */
     {.precondition = {.boxes = action__sweep__boxes, .count = 1},
      .effect = &action__sweep__effect, .own = NULL, .world = &action__sweep__effect,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 25,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, fire == 0 */
     /* bake_loaves */
     {.precondition = {.boxes = action__bake_loaves__boxes, .count = 1},
      .effect = &action__bake_loaves__effect, .own = NULL, .world = &action__bake_loaves__effect,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 3,
      .source_index = VILLAGE_ACTION_BAKE_LOAVES, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 26,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, grain >= 1, wood >= 1, loaves <= 26 */
     /* cook */
     {.precondition = {.boxes = action__cook__boxes, .count = 1},
      .effect = &action__cook__effect, .own = NULL, .world = &action__cook__effect,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_COOK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 27,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, wood >= 1, stew <= 22 */
     /* serve */
     {.precondition = {.boxes = action__serve__boxes, .count = 1},
      .effect = &action__serve__effect, .own = NULL, .world = NULL,
      .duration = 30000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_SERVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 28,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn */
     /* hang_washing */
     {.precondition = {.boxes = action__hang_washing__boxes, .count = 1},
      .effect = &action__hang_washing__effect, .own = &action__hang_washing__effect, .world = NULL,
      .duration = 15000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_HANG_WASHING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 29,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, not raining, not washing_out */
     /* take_washing */
     {.precondition = {.boxes = action__take_washing__boxes, .count = 1},
      .effect = &action__take_washing__effect, .own = &action__take_washing__effect, .world = NULL,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_TAKE_WASHING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 30,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, washing_out */
     /* fill_bucket */
     {.precondition = {.boxes = action__fill_bucket__boxes, .count = 1},
      .effect = &action__fill_bucket__effect, .own = &action__fill_bucket__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_FILL_BUCKET, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 31,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == well, not bucket */
     /* throw_water */
     {.precondition = {.boxes = action__throw_water__boxes, .count = 1},
      .effect = &action__throw_water__effect, .own = &action__throw_water__own, .world = &action__throw_water__world,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_THROW_WATER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 32,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, bucket, fire >= 1 */
 };
 
@@ -7721,7 +7721,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain village_domain = {
-    .format = &gg_format_9,
+    .format = &gg_format_10,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 20,

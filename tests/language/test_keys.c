@@ -56,11 +56,13 @@ static const char *value_text(struct pool *pool, const struct key *key)
     if (key->kind == KEY_CALL)
         return call_text(pool, key->call);
     if (key->kind != KEY_NUMBER)
-        return by_kind[key->kind];
+        return key->amount_offset ? pool_format(pool, "%s, or an amount", by_kind[key->kind])
+                                  : by_kind[key->kind];
     const char *word = key->word ? pool_format(pool, ", `%s`", key->word) : "";
-    return key->call ? pool_format(pool, "%s%s, or %s", bounds_text(pool, key), word,
+    const char *amount = !key->amount_offset ? "" : key->call ? ", an amount" : ", or an amount";
+    return key->call ? pool_format(pool, "%s%s%s, or %s", bounds_text(pool, key), amount, word,
                                    call_text(pool, key->call))
-                     : bounds_text(pool, key);
+                     : pool_format(pool, "%s%s", bounds_text(pool, key), amount);
 }
 
 /* "; `at_least`: 0" */

@@ -169,6 +169,8 @@ static int cost_of(const struct goap *goap, const struct goap_step *step,
                    goap_walk_time(goap, begin, end);
         return 1 + (time + 999) / 1000;
     }
+    if (action->priced)
+        return worked_out(goap, &action->price, step->object, state);
     int dynamic_cost = action->dynamic_cost[step->object < 0 ? 0 : step->object];
     return action->called && dynamic_cost > action->cost ? dynamic_cost : action->cost;
 }

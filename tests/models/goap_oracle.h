@@ -93,6 +93,8 @@ struct goap_action {
     int cost;
     bool called;                    /**< the cost is called, and `cost` the least */
     int dynamic_cost[GOAP_OBJECTS]; /**< what the call answers, by object */
+    bool priced;                    /**< an amount tells the cost */
+    struct goap_amount price;
     struct goap_condition condition;
     struct goap_effect effects[GOAP_EFFECTS];
     int effect_count;

@@ -252,6 +252,25 @@ static void make_calls(struct goap_action *action, struct dice *dice)
     }
 }
 
+/* An amount in the place of the cost, which is never below 0. */
+static void make_price(const struct scope *scope, struct goap_action *action)
+{
+    const struct goap *goap = scope->goap;
+    struct goap_amount *price = &action->price;
+    action->priced = one_in(scope->dice, 2) && make_amount(scope, 1, price);
+    if (!action->priced)
+        return;
+    action->called = false;
+    int least = 0;
+    for (int i = 0; i <= goap->facts[price->fact].top; i++)
+        for (int j = 0; j <= (price->factor < 0 ? 0 : goap->facts[price->factor].top); j++) {
+            int factor = price->factor < 0 ? 1 : called(&goap->facts[price->factor], j);
+            int cost = price->weight * called(&goap->facts[price->fact], i) * factor;
+            least = (i == 0 && j == 0) || cost < least ? cost : least;
+        }
+    price->more = pick(scope->dice, 4) - least;
+}
+
 /* Values are often to be had in turn only: that makes plans long. */
 static void add_turn(struct goap_condition *condition, const struct goap *goap,
                      const struct goap_effect *effect)
@@ -275,6 +294,7 @@ static struct goap_action make_action(const struct goap *goap, struct dice *dice
     action.excluded = one_in(dice, 25);
     action.cost = one_in(dice, 3) ? 0 : pick(dice, 6);
     make_calls(&action, dice);
+    make_price(&scope, &action);
     if (!one_in(dice, 8))
         action.condition = make_condition(&scope, one_in(dice, 3) ? 1 + pick(dice, 3) : 1);
     int wanted = 1 + (one_in(dice, 2) ? pick(dice, GOAP_EFFECTS) : 0), first = pick(dice, 6);

@@ -173,12 +173,21 @@ static void write_effect(const struct goap *goap, const struct goap_effect *effe
     }
 }
 
+static void write_price(const struct goap_amount *price, struct text *yaml)
+{
+    text_add(yaml, "'");
+    write_amount(price, yaml);
+    text_add(yaml, "'\n");
+}
+
 static void write_action(const struct goap *goap, int number, struct text *yaml)
 {
     const struct goap_action *action = &goap->actions[number];
     text_add(yaml, "  a%d%s:\n    cost: ", number, action->indexed ? "(obj x)" : "");
     if (action->travels)
         text_add(yaml, "travel\n");
+    else if (action->priced)
+        write_price(&action->price, yaml);
     else if (action->called)
         text_add(yaml, "{call: price%d, at_least: %d}\n", number, action->cost);
     else

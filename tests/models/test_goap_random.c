@@ -31,7 +31,7 @@ static void check_forward(struct trial *trial)
 /* What the problems are like, that the test is worth something. */
 struct census {
     unsigned solved, unsolved, lengthy, costly, free;
-    unsigned compared, assigned, added; /* amounts, where plans have some steps */
+    unsigned compared, assigned, added, priced; /* amounts, where plans have some steps */
     unsigned placed, called; /* with places, and a function that tells how long walks take */
 };
 
@@ -47,9 +47,10 @@ static void count(struct census *census, const struct goap_answer *answer)
 /* Counts what a problem with a plan of some steps works out of numbers. */
 static void count_amounts(struct census *census, const struct trial *trial)
 {
-    bool compared = false, assigned = false, added = false;
+    bool compared = false, assigned = false, added = false, priced = false;
     for (int i = 0; i < trial->goap.action_count; i++) {
         const struct goap_action *action = &trial->goap.actions[i];
+        priced |= action->priced;
         for (int j = 0; j < action->condition.count; j++)
             compared |= action->condition.formulas[j].form == GOAP_SUM;
         for (int j = 0; j < action->effect_count; j++) {
@@ -60,6 +61,7 @@ static void count_amounts(struct census *census, const struct trial *trial)
     census->compared += compared && trial->answer.steps > 1;
     census->assigned += assigned && trial->answer.steps > 1;
     census->added += added && trial->answer.steps > 1;
+    census->priced += priced && trial->answer.steps > 1;
 }
 
 static void finds_the_cheapest_plan(void)
@@ -90,6 +92,7 @@ static void finds_the_cheapest_plan(void)
     CU_ASSERT_TRUE(census.compared > random_cases(3000));
     CU_ASSERT_TRUE(census.assigned > random_cases(1000));
     CU_ASSERT_TRUE(census.added > random_cases(3000));
+    CU_ASSERT_TRUE(census.priced > random_cases(3000));
     CU_ASSERT_TRUE(census.placed > random_cases(2000));
     CU_ASSERT_TRUE(census.called > random_cases(500));
 }

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Numbers of actions, goals and methods that amounts tell: `cost: distance(from, to)`. Each must be
+ * a whole number within bounds, whatever the facts are. Inside of grounding only.
+ */
+#ifndef GOAPGEN_GROUND_FIGURE_H
+#define GOAPGEN_GROUND_FIGURE_H
+
+#include "ground/evaluate.h"
+
+/** What a number is, and what it can be. */
+struct figure_kind {
+    const char *what;   /**< "a cost" */
+    const char *bounds; /**< "a whole number from 0 to 65535" */
+    int64_t low, high;
+    int64_t units; /**< of it in 1 of the amount */
+};
+
+extern const struct figure_kind cost_figure, duration_figure, priority_figure, weight_figure;
+
+/** A number that an amount tells, of something grounded. */
+struct figure {
+    const struct figure_kind *kind;
+    const struct term *term;
+    const char *owner; /**< "walk(hall)", for errors */
+    struct amount amount;
+};
+
+/** Works the amount of a figure out under a binding, from a pool; the other members are given.
+ *  False, with an error, where it is too large to be worked with. */
+bool figure_make(struct grounding *grounding, struct pool *pool, struct figure *figure,
+                 const struct binding *binding);
+
+/** How many choices of values its facts have; at most `most` + 1. */
+size_t figure_choices(const struct grounding *grounding, const struct figure *figure, size_t most);
+
+/** The number where the values of its facts are grounding->known. False, with an error, if it is
+ *  none that there can be. */
+bool figure_value(struct grounding *grounding, const struct figure *figure, int64_t *value);
+
+/** The number that a term tells under a binding, which reads constants alone. False, with an error,
+ *  if it reads others, or is none that there can be. */
+bool constant_figure(struct grounding *grounding, const struct figure *figure,
+                     const struct binding *binding, int64_t *value);
+
+#endif
