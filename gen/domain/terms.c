@@ -42,6 +42,20 @@ static void report_condition(struct scope *scope, const struct term *term,
     report_note(diagnostics_of(scope), condition->place, "'%s' is declared here", term->name);
 }
 
+/* Tries all names that could stand at a place. */
+static void guess_all(const struct scope *scope, struct guess *guess, bool facts, bool values)
+{
+    const struct domain *domain = scope->domain;
+    for (size_t i = 0; facts && i < domain->fact_count; i++)
+        guess_try(guess, domain->facts[i]->name, domain->facts[i]->place);
+    for (size_t i = 0; facts && scope->in_conditions && i < domain->condition_count; i++)
+        guess_try(guess, domain->conditions[i]->name, domain->conditions[i]->place);
+    for (size_t i = 0; values && i < scope->count; i++)
+        guess_try(guess, scope->variables[i]->name, scope->variables[i]->place);
+    for (size_t i = 0; values && i < domain->symbol_count; i++)
+        guess_try(guess, domain->symbols[i].name, domain->symbols[i].place);
+}
+
 void report_unknown(struct scope *scope, const struct term *term, bool facts, bool values)
 {
     const struct domain *domain = scope->domain;
@@ -51,14 +65,8 @@ void report_unknown(struct scope *scope, const struct term *term, bool facts, bo
         return;
     }
     struct guess guess = guess_start(&scope->domain->parsing, term->name);
-    for (size_t i = 0; facts && i < domain->fact_count; i++)
-        guess_try(&guess, domain->facts[i]->name, domain->facts[i]->place);
-    for (size_t i = 0; facts && scope->in_conditions && i < domain->condition_count; i++)
-        guess_try(&guess, domain->conditions[i]->name, domain->conditions[i]->place);
-    for (size_t i = 0; values && i < scope->count; i++)
-        guess_try(&guess, scope->variables[i]->name, scope->variables[i]->place);
-    for (size_t i = 0; values && i < domain->symbol_count; i++)
-        guess_try(&guess, domain->symbols[i].name, domain->symbols[i].place);
+    if (!guess.tired)
+        guess_all(scope, &guess, facts, values);
     bool conditions = scope->in_conditions && domain->condition_count > 0;
     report_error(diagnostics_of(scope), term->place, "unknown %s '%s' in %s",
                  !facts       ? "value"

@@ -190,6 +190,44 @@ static void names_are_as_good_as_what_they_stand_for(void)
     }
 }
 
+#define ARCHER(preconditions, goals)                                                               \
+    "domain: d\n"                                                                                  \
+    "types: {enemy: {slots: 3, shared: true}, spot: [a, b]}\n"                                     \
+    "state:\n"                                                                                     \
+    "  alive(enemy): {type: bool, shared: true}\n"                                                 \
+    "  near(enemy, spot): {type: bool, sensed: true}\n"                                            \
+    "  target: [none, enemy]\n"                                                                    \
+    "  at: spot\n"                                                                                 \
+    "actions:\n"                                                                                   \
+    "  aim(enemy e): {preconditions: " preconditions ", effects: target = e}\n"                    \
+    "  shoot(enemy e): {preconditions: target == e, effects: not alive(e)}\n"                      \
+    "  go(spot s): {effects: at = s}\n"                                                            \
+    "goals: " goals "\n"
+
+/* Quantifiers over slots have conditions of their own put into them. */
+static void slots_are_asked_for_alike(void)
+{
+    static const char conditions[] =
+        "conditions:\n"
+        "  threat(enemy e): alive(e) and any(spot s) near(e, s)\n"
+        "  any_other(spot s, enemy e): any(enemy f) (f != e and near(f, s) and threat(f))\n"
+        "  calm: all(enemy e) not threat(e)\n"
+        "  lone(enemy e): all(enemy f, spot s) (f == e or not near(f, s))\n";
+    struct text named = {0};
+    text_add(&named, "%s%s",
+             ARCHER("[threat(e), 'not any_other(b, e)', lone(e), lone(enemy_2)]",
+                    "{safe: {conditions: calm, relevant: not calm}}"),
+             conditions);
+    (void)are_same(
+        named.data,
+        ARCHER("['alive(e) and any(spot s) near(e, s)', 'not any(enemy f) (f != e and near(f, b) "
+               "and alive(f) and any(spot s) near(f, s))', 'all(enemy f, spot s) (f == e or not "
+               "near(f, s))', 'all(enemy f, spot s) (f == enemy_2 or not near(f, s))']",
+               "{safe: {conditions: 'all(enemy e) not (alive(e) and any(spot s) near(e, s))', "
+               "relevant: 'not (all(enemy e) not (alive(e) and any(spot s) near(e, s)))'}}"));
+    text_free(&named);
+}
+
 static void random_domains_are_the_same_written_out(void)
 {
     for (uint64_t seed = 1; seed <= random_cases(200); seed++) {
@@ -319,6 +357,7 @@ void add_named_conditions_suite(void)
 {
     CU_pSuite suite = CU_add_suite("named conditions", NULL, NULL);
     CU_ADD_TEST(suite, names_are_as_good_as_what_they_stand_for);
+    CU_ADD_TEST(suite, slots_are_asked_for_alike);
     CU_ADD_TEST(suite, random_domains_are_the_same_written_out);
     CU_ADD_TEST(suite, bounds_are_named);
     CU_ADD_TEST(suite, depth_is_bounded);

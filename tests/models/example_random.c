@@ -2,6 +2,8 @@
 /* Makes examples up, and writes them as YAML: see example_life.h. */
 #include "models/example_life.h"
 
+#include "models/names.h"
+
 static const char *const facts[LIFE_FACTS] = {"n", "m", "k", "b", "c", "s"};
 static const char *const symbols[] = {"x", "y", "z"};
 static const int tops[LIFE_FACTS] = {4, 6, 9, 1, 1, 2};
@@ -316,5 +318,6 @@ struct text life_write(struct life *life)
             add_expected(&text, &example->expected[j]);
         }
     }
+    name_conditions(&text, NULL);
     return text;
 }

@@ -3,6 +3,7 @@
 #include "models/goal_model.h"
 
 #include "models/fillers.h"
+#include "models/names.h"
 
 /* ---------------------------------------------------------------- meaning */
 
@@ -436,4 +437,5 @@ void goal_model_write(const struct goal_model *model, struct text *yaml)
         write_goal(model, i, yaml);
     for (int i = 0; i < GOAL_TASKS && model->tasks[i].method_count > 0; i++)
         write_task(model, i, yaml);
+    name_conditions(yaml, NULL);
 }

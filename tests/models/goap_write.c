@@ -254,5 +254,5 @@ void goap_write_out(const struct goap *goap, long table, struct text *yaml)
 void goap_write(const struct goap *goap, long table, struct text *yaml)
 {
     goap_write_out(goap, table, yaml);
-    name_conditions(yaml);
+    name_conditions(yaml, "obj");
 }

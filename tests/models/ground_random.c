@@ -225,12 +225,25 @@ static void write_node(const struct ground_case *made, int number, struct text *
     text_add(yaml, ")");
 }
 
-void ground_case_conditions(const struct ground_case *made, struct text *yaml)
+static const char *type_of_parameter(const void *context, const char *word)
+{
+    const struct ground_case *made = context;
+    int parameter = word[0] == 'x' && word[1] ? word[1] - '0' : -1;
+    return parameter >= 0 && parameter < made->parameter_count && !word[2]
+               ? ground_types[made->types[parameter]].name
+               : NULL;
+}
+
+void ground_case_conditions(const struct ground_case *made, struct naming *naming,
+                            struct text *yaml)
 {
     for (int i = 0; i < made->condition_count; i++) {
+        struct text condition = {0};
+        write_node(made, made->conditions[i], &condition);
         text_add(yaml, "      - \"");
-        write_node(made, made->conditions[i], yaml);
+        name_condition(naming, condition.data, type_of_parameter, made, yaml);
         text_add(yaml, "\"\n");
+        text_free(&condition);
     }
 }
 

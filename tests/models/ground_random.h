@@ -6,6 +6,7 @@
 #ifndef TESTS_GROUND_RANDOM_H
 #define TESTS_GROUND_RANDOM_H
 
+#include "models/names.h"
 #include "support/support.h"
 
 enum {
@@ -68,10 +69,11 @@ struct ground_case {
 /** A case of a seed. */
 void ground_case_make(struct ground_case *made, uint64_t seed);
 
-/** Adds the sections `types`, `state` and `start` of a case to a text, and its conditions as a
- *  list behind `preconditions:`. Its variables are called x0, x1 and so on. */
+/** Adds the sections `types`, `state` and `start` of a case to a text, and its conditions, in part
+ *  by names, as a list behind `preconditions:`. Its variables are called x0, x1 and so on. */
 void ground_case_sections(const struct ground_case *made, struct text *yaml);
-void ground_case_conditions(const struct ground_case *made, struct text *yaml);
+void ground_case_conditions(const struct ground_case *made, struct naming *naming,
+                            struct text *yaml);
 
 /** Whether these objects for the parameters leave a state in which the conditions hold. */
 bool ground_case_allows(const struct ground_case *made, const int *objects);

@@ -211,5 +211,5 @@ void htn_write_out(const struct htn *htn, const char *select, struct text *yaml)
 void htn_write(const struct htn *htn, const char *select, struct text *yaml)
 {
     htn_write_out(htn, select, yaml);
-    name_conditions(yaml);
+    name_conditions(yaml, "obj");
 }

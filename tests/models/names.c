@@ -126,48 +126,110 @@ void naming_end(struct naming *naming, struct text *yaml)
 
 static const char *object_type(const void *context, const char *word)
 {
-    (void)context;
+    const char *type = context;
     bool variable = strcmp(word, "x") == 0 || strcmp(word, "y") == 0;
     bool object = word[0] == 'o' && word[1] && strspn(word + 1, "0123456789") == strlen(word + 1);
-    return variable || object ? "obj" : NULL;
+    return variable || object ? type : NULL;
 }
 
-/* The length of the key that a text begins with, whose value is a condition; 0 if there is none. */
-static size_t key_length(const char *text)
+/* Whether a text begins with one of some words. */
+static size_t length_of_any(const char *text, const char *const *words)
 {
-    static const char *const keys[] = {"preconditions: ", "conditions: ", "achieve: "};
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        if (strncmp(text, keys[i], strlen(keys[i])) == 0)
-            return strlen(keys[i]);
+    for (; *words; words++)
+        if (strncmp(text, *words, strlen(*words)) == 0)
+            return strlen(*words);
     return 0;
 }
 
-/* Adds the value of a key with its condition named; returns how long the value was. */
-static size_t add_value(struct naming *naming, const char *value, struct text *named)
+/* The length of the key, or the end of it, that a text begins with, and whose value is a condition;
+ * 0 if there is none. */
+static size_t key_length(const char *text, const char *whole)
 {
-    bool quoted = *value == '\'';
-    size_t length = strcspn(value + quoted, quoted ? "'" : "\n");
-    struct text condition = {0};
-    text_add_bytes(&condition, value + quoted, length);
-    text_add(named, "'");
-    name_condition(naming, condition.data, object_type, NULL, named);
-    text_add(named, "'");
-    text_free(&condition);
-    return length + (quoted ? 2 : 0);
+    static const char *const keys[] = {
+        "preconditions: ", "conditions: ", "achieve: ", "while: ", "relevant: ", "never: ", NULL};
+    static const char *const sections[] = {"always:\n  - ", "reachable:\n  - ", NULL};
+    static const char *const times[] = {"ms: ", NULL};
+    static const char *const others[] = {"action ", "goal ", "method ", NULL};
+    bool begins = text == whole || strchr(" {\n", text[-1]);
+    const char *line = text;
+    while (line > whole && line[-1] != '\n')
+        line--;
+    size_t length = begins ? length_of_any(text, keys) : 0;
+    if (length == 0 && (text == whole || text[-1] == '\n'))
+        length = length_of_any(text, sections);
+    if (length == 0 && line[strspn(line, " ")] == '-')
+        length = length_of_any(text, times);
+    return length_of_any(text + length, others) ? 0 : length;
 }
 
-void name_conditions(struct text *yaml)
+/* What is added to, and what the objects are. */
+struct renaming {
+    struct naming naming;
+    const char *type;
+    struct text named;
+};
+
+static void add_item(struct renaming *renaming, const char *text, size_t length)
 {
-    struct naming naming = {.count = 0};
-    struct text named = {0};
+    struct text condition = {0};
+    bool quoted = *text == '\'';
+    text_add_bytes(&condition, text + quoted, length - 2 * quoted);
+    text_add(&renaming->named, "'");
+    name_condition(&renaming->naming, condition.data, object_type, renaming->type,
+                   &renaming->named);
+    text_add(&renaming->named, "'");
+    text_free(&condition);
+}
+
+/* How long an item of a list is, or a value that is none. */
+static size_t item_length(const char *text, bool in_list)
+{
+    size_t length = 0, depth = 0;
+    if (*text == '\'')
+        return strcspn(text + 1, "'") + 2;
+    for (; text[length] && text[length] != '\n'; length++) {
+        char letter = text[length];
+        if (in_list && depth == 0 && (letter == ',' || letter == ']'))
+            break;
+        depth += letter == '(' || letter == '[';
+        depth -= letter == ')' || letter == ']';
+    }
+    return length;
+}
+
+/* Adds the value of a key with its conditions named; returns how long the value was. */
+static size_t add_value(struct renaming *renaming, const char *value)
+{
+    bool is_list = *value == '[';
+    size_t length = is_list;
+    if (!is_list) {
+        length = item_length(value, false);
+        add_item(renaming, value, length);
+        return length;
+    }
+    text_add(&renaming->named, "[");
+    while (value[length] && value[length] != ']') {
+        size_t next = item_length(value + length, true);
+        add_item(renaming, value + length, next);
+        length += next;
+        size_t between = strspn(value + length, ", ");
+        text_add_bytes(&renaming->named, value + length, between);
+        length += between;
+    }
+    return length;
+}
+
+void name_conditions(struct text *yaml, const char *type)
+{
+    struct renaming renaming = {.type = type};
     for (const char *at = yaml->data; *at;) {
-        size_t key = at == yaml->data || strchr(" {", at[-1]) ? key_length(at) : 0;
-        text_add_bytes(&named, at, key ? key : 1);
+        size_t key = key_length(at, yaml->data);
+        text_add_bytes(&renaming.named, at, key ? key : 1);
         at += key ? key : 1;
         if (key)
-            at += add_value(&naming, at, &named);
+            at += add_value(&renaming, at);
     }
-    naming_end(&naming, &named);
+    naming_end(&renaming.naming, &renaming.named);
     text_free(yaml);
-    *yaml = named;
+    *yaml = renaming.named;
 }

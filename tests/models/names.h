@@ -28,8 +28,9 @@ void name_condition(struct naming *naming, const char *condition, word_type *typ
 /** Adds the section `conditions` with all names that were given, and ends the naming. */
 void naming_end(struct naming *naming, struct text *yaml);
 
-/** Gives names to the conditions of a whole domain, behind `preconditions`, `conditions` and
- *  `achieve`. Arguments are x, y and the objects o0, o1 and so on, all of the type obj. */
-void name_conditions(struct text *yaml);
+/** Gives names to the conditions of a whole domain, behind all keys that have conditions: to each
+ *  that is quoted, an item of a list, or a line to its end. Arguments are x, y and the objects o0, o1
+ *  and so on, which are all of one type; NULL: there are none. */
+void name_conditions(struct text *yaml, const char *type);
 
 #endif

@@ -2,6 +2,8 @@
 /* Random domains with properties, and their states: see property_model.h. */
 #include "models/property_model.h"
 
+#include "models/names.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -256,5 +258,6 @@ struct text property_write(const struct property_model *model)
     text_add(&text, "\nreachable:\n  - ");
     write_node(&model->reachable, model->reachable.count - 1, &text);
     text_add(&text, "\n");
+    name_conditions(&text, NULL);
     return text;
 }

@@ -6,6 +6,8 @@
  */
 #include "models/quiet_domain.h"
 
+#include "models/names.h"
+
 enum { FACTS = 7, HERE = FACTS, ACTIONS = 6, PLACES = 3 };
 
 /* What is rolled of a domain before it is written. */
@@ -287,5 +289,6 @@ struct text quiet_domain_random(struct dice *dice)
     write_actions(&sort);
     write_goals(&sort);
     write_agents(&sort);
+    name_conditions(&yaml, NULL);
     return yaml;
 }

@@ -89,14 +89,16 @@ static void add_parameters(const struct ground_case *made, int from, int to, str
 
 static void write_domain(const struct ground_case *made, int outer, struct text *yaml)
 {
+    struct naming naming = {.count = made->dice.state % 4};
     text_add(yaml, "domain: d\n");
     ground_case_sections(made, yaml);
     if (outer < 0) {
         text_add(yaml, "actions:\n  act");
         add_parameters(made, 0, made->parameter_count, yaml);
         text_add(yaml, ":\n    effects: f\n    preconditions:\n");
-        ground_case_conditions(made, yaml);
+        ground_case_conditions(made, &naming, yaml);
         text_add(yaml, "tasks: {live: {methods: {still: {}}}}\n");
+        naming_end(&naming, yaml);
         return;
     }
     text_add(yaml, "tasks:\n  t");
@@ -104,7 +106,8 @@ static void write_domain(const struct ground_case *made, int outer, struct text 
     text_add(yaml, ":\n    methods:\n     m");
     add_parameters(made, outer, made->parameter_count, yaml);
     text_add(yaml, ":\n      preconditions:\n");
-    ground_case_conditions(made, yaml);
+    ground_case_conditions(made, &naming, yaml);
+    naming_end(&naming, yaml);
 }
 
 /* The instances of a case, as those of an action or of a task's method; how many there are. */
