@@ -8,6 +8,7 @@
 extern inline void gg_copy_words(uint64_t *to, const uint64_t *from, uint32_t count);
 extern inline void gg_clear_bytes(void *memory, size_t count);
 extern inline uint32_t gg_half_of(uint64_t word, uint32_t bit);
+extern inline uint32_t gg_four_bits(uint64_t word, uint32_t bit);
 extern inline uint64_t gg_in_half(uint32_t bits, uint32_t bit);
 extern inline uint64_t gg_one_bit(uint32_t bit);
 extern inline bool gg_has_bit(const uint64_t *set, uint32_t index);

@@ -37,6 +37,16 @@ inline uint64_t gg_in_half(uint32_t bits, uint32_t bit)
     return bit < 32 ? bits : (uint64_t)bits << 32;
 }
 
+/* Four bits of a word, all in one half of it, from one on. */
+inline uint32_t gg_four_bits(uint64_t word, uint32_t bit)
+{
+#if UINTPTR_MAX > UINT32_MAX
+    return (uint32_t)(word >> bit) & 15;
+#else
+    return gg_half_of(word, bit) >> (bit & 31) & 15;
+#endif
+}
+
 inline uint64_t gg_one_bit(uint32_t bit)
 {
     return gg_in_half((uint32_t)1 << (bit & 31), bit);
@@ -139,17 +149,21 @@ inline uint32_t gg_hash_words(const uint64_t *words, uint32_t count, uint32_t se
     return hash;
 }
 
-/* The number of the lowest bit of a word that is not 0; by multiplication
- * (Leiserson, Prokop, Randall, "Using de Bruijn Sequences to Index a 1 in a
- * Computer Word", 1998). */
+/* The number of the lowest bit of a word that is not 0: where the processor has an instruction for
+ * that, or else by multiplication (Leiserson, Prokop, Randall, "Using de Bruijn Sequences to Index a 1
+ * in a Computer Word", 1998). */
 inline uint32_t gg_lowest_bit(uint64_t word)
 {
+#if defined(__GNUC__) && (defined(__x86_64__) || defined(__aarch64__))
+    return (uint32_t)__builtin_ctzll(word);
+#else
     static const GG_ROM uint8_t places[32] = {0,  1,  28, 2,  29, 14, 24, 3,  30, 22, 20,
                                               15, 25, 17, 4,  8,  31, 27, 13, 23, 21, 19,
                                               16, 7,  26, 12, 18, 6,  11, 5,  10, 9};
     uint32_t low = (uint32_t)word;
     uint32_t half = low ? low : (uint32_t)(word >> 32);
     return places[(half & (0u - half)) * 0x077CB531u >> 27] + (low ? 0u : 32u);
+#endif
 }
 
 #ifdef __cplusplus

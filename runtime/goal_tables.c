@@ -12,8 +12,7 @@ static uint32_t index_in(const GG_ROM gg_table *table, const uint64_t *state)
     uint32_t index = 0;
     for (uint16_t i = 0; i < table->digit_count; i++) {
         const GG_ROM gg_digit *digit = &table->digits[i];
-        index +=
-            digit->values[gg_half_of(state[digit->word], digit->shift) >> (digit->shift & 31) & 15];
+        index += digit->values[gg_four_bits(state[digit->word], digit->shift)];
     }
     return index;
 }

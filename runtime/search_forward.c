@@ -34,9 +34,7 @@ static uint64_t candidates(const gg_search *search, const uint64_t *state, uint3
     uint64_t set = search->usable[word];
     for (uint16_t i = 0; i < domain->filter_count && set; i++) {
         const GG_ROM gg_filter *filter = &domain->filters[i];
-        uint32_t value =
-            gg_half_of(state[filter->word], filter->shift) >> (filter->shift & 31) & 15;
-        set &= filter->rows[value * row + word];
+        set &= filter->rows[gg_four_bits(state[filter->word], filter->shift) * row + word];
     }
     return set;
 }
@@ -48,9 +46,9 @@ void gg_find_applicable(const gg_search *search, const uint64_t *state, uint64_t
         applicable[word] = candidates(search, state, word);
         uint64_t filtered = domain->filter_count ? domain->filtered[word] : 0;
         for (uint64_t set = applicable[word] & ~filtered; set; set &= set - 1) {
-            uint32_t bit = gg_lowest_bit(set), action = word * 64 + bit;
+            uint32_t action = word * 64 + gg_lowest_bit(set);
             if (!gg_condition_holds(domain, &domain->actions[action].precondition, state))
-                applicable[word] &= ~gg_one_bit(bit);
+                applicable[word] &= ~(set & (0 - set));
         }
     }
 }

@@ -41,8 +41,7 @@ static bool differ(const GG_ROM gg_table *table, const uint64_t *state, const ui
 {
     for (uint16_t i = 0; i < table->digit_count; i++) {
         const GG_ROM gg_digit *digit = &table->digits[i];
-        uint64_t changed = state[digit->word] ^ next[digit->word];
-        if (gg_half_of(changed, digit->shift) >> (digit->shift & 31) & 15)
+        if (gg_four_bits(state[digit->word] ^ next[digit->word], digit->shift))
             return true;
     }
     return false;

@@ -15,9 +15,18 @@
 typedef struct selection {
     const gg_search *search;
     const uint64_t *state;
-    uint64_t *set, *done; /* the actions of the set; those of them that were looked at */
+    uint64_t *open, *due; /* the usable actions that are not in the set; those of it that were not
+                             looked at yet */
     uint32_t row;
 } selection;
+
+/* Takes in what is not in the set yet, of some actions of one word. */
+static void take_in(const selection *choice, uint32_t word, uint64_t actions)
+{
+    actions &= choice->open[word];
+    choice->open[word] &= ~actions;
+    choice->due[word] |= actions;
+}
 
 static uint32_t bits_in(uint64_t word)
 {
@@ -27,68 +36,90 @@ static uint32_t bits_in(uint64_t word)
     return count;
 }
 
-/* Of the actions of one word of a set, usable or not, those that may bring about a value that a
- * constraint allows. */
-static uint64_t achievers_in(const selection *choice, const gg_constraint *constraint,
-                             uint32_t word)
+/* The actions, usable or not, that may bring about a value, by its place among the values of all
+ * facts: a row of them. */
+static const GG_ROM uint64_t *achievers_of(const selection *choice, uint32_t place)
 {
-    const GG_ROM gg_domain *domain = choice->search->problem.domain;
-    const GG_ROM gg_fact *fact = constraint->fact;
-    const GG_ROM uint64_t *achievers = &domain->achievers[(size_t)fact->first * choice->row + word];
-    uint64_t set = 0;
-    if (fact->kind == GG_BOOL)
-        return achievers[gg_has_bit(&constraint->b, fact->shift) ? choice->row : 0];
-    gg_values span = gg_constraint_values(constraint);
-    for (uint32_t value = span.first; value <= span.last; value++)
-        if (gg_constraint_allows(constraint, value))
-            set |= achievers[value * choice->row];
-    return set;
-}
-
-/* How many usable actions of those that can bring about a constraint are not in the set yet. */
-static uint32_t new_actions(const selection *choice, const gg_constraint *constraint)
-{
-    uint32_t count = 0;
-    for (uint32_t word = 0; word < choice->row; word++)
-        count += bits_in(choice->search->usable[word] & ~choice->set[word] &
-                         achievers_in(choice, constraint, word));
-    return count;
-}
-
-/* The bits of a word at which a box fails in the state; for numbers also some at which it does
- * not. */
-static uint64_t failing_bits(const selection *choice, uint32_t word, const uint64_t *pair)
-{
-    const GG_ROM gg_domain *domain = choice->search->problem.domain;
-    if (word < domain->flag_words)
-        return (choice->state[word] ^ pair[1]) & pair[0];
-    return gg_asked_bits(domain, word, pair);
-}
-
-/* Whether the state satisfies a constraint on a number, or of a set. */
-static bool is_satisfied(const selection *choice, const gg_constraint *constraint)
-{
-    const GG_ROM gg_fact *fact = constraint->fact;
-    uint64_t mask = gg_fact_bits(fact), state = choice->state[fact->word];
-    if (constraint->set)
-        return gg_set_has(constraint->set, gg_read_field(fact, state));
-    return (state & mask) >= (constraint->a & mask) && (state & mask) <= (constraint->b & mask);
+    return &choice->search->problem.domain->achievers[(size_t)place * choice->row];
 }
 
 /* The constraint that fewest new actions can bring about, of those that the state does not
  * satisfy. */
 typedef struct cheapest {
+    const GG_ROM uint64_t *achievers; /* of a bool; NULL: it is a constraint on another fact */
     gg_constraint constraint;
-    uint32_t least; /* UINT32_MAX: there is none */
+    uint32_t least; /* how many actions; UINT32_MAX: there is none */
 } cheapest;
+
+/* Of the actions of one word of a set, usable or not, those that may bring about a value that a
+ * constraint allows. */
+static uint64_t achievers_in(const selection *choice, const gg_constraint *constraint,
+                             uint32_t word)
+{
+    uint64_t set = 0;
+    gg_values span = gg_constraint_values(constraint);
+    for (uint32_t value = span.first; value <= span.last; value++)
+        if (gg_constraint_allows(constraint, value))
+            set |= achievers_of(choice, constraint->fact->first + value)[word];
+    return set;
+}
 
 static void take_cheaper(const selection *choice, const gg_constraint *constraint, cheapest *best)
 {
-    uint32_t count = new_actions(choice, constraint);
+    uint32_t count = 0;
+    for (uint32_t word = 0; word < choice->row && count < best->least; word++)
+        count += bits_in(choice->open[word] & achievers_in(choice, constraint, word));
     if (count >= best->least)
         return;
     best->least = count;
+    best->achievers = NULL;
     best->constraint = *constraint;
+}
+
+static void take_cheaper_bool(const selection *choice, const GG_ROM uint64_t *achievers,
+                              cheapest *best)
+{
+    uint32_t count = 0;
+    for (uint32_t word = 0; word < choice->row; word++)
+        count += bits_in(choice->open[word] & achievers[word]);
+    if (count >= best->least)
+        return;
+    best->least = count;
+    best->achievers = achievers;
+}
+
+/* Looks at the flags of a word at which a box fails in the state. */
+static void find_failing_flags(const selection *choice, const gg_flag_test *test, cheapest *best)
+{
+    const GG_ROM gg_domain *domain = choice->search->problem.domain;
+    uint64_t bits = (choice->state[test->word] ^ test->want) & test->care;
+    while (bits && best->least > 0) {
+        uint32_t bit = gg_lowest_bit(bits);
+        const GG_ROM gg_fact *fact = &domain->facts[domain->fact_at[test->word * 64u + bit]];
+        if (fact->kind == GG_BOOL) {
+            bits &= bits - 1;
+            uint32_t place = fact->first + gg_has_bit(&test->want, bit);
+            take_cheaper_bool(choice, achievers_of(choice, place), best);
+        } else {
+            gg_constraint constraint = {fact, test->care, test->want, NULL};
+            bits &= ~gg_fact_bits(fact);
+            take_cheaper(choice, &constraint, best);
+        }
+    }
+}
+
+/* Looks at the numbers of a word that are not within their ranges in the state. */
+static void find_failing_numbers(const selection *choice, const gg_range_test *test, cheapest *best)
+{
+    const GG_ROM gg_domain *domain = choice->search->problem.domain;
+    const uint64_t pair[2] = {test->low, test->high};
+    uint64_t bits = gg_asked_bits(domain, test->word, pair), state = choice->state[test->word];
+    while (bits && best->least > 0) {
+        gg_constraint constraint = gg_next_constraint(domain, test->word, pair, &bits);
+        uint64_t mask = gg_fact_bits(constraint.fact);
+        if ((state & mask) < (test->low & mask) || (state & mask) > (test->high & mask))
+            take_cheaper(choice, &constraint, best);
+    }
 }
 
 /* Of the constraints of a box that do not hold in the state, the one that the fewest new
@@ -96,20 +127,18 @@ static void take_cheaper(const selection *choice, const gg_constraint *constrain
 static void find_failing(const selection *choice, gg_box_ref box, cheapest *best)
 {
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
+    gg_flag_test flags;
+    gg_range_test range;
     best->least = UINT32_MAX;
-    for (uint32_t i = 0; i < gg_box_words(box); i++) {
-        uint64_t pair[2];
-        uint32_t word = gg_box_word(box, i, pair);
-        for (uint64_t bits = failing_bits(choice, word, pair); bits && best->least > 0;) {
-            gg_constraint constraint = gg_next_constraint(domain, word, pair, &bits);
-            if (word < domain->flag_words || !is_satisfied(choice, &constraint))
-                take_cheaper(choice, &constraint, best);
-        }
-    }
+    for (uint16_t i = 0; i < flag_count_of(box); i++)
+        find_failing_flags(choice, flag_of(box, i, &flags), best);
+    for (uint16_t i = 0; i < range_count_of(box); i++)
+        find_failing_numbers(choice, range_of(box, i, &range), best);
     for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test && best->least > 0;
          test = gg_next_set(test)) {
         gg_constraint constraint = gg_set_constraint(domain, test);
-        if (!is_satisfied(choice, &constraint))
+        const GG_ROM gg_fact *fact = constraint.fact;
+        if (!gg_set_has(test, gg_read_field(fact, choice->state[fact->word])))
             take_cheaper(choice, &constraint, best);
     }
 }
@@ -124,26 +153,26 @@ static bool add_achievers(const selection *choice, gg_condition_ref condition)
         if (best.least == UINT32_MAX)
             return false;
         for (uint32_t word = 0; word < choice->row && best.least > 0; word++)
-            choice->set[word] |=
-                achievers_in(choice, &best.constraint, word) & choice->search->usable[word];
+            take_in(choice, word,
+                    best.achievers ? best.achievers[word]
+                                   : achievers_in(choice, &best.constraint, word));
     }
     return true;
 }
 
 static void add_conflicts(const selection *choice, uint32_t action)
 {
-    const gg_search *search = choice->search;
     const GG_ROM uint64_t *conflicts =
-        &search->problem.domain->conflicts[(size_t)action * choice->row];
+        &choice->search->problem.domain->conflicts[(size_t)action * choice->row];
     for (uint32_t word = 0; word < choice->row; word++)
-        choice->set[word] |= conflicts[word] & search->usable[word];
+        take_in(choice, word, conflicts[word]);
 }
 
 /* Whether the set has all applicable actions, so that it leaves none out, however it grows. */
 static bool has_all(const selection *choice, const uint64_t *applicable)
 {
     for (uint32_t word = 0; word < choice->row; word++)
-        if (applicable[word] & ~choice->set[word])
+        if (applicable[word] & choice->open[word])
             return false;
     return true;
 }
@@ -156,9 +185,9 @@ static void close_set(const selection *choice, const uint64_t *applicable)
     for (bool grown = true; grown;) {
         grown = false;
         for (uint32_t word = 0; word < choice->row; word++) {
-            for (uint64_t left; (left = choice->set[word] & ~choice->done[word]) != 0;) {
-                uint32_t bit = gg_lowest_bit(left), action = word * 64 + bit;
-                choice->done[word] |= gg_one_bit(bit);
+            while (choice->due[word]) {
+                uint32_t bit = gg_lowest_bit(choice->due[word]), action = word * 64 + bit;
+                choice->due[word] &= choice->due[word] - 1;
                 grown = true;
                 if (gg_has_bit(applicable, action) ||
                     !add_achievers(choice, ref_to_table(&domain->actions[action].precondition)))
@@ -189,43 +218,48 @@ static bool changes(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effe
     return false;
 }
 
-/* Takes out the actions that change nothing, as no cheapest plan of fewest steps has one. Returns
- * whether there were any; *several: whether there are several others. */
-static bool leave_idle_out(const selection *choice, uint64_t *applicable, bool *several)
+/* Takes out the actions that change nothing, as no cheapest plan of fewest steps has one; goes over
+ * them from the first one on, until so many others were met. Returns how many these are; *fewer is set
+ * if any were taken out. */
+static uint32_t leave_idle_out(const selection *choice, uint64_t *applicable, uint32_t enough,
+                               bool *fewer)
 {
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
-    bool idle = false, changing = false;
-    *several = false;
+    uint32_t changing = 0;
     for (uint32_t word = 0; word < choice->row; word++)
-        for (uint64_t left = applicable[word]; left; left &= left - 1) {
-            uint32_t bit = gg_lowest_bit(left);
-            if (changes(domain, domain->actions[word * 64 + bit].effect, choice->state)) {
-                *several = changing;
-                changing = true;
-            } else {
-                applicable[word] &= ~gg_one_bit(bit);
-                idle = true;
+        for (uint64_t left = applicable[word]; left && changing < enough; left &= left - 1) {
+            const GG_ROM gg_action *action = &domain->actions[word * 64 + gg_lowest_bit(left)];
+            if (changes(domain, action->effect, choice->state)) {
+                changing++;
+                continue;
             }
+            applicable[word] &= ~(left & (0 - left));
+            *fewer = true;
         }
-    return idle;
+    return changing;
 }
 
+/* Where several actions change something, most of those that do not are left out with others: so
+ * these are looked for before only until two were met, and afterwards among what is left. */
 static bool leave_out(const gg_search *search, const uint64_t *state, uint64_t *applicable)
 {
+    enum { SEVERAL = 2 };
     uint32_t row = (search->problem.domain->action_count + 63u) / 64;
     selection choice = {search, state, applicable + row, applicable + 2 * (size_t)row, row};
-    bool several, fewer = leave_idle_out(&choice, applicable, &several);
-    if (!several)
+    bool fewer = false;
+    if (leave_idle_out(&choice, applicable, SEVERAL, &fewer) < SEVERAL)
         return fewer;
-    for (uint32_t word = 0; word < row; word++)
-        choice.set[word] = choice.done[word] = 0;
+    for (uint32_t word = 0; word < row; word++) {
+        choice.open[word] = search->usable[word];
+        choice.due[word] = 0;
+    }
     (void)add_achievers(&choice, gg_problem_condition(&search->problem));
     close_set(&choice, applicable);
     for (uint32_t word = 0; word < row; word++) {
-        if (applicable[word] & ~choice.set[word])
-            fewer = true;
-        applicable[word] &= choice.set[word];
+        fewer = fewer || (applicable[word] & choice.open[word]);
+        applicable[word] &= ~choice.open[word];
     }
+    (void)leave_idle_out(&choice, applicable, UINT32_MAX, &fewer);
     return fewer;
 }
 
