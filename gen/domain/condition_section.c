@@ -60,7 +60,6 @@ struct draft {
     size_t count;
     const struct term **names;
     size_t name_count;
-    bool faulty;
 };
 
 /* All of them, by number, and those that lead to the one that is being read. */
@@ -97,11 +96,9 @@ static void parse_draft(const struct domain *domain, const struct named_conditio
         report_error(parsing->diagnostics, condition->place,
                      "condition '%s' says nothing; what always holds is: true", condition->name);
     struct node **texts = none ? NULL : phrases_of(parsing, condition->node, true, &count);
-    draft->faulty = count == 0;
     draft->items = pool_take(parsing->pool, (count + 1) * sizeof(struct expression *));
     for (size_t i = 0; i < count; i++) {
         struct expression *item = parse_item(parsing, texts[i], false);
-        draft->faulty |= !item;
         if (!item)
             continue;
         draft->items[draft->count++] = item;
@@ -121,7 +118,7 @@ static void finish_draft(struct domain *domain, struct named_condition *conditio
     bool in_scope = fine;
     for (size_t i = 0; in_scope && i < draft->count; i++)
         fine = resolve_condition(&scope, draft->items[i]) && fine;
-    if (!fine || draft->faulty)
+    if (!fine)
         return;
     struct expression *tree = pool_take(pool, sizeof *tree);
     *tree = (struct expression){.kind = EXPRESSION_AND,
@@ -153,10 +150,9 @@ static void read_draft(struct drafts *drafts, size_t number, struct place place)
     if (draft->progress == WAS_READ)
         return;
     if (draft->progress == BEING_READ) {
-        size_t first = drafts->length;
-        while (drafts->path[--first] != number)
-            drafts->items[drafts->path[first]].faulty = true;
-        draft->faulty = true;
+        size_t first = drafts->length - 1;
+        while (drafts->path[first] != number)
+            first--;
         report_circle(drafts, first, place);
         return;
     }

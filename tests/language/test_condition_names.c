@@ -116,6 +116,32 @@ static void decisions_tell_them(void)
            "method: live > rest\n");
 }
 
+/* Where there is no road, no fire is what is missing. */
+static void what_constants_rule_out_is_not_told(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *file = scratch_write(
+        &scratch, "d.yaml",
+        "domain: d\n"
+        "types: {place: [yard, hall, shed]}\n"
+        "state:\n"
+        "  burning(place): {type: bool, sensed: true}\n"
+        "  road(place, place): {type: bool, constant: true}\n"
+        "  warm: bool\n"
+        "start: ['road(shed, hall)']\n"
+        "conditions:\n"
+        "  leads(place from, place to): [burning(to) or burning(from), not cut(from, to)]\n"
+        "  cut(place p, place q): not road(p, q)\n"
+        "actions: {sit: {effects: warm}}\n"
+        "goals: {cosy: {conditions: warm, relevant: 'any(place p, place q) leads(p, q)'}}\n");
+    struct result result = shell("'%s' decide '%s'", built(scratch.pool, "goapgen"), file);
+    CU_ASSERT_STRING_EQUAL(result.out.data,
+                           "not cosy: it is not relevant, because of burning(shed): it is false, "
+                           "wants true for leads(shed, hall)\n");
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 static void decisions_tell_them_in_json(void)
 {
     expect("decide", "--json --set 'door = open'", false,
@@ -224,6 +250,7 @@ void add_condition_names_suite(void)
     CU_ADD_TEST(suite, plans_of_tasks_tell_them);
     CU_ADD_TEST(suite, plans_of_goals_tell_them);
     CU_ADD_TEST(suite, decisions_tell_them);
+    CU_ADD_TEST(suite, what_constants_rule_out_is_not_told);
     CU_ADD_TEST(suite, decisions_tell_them_in_json);
     CU_ADD_TEST(suite, names_that_are_told_do_not_hold);
 }

@@ -255,29 +255,54 @@ static void random_domains_are_the_same_written_out(void)
 
 /* ---------------------------------------------------------------------- bounds */
 
-/* A row of conditions, each of which names the one before it, so many times; the first is on. */
-static void add_row(struct text *yaml, unsigned count, unsigned times, const char *between)
+/* Conditions c1, c2 and so on, each of which names the one before it, so many times; the first is
+ * on. They are declared in this order, or the other way round. */
+static struct text row_of(int count, int times, bool backward)
 {
-    text_add(yaml,
-             "domain: d\nstate: {on: bool}\nactions: {act: {preconditions: c%u, effects: not "
-             "on}}\ngoals: {g: {conditions: not on}}\nconditions:\n  c1: on\n",
+    struct text yaml = {0};
+    text_add(&yaml,
+             "domain: d\nstate: {on: bool}\nactions: {act: {preconditions: c%d, effects: not on}}\n"
+             "goals: {g: {conditions: not on}}\nconditions:\n",
              count);
-    for (unsigned i = 2; i <= count; i++) {
-        text_add(yaml, "  c%u: ", i);
-        for (unsigned j = 0; j < times; j++)
-            text_add(yaml, "%sc%u", j ? between : "", i - 1);
-        text_add(yaml, "\n");
+    for (int i = 1; i <= count; i++) {
+        int number = backward ? count + 1 - i : i;
+        text_add(&yaml, "  c%d: %s", number, number == 1 ? "on" : "");
+        for (int j = 0; number > 1 && j < times; j++)
+            text_add(&yaml, "%sc%d", j ? " and " : "", number - 1);
+        text_add(&yaml, "\n");
+    }
+    return yaml;
+}
+
+static void expect_row(int count, int times, const char *fault)
+{
+    for (int backward = 0; backward < 2; backward++) {
+        struct text yaml = row_of(count, times, backward);
+        struct compiled compiled = compile_text(yaml.data);
+        const char *said = compiled.messages.data ? compiled.messages.data : "";
+        CHECK_SAYING((compiled.tables != NULL) == !fault, "%d conditions: %s", count, said);
+        CHECK_SAYING(!fault || strstr(said, fault), "%d conditions: %s", count, said);
+        compiled_free(&compiled);
+        text_free(&yaml);
     }
 }
 
-static void expect_row(unsigned count, unsigned times, const char *fault)
+/* An action of 60 parameters, with a condition that has 40. */
+static void parameters_of_both_do_not_count_together(void)
 {
     struct text yaml = {0};
-    add_row(&yaml, count, times, " and ");
+    text_add(&yaml, "domain: d\ntypes: {o: [a]}\nstate: {on(o): bool}\nactions:\n  act(o p0");
+    for (int i = 1; i < 60; i++)
+        text_add(&yaml, ", o p%d", i);
+    text_add(&yaml, "):\n    effects: not on(p3)\n    preconditions:\n      - c(p0");
+    for (int i = 1; i < 40; i++)
+        text_add(&yaml, ", p%d", i);
+    text_add(&yaml, ")\nconditions:\n  c(o q0");
+    for (int i = 1; i < 40; i++)
+        text_add(&yaml, ", o q%d", i);
+    text_add(&yaml, "): all(o x, o y, o z, o u) (on(q39) or on(u))\n");
     struct compiled compiled = compile_text(yaml.data);
-    const char *said = compiled.messages.data ? compiled.messages.data : "";
-    CHECK_SAYING((compiled.tables != NULL) == !fault, "%u conditions: %s", count, said);
-    CHECK_SAYING(!fault || strstr(said, fault), "%u conditions: %s", count, said);
+    CHECK_SAYING(compiled.tables != NULL, "%s", compiled.messages.data);
     compiled_free(&compiled);
     text_free(&yaml);
 }
@@ -360,6 +385,7 @@ void add_named_conditions_suite(void)
     CU_ADD_TEST(suite, slots_are_asked_for_alike);
     CU_ADD_TEST(suite, random_domains_are_the_same_written_out);
     CU_ADD_TEST(suite, bounds_are_named);
+    CU_ADD_TEST(suite, parameters_of_both_do_not_count_together);
     CU_ADD_TEST(suite, depth_is_bounded);
     CU_ADD_TEST(suite, unused_conditions_are_told);
 }
