@@ -185,6 +185,8 @@ static const struct {
     {add_named_conditions_suite},
     {add_condition_names_suite},
     {add_figures_suite},
+    {add_arguments_suite},
+    {add_argument_examples_suite},
     {add_grounding_suite},
     {add_htn_suite},
     {add_suggest_suite},

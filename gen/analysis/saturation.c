@@ -156,14 +156,6 @@ void note_losses_by_dnf(struct losses *losses, const bool *can)
 
 /* ------------------------------------------------------------------- warnings */
 
-static const char *term_words(struct pool *pool, const struct term *term)
-{
-    const char *words = term->name;
-    for (size_t i = 0; i < term->argument_count; i++)
-        words = pool_format(pool, "%s%s%s", words, i ? ", " : "(", term->arguments[i].name);
-    return term->argument_count ? pool_format(pool, "%s)", words) : words;
-}
-
 static bool has_holes(const struct loss *loss)
 {
     for (uint32_t i = loss->low; loss->values && i <= loss->high; i++)
@@ -190,7 +182,7 @@ static const char *listed_words(struct pool *pool, const struct loss *loss, cons
 static const char *loss_words(struct pool *pool, const struct loss *loss, const struct term *term)
 {
     const struct fact *fact = term->fact;
-    const char *name = term_words(pool, term), *low = words_of_number(pool, fact, loss->low);
+    const char *name = term_text(pool, term), *low = words_of_number(pool, fact, loss->low);
     const char *high = words_of_number(pool, fact, loss->high);
     if (loss->low == loss->high)
         return pool_format(pool, "%s == %s", name, low);
@@ -214,8 +206,7 @@ static const char *added_words(struct pool *pool, const struct expression *chang
             words_of_steps(pool, change->left.fact, less ? -change->low : change->low));
     bool taken = amount->kind == TERM_SUM && amount->argument_count == 1;
     amount = taken ? amount->arguments : amount;
-    return pool_format(pool, "%s %s", taken ? "-=" : "+=",
-                       is_worked_out(amount) ? amount->name : term_words(pool, amount));
+    return pool_format(pool, "%s %s", taken ? "-=" : "+=", term_text(pool, amount));
 }
 
 static void warn_of_loss(const struct losses *losses, const struct action *action,
@@ -223,7 +214,7 @@ static void warn_of_loss(const struct losses *losses, const struct action *actio
 {
     struct pool *pool = losses->analysis->pool;
     const struct expression *change = effect->kind == EXPRESSION_ALL ? effect->children[0] : effect;
-    const char *name = term_words(pool, &change->left);
+    const char *name = term_text(pool, &change->left);
     report_warning(losses->analysis->diagnostics, "saturating-effect", effect->place,
                    "part of '%s %s' of action '%s' is lost %s %s", name, added_words(pool, change),
                    action->name, loss->found ? "where" : "where its preconditions allow",

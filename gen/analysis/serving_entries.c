@@ -100,6 +100,8 @@ static void note_facts(const struct expression *expression, bool *facts)
 {
     note_facts_of(&expression->left, facts);
     note_facts_of(&expression->right, facts);
+    for (size_t i = 0; i < expression->list_count; i++)
+        note_facts_of(&expression->list[i], facts);
     for (size_t i = 0; i < expression->child_count; i++)
         note_facts(expression->children[i], facts);
 }

@@ -18,7 +18,8 @@ static const char *const warning_names[] = {
     "shadowed-method",  "starved-task",      "dead-end",          "unreachable-goal",
     "unused-action",    "endless-recursion", "saturating-effect", "two-valued-range",
     "missing-skill",    "similar-symbol",    "hidden-fact",       "missing-nodes",
-    "broken-invariant", "unreachable-state", "unfinished-check",  "unused-condition"};
+    "broken-invariant", "unreachable-state", "unfinished-check",  "unused-condition",
+    "no-object"};
 
 enum { WARNING_COUNT = sizeof warning_names / sizeof *warning_names };
 

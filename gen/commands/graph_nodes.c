@@ -226,10 +226,7 @@ static void add_achieve(struct graph *graph, const struct task *task, const stru
 /* "(v, depot)"; "" without arguments. */
 static const char *words_of_arguments(struct pool *pool, const struct term *call)
 {
-    const char *words = "";
-    for (size_t i = 0; i < call->argument_count; i++)
-        words = pool_format(pool, "%s%s%s", words, i ? ", " : "(", call->arguments[i].name);
-    return *words ? pool_format(pool, "%s)", words) : "";
+    return term_text(pool, call) + strlen(call->name);
 }
 
 /* "2 (v, depot)": the place of a subtask among the others, if there are any, and its objects. */

@@ -85,6 +85,7 @@ static void read_root(const struct reading *reading, struct node *node)
     const struct parsing *parsing = &domain->parsing;
     struct scope scope =
         scope_of(domain, pool_format(parsing->pool, "the task of agent '%s'", agent_type->name));
+    scope.is_root = true;
     if (!text_of(parsing, node, "the task of an agent"))
         return;
     struct subtask root = {.call = parse_call(parsing, node)};

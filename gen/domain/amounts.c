@@ -2,11 +2,6 @@
 /* What is worked out of numbers and facts of numbers: see terms.h. */
 #include "domain/resolve.h"
 
-bool is_worked_out(const struct term *term)
-{
-    return term->kind == TERM_SUM || term->kind == TERM_PRODUCT;
-}
-
 const struct fact *changing_fact(const struct term *term)
 {
     const struct fact *found = NULL;
@@ -20,15 +15,9 @@ const struct fact *changing_fact(const struct term *term)
 bool term_reads(const struct term *term, const struct fact *fact)
 {
     bool found = term->kind == TERM_FACT && term->fact == fact;
-    for (size_t i = 0; is_worked_out(term) && i < term->argument_count && !found; i++)
+    for (size_t i = 0; i < term->argument_count && !found; i++)
         found = term_reads(&term->arguments[i], fact);
     return found;
-}
-
-void note_read(const struct scope *scope, const struct term *term)
-{
-    if (term->kind == TERM_FACT)
-        term->fact->read |= !scope->looks_on;
 }
 
 bool not_a_number(struct scope *scope, const struct term *term, const char *so)

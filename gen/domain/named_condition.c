@@ -35,6 +35,8 @@ static size_t size_of(const struct expression *expression)
         size += terms_in(expression->named);
     if (has_parameters(expression))
         size += expression->list_count;
+    for (size_t i = 0; expression->kind == EXPRESSION_WITH && i < expression->list_count; i++)
+        size += terms_in(&expression->list[i]);
     for (size_t i = 0; i < expression->child_count; i++)
         size += size_of(expression->children[i]);
     return size;
@@ -127,7 +129,7 @@ static void put_arguments(const struct copying *copying, struct term *term)
 static void copy_list(const struct copying *copying, struct expression *in)
 {
     const struct term *from = in->list;
-    if (!has_parameters(in))
+    if (!has_parameters(in) && in->kind != EXPRESSION_WITH)
         return;
     in->list = pool_take(copying->scope->domain->parsing.pool, in->list_count * sizeof *in->list);
     for (size_t i = 0; i < in->list_count; i++) {
@@ -178,11 +180,13 @@ static bool resolve_call(struct scope *scope, const struct named_condition *cond
 
 /* Whether there is room for a copy; of what is too much an error, of all copies together once. */
 static bool has_room(struct scope *scope, const struct named_condition *condition,
-                     struct place place)
+                     const struct term *call, struct place place)
 {
     struct domain *domain = scope->domain;
-    size_t before = domain->copied_count;
-    if (scope->count + condition->variables - condition->parameters.count > SCOPE_LIMIT) {
+    size_t before = domain->copied_count, more = condition->variables;
+    for (size_t i = 0; i < call->argument_count; i++)
+        more -= call->arguments[i].kind != TERM_FACT;
+    if (scope->count + more > SCOPE_LIMIT) {
         report_error(diagnostics_of(scope), place,
                      "more than %d parameters and variables in %s, with those in condition '%s'",
                      SCOPE_LIMIT, scope->context, condition->name);
@@ -200,6 +204,34 @@ static bool has_room(struct scope *scope, const struct named_condition *conditio
     return false;
 }
 
+/* The arguments of a call, in which each fact became a variable that has its value, so that this is
+ * looked up once for all of the condition: the variables come into scope. */
+static const struct term *name_facts(struct scope *scope, const struct named_condition *condition,
+                                     const struct term *call, struct expression *with)
+{
+    struct pool *pool = scope->domain->parsing.pool;
+    size_t count = call->argument_count;
+    struct term *arguments = pool_take(pool, (count + 1) * sizeof *arguments);
+    with->list = pool_take(pool, (count + 1) * sizeof *with->list);
+    with->parameters = pool_take(pool, (count + 1) * sizeof *with->parameters);
+    for (size_t i = 0; i < count; i++) {
+        const struct term *argument = &call->arguments[i];
+        arguments[i] = *argument;
+        if (argument->kind != TERM_FACT)
+            continue;
+        struct parameter *variable = &with->parameters[with->parameter_count++];
+        *variable = condition->parameters.items[i];
+        variable->name = term_text(pool, argument);
+        with->list[with->list_count++] = *argument;
+        arguments[i] = (struct term){.kind = TERM_PARAMETER,
+                                     .place = argument->place,
+                                     .name = variable->name,
+                                     .index = scope->count};
+        scope->variables[scope->count++] = variable;
+    }
+    return arguments;
+}
+
 bool put_condition(struct scope *scope, struct expression *use)
 {
     const struct named_condition *condition = condition_named(scope, &use->left);
@@ -208,12 +240,20 @@ bool put_condition(struct scope *scope, struct expression *use)
     note_used(scope, call);
     if (!condition->tree)
         return false; /* what is wrong with it was reported */
-    if (!resolve_call(scope, condition, call) || !has_room(scope, condition, use->place))
+    if (!resolve_call(scope, condition, call) || !has_room(scope, condition, call, use->place))
         return false;
-    struct copying copying = {scope, condition, call->arguments};
-    struct place place = use->place;
-    *use = *copy_of(&copying, condition->tree);
-    use->place = place;
-    use->named = call;
+    struct expression with = {.kind = EXPRESSION_WITH, .place = use->place};
+    size_t outer = scope->count;
+    struct copying copying = {scope, condition, name_facts(scope, condition, call, &with)};
+    struct expression *copy = copy_of(&copying, condition->tree);
+    scope->count = outer;
+    copy->place = use->place;
+    copy->named = call;
+    *use = *copy;
+    if (with.list_count) {
+        with.children = pool_take(scope->domain->parsing.pool, sizeof *with.children);
+        with.children[with.child_count++] = copy;
+        *use = with;
+    }
     return true;
 }

@@ -289,6 +289,12 @@ static struct term *read_place(const struct reading *reading, const struct node 
     domain->places.fact->read = true;
     if (term->kind == TERM_FACT)
         term->fact->read = true;
+    if (term_reads(term, domain->places.fact)) {
+        report_error(parsing->diagnostics, term->place,
+                     "'%s' is where the agent was before it walked, in %s",
+                     domain->places.fact->name, scope->context);
+        return NULL;
+    }
     return term;
 }
 
@@ -361,8 +367,14 @@ static bool reads(const struct expression *expression, const struct fact *fact)
     bool is_effect = expression->kind == EXPRESSION_ASSIGN || expression->kind == EXPRESSION_ADD;
     if (!is_effect && term_reads(&expression->left, fact))
         return true;
+    for (size_t i = 0; is_effect && i < expression->left.argument_count; i++)
+        if (term_reads(&expression->left.arguments[i], fact))
+            return true;
     if (term_reads(&expression->right, fact))
         return true;
+    for (size_t i = 0; i < expression->list_count; i++)
+        if (term_reads(&expression->list[i], fact))
+            return true;
     for (size_t i = 0; i < expression->child_count; i++)
         if (reads(expression->children[i], fact))
             return true;

@@ -193,19 +193,33 @@ static bool resolve_children(struct scope *scope, struct expression *expression)
     return fine;
 }
 
+/* Notes whether a fact is an argument in a comparison. The list of `in` has none. */
+static void note_arguments(struct expression *expression)
+{
+    expression->reads =
+        has_fact_argument(&expression->left) || has_fact_argument(&expression->right);
+}
+
 static bool resolve_part(struct scope *scope, struct expression *expression)
 {
+    bool fine;
     switch (expression->kind) {
     case EXPRESSION_HOLDS:
-        return condition_named(scope, &expression->left) ? put_condition(scope, expression)
-                                                         : resolve_holds(scope, expression);
+        if (condition_named(scope, &expression->left))
+            return put_condition(scope, expression);
+        fine = resolve_holds(scope, expression);
+        break;
     case EXPRESSION_COMPARE:
-        return resolve_comparison(scope, expression);
+        fine = resolve_comparison(scope, expression);
+        break;
     case EXPRESSION_IN:
-        return resolve_in(scope, expression);
+        fine = resolve_in(scope, expression);
+        break;
     default:
         return resolve_children(scope, expression);
     }
+    note_arguments(expression);
+    return fine;
 }
 
 bool resolve_condition(struct scope *scope, struct expression *condition)
@@ -300,6 +314,20 @@ static bool resolve_change(struct scope *scope, struct expression *effect)
     return resolve_assignment(scope, effect);
 }
 
+/* Whether the facts that are arguments in an effect of `all` are the same for all of its objects,
+ * whose first variable has a position; otherwise an error says so. */
+static bool all_looks_up_once(struct scope *scope, const struct expression *change, size_t outer)
+{
+    const struct term *argument = argument_of_variables(&change->left, outer);
+    if (!argument)
+        argument = argument_of_variables(&change->right, outer);
+    if (argument)
+        report_error(diagnostics_of(scope), argument->place,
+                     "'all' does not look up '%s' for each object: write an effect for each",
+                     term_text(scope->domain->parsing.pool, argument));
+    return !argument;
+}
+
 static bool resolve_effect(struct scope *scope, struct expression *effect)
 {
     size_t outer = scope->count;
@@ -313,6 +341,7 @@ static bool resolve_effect(struct scope *scope, struct expression *effect)
                      "'all' cannot copy a fact: write an effect for each object");
         fine = false;
     }
+    fine = fine && all_looks_up_once(scope, effect->children[0], outer);
     fine = fine && slots_allow(scope, effect->children[0], outer);
     scope->count = outer;
     return fine;

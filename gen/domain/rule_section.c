@@ -49,8 +49,8 @@ static void place_rule(struct domain *domain, struct rule *rule)
 static const struct fact *private_fact_of(const struct term *term)
 {
     const struct fact *found = NULL;
-    if (term->kind == TERM_FACT)
-        return term->fact->shared || term->fact->constant ? NULL : term->fact;
+    if (term->kind == TERM_FACT && !term->fact->shared && !term->fact->constant)
+        return term->fact;
     for (size_t i = 0; i < term->argument_count && !found; i++)
         found = private_fact_of(&term->arguments[i]);
     return found;
@@ -62,6 +62,9 @@ static const struct fact *private_fact(const struct expression *expression)
     for (int i = 0; i < 2; i++)
         if (private_fact_of(sides[i]))
             return private_fact_of(sides[i]);
+    for (size_t i = 0; i < expression->list_count; i++)
+        if (private_fact_of(&expression->list[i]))
+            return private_fact_of(&expression->list[i]);
     for (size_t i = 0; i < expression->child_count; i++) {
         const struct fact *found = private_fact(expression->children[i]);
         if (found)
@@ -106,6 +109,7 @@ static void read_rule(struct domain *domain, struct rule *rule, struct node *nod
         return;
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, rule->parameters.items, rule->parameters.count);
+    scope.of_rule = true;
     keys_check(parsing, &rule_keys, node, what);
     keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, rule}, &rule_keys);
     if (!value_of(node, "every"))

@@ -20,6 +20,8 @@ struct scope {
     size_t count;
     bool is_start;      /**< effects may set constants, and not add */
     bool in_conditions; /**< not in effects or subtasks */
+    bool is_root;       /**< it is the task of an agent: nothing is known that could be looked up */
+    bool of_rule;       /**< what effects change is found out without a look at facts */
     bool is_game;       /**< effects are the game's: they may bind slots, and set facts of these */
     bool looks_on;      /**< what is read and changed here is no use of a fact: the agents do not
                              depend on it */
@@ -52,6 +54,11 @@ void report_unknown(struct scope *scope, const struct term *term, bool facts, bo
 const struct object_type *find_type(struct domain *domain, const char *name, struct place place,
                                     const char *context);
 
+/** Finds the parameter or variable, or the symbol, of a term's name; false, and no error, if there
+ *  is none. */
+bool find_variable(const struct scope *scope, struct term *term);
+bool find_symbol(const struct scope *scope, struct term *term);
+
 /** Finds the fact of a term's name; false, and no error, if there is none. */
 bool find_fact(struct scope *scope, struct term *term);
 
@@ -60,13 +67,16 @@ bool find_fact(struct scope *scope, struct term *term);
 bool resolve_term(struct scope *scope, struct term *term, const struct fact *other);
 
 /** Whether a term is worked out: a sum or a product. */
-bool is_worked_out(const struct term *term);
+static inline bool is_worked_out(const struct term *term)
+{
+    return term->kind == TERM_SUM || term->kind == TERM_PRODUCT;
+}
 
 /** The first fact of a term, or of what it is worked out of, that can change; NULL if it has
- *  none. */
+ *  none. What facts are arguments does not count. */
 const struct fact *changing_fact(const struct term *term);
 
-/** Whether a term is a fact, or worked out of it and others. */
+/** Whether a term is a fact, is worked out of it and others, or has it as an argument. */
 bool term_reads(const struct term *term, const struct fact *fact);
 
 /** Finds out what the facts of an amount are, and that all of them are of numbers; notes that they
@@ -82,6 +92,17 @@ bool not_a_number(struct scope *scope, const struct term *term, const char *so);
 /** Checks the arguments of a call against parameters, and resolves them. */
 bool resolve_arguments(struct scope *scope, struct term *call,
                        const struct object_type *const *types, size_t count);
+
+/** Whether a term has an argument that is a fact, as danger(at) has; of a term that is worked out,
+ *  whether a part of it has. */
+bool has_fact_argument(const struct term *term);
+
+/** An argument of a term that is a fact whose own arguments name one of the variables from a
+ *  position on; NULL if there is none. */
+const struct term *argument_of_variables(const struct term *term, size_t from);
+
+/** Whether a term names no variable from a position on. */
+bool is_within_scope(const struct term *term, size_t count);
 
 /** The value of a fact, in gg_read's terms; not of a bool. */
 bool resolve_value(struct scope *scope, const struct fact *fact, struct term *term,

@@ -4,8 +4,15 @@
 
 #include <assert.h>
 
+uint32_t value_of_argument(const struct term *argument, const struct binding *binding)
+{
+    return binding->known->value(binding->known->context, variable_of(argument, binding));
+}
+
 size_t symbol_of(const struct term *term, const struct binding *binding)
 {
+    if (term->kind == TERM_FACT)
+        return term->fact->values.symbols[value_of_argument(term, binding)];
     assert(term->kind == TERM_PARAMETER || term->kind == TERM_SYMBOL);
     return term->kind == TERM_PARAMETER ? binding->symbols[term->index] : term->index;
 }

@@ -8,16 +8,31 @@
 /** Stands for the object of a parameter that has none yet. */
 #define UNBOUND SIZE_MAX
 
+/** What the value of a ground fact is, of one that is an argument, as `at` in danger(at); UNKNOWN_VALUE
+ *  where that is not known. */
+struct known_values {
+    uint32_t (*value)(const void *context, size_t variable);
+    const void *context;
+};
+
+/** Stands for a value that is not known. */
+#define UNKNOWN_VALUE UINT32_MAX
+
 /** A choice of objects, by position in scope. */
 struct binding {
     size_t symbols[SCOPE_LIMIT];
     size_t count;
+    const struct known_values *known;
 };
 
 /** The number of the ground fact that a term means. */
 size_t variable_of(const struct term *term, const struct binding *binding);
 
-/** The symbol that a term, a parameter or symbol, means. */
+/** The value of an argument that is a fact; UNKNOWN_VALUE where that is not known. What its own
+ *  arguments are is known. */
+uint32_t value_of_argument(const struct term *argument, const struct binding *binding);
+
+/** The symbol that a term, a parameter, a symbol, or an argument that is a fact, means. */
 size_t symbol_of(const struct term *term, const struct binding *binding);
 
 #endif

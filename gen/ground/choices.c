@@ -169,7 +169,7 @@ static void add_uses(struct grounding *grounding, struct choosing *choosing)
 static void restrict_level(struct grounding *grounding, const struct choosing *choosing,
                            struct level *level, const struct conjunct *conjunct)
 {
-    struct binding binding = {.count = choosing->parameters->count};
+    struct binding binding = binding_of(grounding, choosing->parameters->count);
     if (!level->allowed) {
         level->allowed = pool_take(grounding->pool, level->objects->count);
         memset(level->allowed, true, level->objects->count);

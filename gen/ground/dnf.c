@@ -39,9 +39,8 @@ struct dnf dnf_of(struct making_dnf *making_dnf, struct constraint constraint)
     return result;
 }
 
-/* Whether the inner box lies within the outer one: each constraint of the outer one
- * is also one of the inner, and allows no less. */
-static bool box_within(const struct box *inner, const struct box *outer)
+/* Each constraint of the outer one is also one of the inner, and allows no less. */
+bool box_within(const struct box *inner, const struct box *outer)
 {
     size_t i = 0;
     for (size_t j = 0; j < outer->count; j++) {
@@ -221,4 +220,15 @@ struct dnf dnf_copy(struct pool *pool, const struct dnf *dnf)
         }
     }
     return copy;
+}
+
+size_t constraints_in(const struct dnf *dnf)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < dnf->count; i++) {
+        count += dnf->items[i].count + 1;
+        for (size_t j = 0; j < dnf->items[i].count; j++)
+            count += constraint_words(&dnf->items[i].constraints[j]);
+    }
+    return count;
 }

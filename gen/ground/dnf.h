@@ -36,6 +36,9 @@ struct making_dnf {
  *  constraints made for one, and the most comparisons of boxes in a domain. */
 enum { DNF_BOXES_WHILE = 1024, DNF_BOXES = 254, DNF_CONSTRAINTS = 5000000, DNF_WORK = 50000000 };
 
+/** Whether the inner box lies within the outer one. */
+bool box_within(const struct box *inner, const struct box *outer);
+
 /** The condition that never holds: no box; and that always does: one box without constraints. */
 struct dnf dnf_never(void);
 struct dnf dnf_always(struct making_dnf *making_dnf);
@@ -61,6 +64,9 @@ struct folding {
  *  `or` never does. */
 void folding_add(struct making_dnf *making_dnf, struct folding *folding, struct dnf dnf);
 struct dnf folding_end(struct making_dnf *making_dnf, const struct folding *folding);
+
+/** What a condition takes: its constraints, its boxes, and the words of its sets. */
+size_t constraints_in(const struct dnf *dnf);
 
 /** A copy that lives in another pool. */
 struct dnf dnf_copy(struct pool *pool, const struct dnf *dnf);

@@ -4,6 +4,7 @@
 
 #include "ground/amount_boxes.h"
 #include "ground/leaf.h"
+#include "ground/lookup.h"
 #include "ground/slot_facts.h"
 #include "ground/values.h"
 
@@ -195,6 +196,84 @@ static struct dnf one_of(struct grounding *grounding, const struct expression *e
     return folding_end(&grounding->making_dnf, &folding);
 }
 
+/* EXPRESSION_WITH, whose facts are known. */
+static struct dnf evaluate_with(struct grounding *grounding, const struct expression *with,
+                                struct binding *binding, bool negated)
+{
+    bind_facts(with, binding);
+    struct dnf result = evaluate(grounding, with->children[0], binding, negated);
+    binding->count -= with->list_count;
+    return result;
+}
+
+/* A comparison, or EXPRESSION_WITH, whose arguments are known. */
+static struct dnf evaluate_leaf(struct grounding *grounding, const struct expression *expression,
+                                struct binding *binding, bool negated)
+{
+    switch (expression->kind) {
+    case EXPRESSION_WITH:
+        return evaluate_with(grounding, expression, binding, negated);
+    case EXPRESSION_COMPARE:
+        return compare(grounding, expression, binding, negated);
+    case EXPRESSION_AMOUNTS:
+        return compare_amounts(grounding, expression, binding, negated);
+    case EXPRESSION_IN:
+        return one_of(grounding, expression, binding, negated);
+    default:
+        if (expression->left.kind == TERM_BOOL)
+            return truth(grounding, (expression->left.index != 0) != negated);
+        return settle(grounding,
+                      constraint_of(grounding, variable_of(&expression->left, binding), !negated));
+    }
+}
+
+/* A comparison, or EXPRESSION_WITH, whose arguments are being looked up. */
+struct reading {
+    const struct expression *leaf;
+    bool negated;
+    struct folding *values; /* what holds with the values so far */
+};
+
+static struct lookup look_up(const void *what, const struct binding *binding)
+{
+    return look_up_leaf(what, binding);
+}
+
+static void add_values(struct grounding *grounding, void *context, struct binding *binding,
+                       const struct lookup *lookup, const struct dnf *where)
+{
+    const struct reading *reading = context;
+    struct unfit *unfit = &grounding->unfit;
+    bool fits = lookup->state == LOOKED_UP;
+    struct dnf holds;
+    if (unfit->leaf == reading->leaf) {
+        if (!fits)
+            *unfit = (struct unfit){unfit->leaf, lookup->argument, lookup->type, lookup->variable};
+        holds = truth(grounding, !fits);
+    } else {
+        holds =
+            fits ? evaluate_leaf(grounding, reading->leaf, binding, reading->negated) : dnf_never();
+    }
+    folding_add(&grounding->making_dnf, reading->values,
+                dnf_and(&grounding->making_dnf, where, &holds));
+}
+
+/* A comparison with facts as arguments: it holds with one of their values. */
+static struct dnf evaluate_reading(struct grounding *grounding, const struct expression *leaf,
+                                   struct binding *binding, bool negated)
+{
+    struct folding values = {.both = false};
+    struct reading reading = {leaf, negated, &values};
+    struct looking_up looking = {.look = look_up,
+                                 .what = leaf,
+                                 .visit = add_values,
+                                 .context = &reading,
+                                 .place = leaf->place};
+    struct dnf always = dnf_always(&grounding->making_dnf);
+    for_each_lookup(grounding, &looking, binding, &always);
+    return folding_end(&grounding->making_dnf, &values);
+}
+
 static struct dnf evaluate(struct grounding *grounding, const struct expression *expression,
                            struct binding *binding, bool negated)
 {
@@ -207,22 +286,34 @@ static struct dnf evaluate(struct grounding *grounding, const struct expression 
     case EXPRESSION_ALL:
     case EXPRESSION_ANY:
         return evaluate_quantifier(grounding, expression, binding, negated);
-    case EXPRESSION_COMPARE:
-        return compare(grounding, expression, binding, negated);
-    case EXPRESSION_AMOUNTS:
-        return compare_amounts(grounding, expression, binding, negated);
-    case EXPRESSION_IN:
-        return one_of(grounding, expression, binding, negated);
-    case EXPRESSION_HOLDS:
-        if (expression->left.kind == TERM_BOOL)
-            return truth(grounding, (expression->left.index != 0) != negated);
-        return settle(grounding,
-                      constraint_of(grounding, variable_of(&expression->left, binding), !negated));
-    default:
+    case EXPRESSION_AND:
+    case EXPRESSION_OR:
         if (expression->guards)
             return evaluate_guards(grounding, expression, binding, negated);
         return evaluate_children(grounding, expression, binding, negated);
+    default:
+        if (expression->reads || expression->kind == EXPRESSION_WITH)
+            return evaluate_reading(grounding, expression, binding, negated);
+        return evaluate_leaf(grounding, expression, binding, negated);
     }
+}
+
+struct binding binding_of(const struct grounding *grounding, size_t count)
+{
+    return (struct binding){.count = count, .known = &grounding->known_values};
+}
+
+struct dnf dnf_made(struct grounding *grounding, const struct expressions *conditions, size_t count,
+                    struct binding *binding)
+{
+    struct making_dnf *making_dnf = &grounding->making_dnf;
+    struct folding folding = {.both = true};
+    grounding->condition_effort = 0;
+    making_dnf->constraints = 0;
+    for (size_t i = 0; i < count && !making_dnf->exhausted; i++)
+        folding_add(making_dnf, &folding,
+                    evaluate(grounding, conditions->items[i], binding, false));
+    return folding_end(making_dnf, &folding);
 }
 
 /* Whether the first `count` of some conditions, together, need too many boxes. */
@@ -230,14 +321,9 @@ static bool are_too_many(struct grounding *grounding, const struct expressions *
                          size_t count, struct binding *binding)
 {
     struct making_dnf *making_dnf = &grounding->making_dnf;
-    struct folding folding = {.both = true};
-    grounding->condition_effort = 0;
-    making_dnf->constraints = making_dnf->work = 0;
+    making_dnf->work = 0;
     making_dnf->exhausted = false;
-    for (size_t i = 0; i < count && !making_dnf->exhausted; i++)
-        folding_add(making_dnf, &folding,
-                    evaluate(grounding, conditions->items[i], binding, false));
-    struct dnf dnf = folding_end(making_dnf, &folding);
+    struct dnf dnf = dnf_made(grounding, conditions, count, binding);
     bool too_many = making_dnf->exhausted || dnf.count > DNF_BOXES;
     pool_clear(making_dnf->pool);
     return too_many;
@@ -271,33 +357,16 @@ static void report_dnf(struct grounding *grounding, const struct expressions *co
                      "(conjunctions joined by 'or'), the most that there can be",
                      together, DNF_BOXES);
     report_note(diagnostics, place,
-                "this bound is fixed; 'or', 'any', '!=' and 'in' on numbers, and the comparison "
-                "of facts, with a box for each value of one, multiply boxes");
+                "this bound is fixed; 'or', 'any', '!=' and 'in' on numbers, and facts that are "
+                "compared or arguments, with a box for each value of one, multiply boxes");
     grounding->failed = true;
-}
-
-size_t constraints_in(const struct dnf *dnf)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < dnf->count; i++) {
-        count += dnf->items[i].count + 1;
-        for (size_t j = 0; j < dnf->items[i].count; j++)
-            count += constraint_words(&dnf->items[i].constraints[j]);
-    }
-    return count;
 }
 
 struct dnf dnf_under(struct grounding *grounding, const struct expressions *conditions,
                      struct binding *binding)
 {
     struct making_dnf *making_dnf = &grounding->making_dnf;
-    struct folding folding = {.both = true};
-    grounding->condition_effort = 0;
-    making_dnf->constraints = 0;
-    for (size_t i = 0; i < conditions->count && !making_dnf->exhausted; i++)
-        folding_add(making_dnf, &folding,
-                    evaluate(grounding, conditions->items[i], binding, false));
-    struct dnf result = folding_end(making_dnf, &folding);
+    struct dnf result = dnf_made(grounding, conditions, conditions->count, binding);
     grounding->constraint_count += constraints_in(&result);
     bool too_many = making_dnf->exhausted || result.count > DNF_BOXES;
     struct dnf kept = dnf_copy(grounding->pool, &result);

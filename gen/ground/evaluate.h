@@ -33,6 +33,15 @@ struct relations {
     size_t count, cells;
 };
 
+/** A comparison that holds, for now, just where an argument of it has a value that does not fit, and
+ *  the last such argument. */
+struct unfit {
+    const struct expression *leaf; /**< NULL: none */
+    const struct term *argument;
+    const struct object_type *type;
+    size_t variable;
+};
+
 /** What grounding works with. */
 struct grounding {
     struct pool *pool;
@@ -59,6 +68,11 @@ struct grounding {
     size_t gatherings;        /**< of effects, so far */
     size_t constraint_count;  /**< of boxes that are kept */
     bool failed;              /**< an error was reported that ends it */
+    uint32_t *looked_up;      /**< by ground fact that can change: its value where it is an
+                                   argument, or UNKNOWN_VALUE; see lookup.h */
+    struct known_values known_values; /**< of these, and of constants */
+    struct unfit unfit;               /**< what is looked for by unfit.c, and the steps of that */
+    size_t unfit_effort;
 };
 
 /** The name with its arguments, from the pool: "go_to(laser)". */
@@ -70,12 +84,17 @@ const char *ground_name(struct grounding *grounding, const char *name, const siz
 bool is_satisfied(struct grounding *grounding, const struct expression *leaf,
                   struct binding *binding, bool negated);
 
+/** The first `count` of some conditions under a complete binding. The result is in the pool of
+ *  making_dnf, which the caller clears, and void where that is exhausted. */
+struct dnf dnf_made(struct grounding *grounding, const struct expressions *conditions, size_t count,
+                    struct binding *binding);
+
+/** A binding of so many parameters, which the caller gives their objects. */
+struct binding binding_of(const struct grounding *grounding, size_t count);
+
 /** Conditions under a complete binding. */
 struct dnf dnf_under(struct grounding *grounding, const struct expressions *conditions,
                      struct binding *binding);
-
-/** What conditions take, of what CONSTRAINT_LIMIT counts. */
-size_t constraints_in(const struct dnf *dnf);
 
 /** How many instances there are with those that were left out, in words: "85032", or
  *  "more than 180000". */

@@ -3,6 +3,7 @@
 #include "ground/failing_name.h"
 
 #include "ground/binding.h"
+#include "ground/lookup.h"
 
 #include <string.h>
 
@@ -100,7 +101,7 @@ static bool is_hopeless(const struct search *search, const struct expression *ex
         return false;
     if (expression->kind > EXPRESSION_ANY)
         return view_facts_under(search->view, expression, &search->binding, &variable, 1) == 0 &&
-               view_holds_under(search->view, expression, &search->binding) != wanted;
+               !view_fulfils(search->view, expression, wanted, &search->binding);
     for (size_t i = 0; i < expression->child_count; i++)
         hopeless += is_hopeless(search, expression->children[i], wanted);
     bool all_wanted = (expression->kind == EXPRESSION_AND) == wanted;
@@ -126,6 +127,21 @@ static void search_variables(struct search *search, const struct expression *exp
     search->binding.count--;
 }
 
+/* A named condition with facts as arguments: looks into it, and then at these facts. */
+static void search_with(struct search *search, const struct expression *with, bool wanted)
+{
+    if (look_up_leaf(with, &search->binding).state == LOOKED_UP) {
+        bind_facts(with, &search->binding);
+        search_in(search, with->children[0], wanted);
+        search->binding.count -= with->list_count;
+    }
+    if (search->found)
+        return;
+    search->named = with->children[0]->named;
+    search->negated = !wanted;
+    search_leaf(search, with);
+}
+
 static void search_parts(struct search *search, const struct expression *expression, bool wanted)
 {
     switch (expression->kind) {
@@ -141,6 +157,9 @@ static void search_parts(struct search *search, const struct expression *express
     case EXPRESSION_ANY:
         search_variables(search, expression, 0, wanted);
         return;
+    case EXPRESSION_WITH:
+        search_with(search, expression, wanted);
+        return;
     default:
         search_leaf(search, expression);
     }
@@ -153,7 +172,7 @@ static void search_in(struct search *search, const struct expression *expression
     bool outer_negated = search->negated;
     if (!outer && !has_names(expression))
         return;
-    if (view_holds_under(search->view, expression, &search->binding) == wanted ||
+    if (view_fulfils(search->view, expression, wanted, &search->binding) ||
         is_hopeless(search, expression, wanted))
         return;
     if (expression->named) {
@@ -168,9 +187,11 @@ static void search_in(struct search *search, const struct expression *expression
 const char *failing_name(struct pool *pool, const struct state_view *view,
                          const struct conditions_of *conditions, size_t variable)
 {
+    struct known_values known = {view_value, view};
     struct search search = {.pool = pool, .view = view, .variable = variable};
     const struct expressions *all = conditions->conditions;
     search.binding.count = conditions->count;
+    search.binding.known = &known;
     memcpy(search.binding.symbols, conditions->arguments,
            conditions->count * sizeof *conditions->arguments);
     for (size_t i = 0; all && i < all->count && !search.found; i++)

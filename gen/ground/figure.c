@@ -4,6 +4,7 @@
 
 #include "ground/describe.h"
 #include "ground/leaf.h"
+#include "ground/lookup.h"
 
 const struct figure_kind cost_figure = {"a cost", "a whole number from 0 to 65535", 0, UINT16_MAX,
                                         1};
@@ -92,11 +93,27 @@ bool figure_value(struct grounding *grounding, const struct figure *figure, int6
     return false;
 }
 
+/* Reports a constant that is an argument in a figure, and no object. */
+static bool no_object(struct grounding *grounding, const struct figure *figure,
+                      const struct lookup *lookup)
+{
+    report_error(grounding->domain->parsing.diagnostics, lookup->argument->place,
+                 "'%s' is no object of type '%s', so that %s of '%s' is none",
+                 term_text(grounding->pool, lookup->argument), lookup->type->name,
+                 figure->kind->what, figure->owner);
+    return false;
+}
+
 bool constant_figure(struct grounding *grounding, const struct figure *figure,
                      const struct binding *binding, int64_t *value)
 {
+    struct lookup lookup = look_up_amount(figure->term, binding);
     const struct fact *changing = changing_fact(figure->term);
     struct figure made = *figure;
+    if (!changing && lookup.state == LOOKUP_MISSING)
+        changing = lookup.argument->fact;
+    if (!changing && lookup.state == LOOKUP_UNFIT)
+        return no_object(grounding, figure, &lookup);
     struct pool *pool = pool_new();
     bool fine = !changing && figure_make(grounding, pool, &made, binding) &&
                 figure_value(grounding, &made, value);

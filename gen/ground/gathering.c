@@ -34,13 +34,16 @@ static void add_change(struct grounding *grounding, struct changes *changes, str
     changes->items[changes->count++] = change;
 }
 
-/* The value of a fact that a change reads: a constant's, or the one for which its action is
- * split. */
+/* The value of a fact that a change reads: a constant's, that of an argument, or the one for which
+ * its action is split. */
 static uint32_t value_read(void *context, size_t variable)
 {
     const struct grounding *grounding = context;
     const struct fact *fact = grounding->problem->variables[variable].fact;
-    return fact->constant ? constant_value(grounding, variable) : grounding->known[variable];
+    if (fact->constant)
+        return constant_value(grounding, variable);
+    bool is_argument = grounding->looked_up[variable] != UNKNOWN_VALUE;
+    return is_argument ? grounding->looked_up[variable] : grounding->known[variable];
 }
 
 /* The value of `fact = term` in the fact's terms. */
@@ -187,7 +190,8 @@ bool gather_plain(struct grounding *grounding, struct gathering *gathering,
 static void add_source(struct grounding *grounding, struct pool *pool, struct copying *copying,
                        size_t variable)
 {
-    if (grounding->copied[variable] == grounding->gatherings)
+    if (grounding->copied[variable] == grounding->gatherings ||
+        grounding->looked_up[variable] != UNKNOWN_VALUE)
         return;
     grounding->copied[variable] = grounding->gatherings;
     copying->sources =

@@ -14,6 +14,8 @@
 #include "ground/leaf.h"
 #include "ground/slot_facts.h"
 
+#include <string.h>
+
 /* ------------------------------------------------------------------ facts */
 
 /* How many ground facts a fact has; exact up to far more than there can be. */
@@ -110,7 +112,7 @@ static void write_start(void *context, size_t variable, uint32_t value)
 static void apply_start(struct grounding *grounding)
 {
     struct gathering gathering = {.name = "start", .is_start = true};
-    struct binding none = {.count = 0};
+    struct binding none = binding_of(grounding, 0);
     (void)gather_plain(grounding, &gathering, &grounding->domain->start, &none);
     for (size_t i = 0; i < gathering.changes.count; i++) {
         const struct change *change = &gathering.changes.items[i];
@@ -118,6 +120,14 @@ static void apply_start(struct grounding *grounding)
     }
     struct state_view view = {grounding->problem, read_start, write_start, grounding->problem};
     settle_slots(&view);
+}
+
+/* The value that a fact has where it is an argument. */
+static uint32_t known_value(const void *context, size_t variable)
+{
+    const struct grounding *grounding = context;
+    return variable < grounding->problem->variable_count ? grounding->looked_up[variable]
+                                                         : constant_value(grounding, variable);
 }
 
 bool plans_with_actions(const struct problem *problem)
@@ -141,6 +151,9 @@ struct problem *ground(struct pool *pool, struct domain *domain)
         ground_facts(&grounding);
     grounding.changed = pool_take(pool, (grounding.fact_count + 1) * sizeof *grounding.changed);
     grounding.copied = pool_take(pool, (grounding.fact_count + 1) * sizeof *grounding.copied);
+    grounding.looked_up = pool_take(pool, (grounding.fact_count + 1) * sizeof *grounding.looked_up);
+    memset(grounding.looked_up, 0xff, (grounding.fact_count + 1) * sizeof *grounding.looked_up);
+    grounding.known_values = (struct known_values){known_value, &grounding};
     grounding.known = pool_take(pool, (grounding.fact_count + 1) * sizeof *grounding.known);
     if (!grounding.failed)
         apply_start(&grounding);

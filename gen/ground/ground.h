@@ -55,8 +55,10 @@ struct ground_action {
     uint16_t ends_at;        /**< the same, if there is begins_at */
     uint16_t origin;         /**< `cost: travel`: the place that the walk begins at; or GG_NONE */
     struct dnf condition;
-    struct dnf lasting; /**< what must hold while it runs; no boxes: nothing. All variants have
-                             the same */
+    const size_t *slots; /**< slots that facts in its effects, or in `lasting`, are: symbols */
+    size_t slot_count;
+    struct dnf lasting; /**< what must hold while it runs; no boxes: nothing. Variants with the same
+                             values of facts that are arguments in it have the same boxes */
     struct changes changes;
 };
 

@@ -9,6 +9,7 @@
 #include "ground/figure.h"
 #include "ground/gathering.h"
 #include "ground/leaf.h"
+#include "ground/lookup.h"
 
 #include <string.h>
 
@@ -20,6 +21,8 @@ struct variant {
     struct gathering gathering; /* of the effects that copy nothing, until all that is copied is
                                    known */
     struct dnf condition, lasting;
+    const size_t *slots; /* as in a ground action */
+    size_t slot_count;
     uint16_t begins_at, origin; /* as in a ground action */
     uint32_t duration;          /* the same */
     const struct figure *cost;  /* NULL: no amount tells it */
@@ -81,6 +84,8 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
         .origin = variant->origin,
         .condition = variant->condition,
         .lasting = variant->lasting,
+        .slots = variant->slots,
+        .slot_count = variant->slot_count,
         .changes = variant->gathering.changes};
     problem->action_count++;
 }
@@ -98,18 +103,7 @@ static void add_if_room(struct grounding *grounding, const struct variant *varia
 static struct dnf condition_with(struct grounding *grounding, const struct variant *variant,
                                  size_t variable, uint32_t value)
 {
-    struct making_dnf *making_dnf = &grounding->making_dnf;
-    struct dnf has_value = dnf_of(making_dnf, constraint_of(grounding, variable, value));
-    struct dnf both = dnf_and(making_dnf, &variant->condition, &has_value);
-    struct dnf condition = dnf_copy(grounding->pool, &both);
-    pool_clear(making_dnf->pool);
-    grounding->effort++;
-    grounding->constraint_count += constraints_in(&condition);
-    if (grounding->effort > EFFORT_LIMIT)
-        report_too_large(grounding, variant->action->place, EFFORT_LIMIT, EFFORT_WORDS);
-    else if (grounding->constraint_count > CONSTRAINT_LIMIT)
-        report_too_large(grounding, variant->action->place, CONSTRAINT_LIMIT, CONSTRAINT_WORDS);
-    return condition;
+    return dnf_with_value(grounding, &variant->condition, variable, value, variant->action->place);
 }
 
 /* Adds an action of `cost: travel`, once for each place that the walk to it may begin at. As its
@@ -289,6 +283,29 @@ static struct dnf lasting_of(struct grounding *grounding, const struct action *a
     return lasting;
 }
 
+/* Adds the instances of an action where the facts are known that are arguments in its effects, in
+ * what must hold while it runs and in where it begins. */
+static void add_looked_up(struct grounding *grounding, void *context, struct binding *binding,
+                          const struct lookup *lookup, const struct dnf *where)
+{
+    struct variant variant = *(const struct variant *)context;
+    if (lookup->state == LOOKUP_UNFIT)
+        warn_of_unfit_argument(
+            grounding, lookup, where,
+            pool_format(grounding->pool, "action '%s' cannot be done", variant.action->name));
+    if (lookup->state == LOOKUP_UNFIT || variant.action->faulty)
+        return;
+    variant.condition = *where;
+    variant.lasting = lasting_of(grounding, variant.action, binding);
+    variant.slots = slots_looked_up(grounding, variant.action, binding, &variant.slot_count);
+    add_instances(grounding, &variant, binding);
+}
+
+static struct lookup look_up(const void *what, const struct binding *binding)
+{
+    return look_up_action(what, binding);
+}
+
 /* Grounds an action under a binding. An error in its effects is the same for all objects, and is
  * reported once. */
 static void visit_action(struct grounding *grounding, void *context, struct binding *binding)
@@ -297,15 +314,21 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     if (action->faulty)
         return;
     struct variant variant = {.action = action, .begins_at = GG_NONE, .origin = GG_NONE};
-    variant.condition = dnf_under(grounding, &action->preconditions, binding);
-    if (!variant.condition.count)
+    struct dnf condition = dnf_under(grounding, &action->preconditions, binding);
+    warn_of_unfit(grounding, &action->preconditions, NULL, binding);
+    if (!condition.count)
         return;
-    variant.lasting = lasting_of(grounding, action, binding);
     size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
     memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
     variant.arguments = arguments;
     variant.gathering.name = ground_name(grounding, action->name, arguments, binding->count);
-    add_instances(grounding, &variant, binding);
+    struct looking_up looking = {.look = look_up,
+                                 .what = action,
+                                 .visit = add_looked_up,
+                                 .context = &variant,
+                                 .place = action->place,
+                                 .keep = true};
+    for_each_lookup(grounding, &looking, binding, &condition);
 }
 
 /* Reports how many instances an action would have, if there is no room for all. */
@@ -326,7 +349,7 @@ void ground_actions(struct grounding *grounding)
     for (size_t i = 0; i < domain->action_count && !grounding->failed; i++) {
         struct action *action = domain->actions[i];
         size_t before = grounding->problem->action_count;
-        struct binding binding = {.count = 0};
+        struct binding binding = binding_of(grounding, 0);
         struct visitor visitor = {visit_action, action, action->place,
                                   pool_format(grounding->pool, "action '%s'", action->name)};
         struct choosing *choosing =

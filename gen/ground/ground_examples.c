@@ -7,8 +7,9 @@
 
 #include "domain/examples.h"
 #include "ground/amount_boxes.h"
+#include "ground/lookup.h"
 
-static void check(struct grounding *grounding, const struct expression *condition,
+static void check(struct grounding *grounding, struct expression *condition,
                   struct binding *binding);
 
 /* Checks the child of `all` or `any` for all objects of its variables, from one on. */
@@ -28,7 +29,40 @@ static void check_variables(struct grounding *grounding, const struct expression
     binding->count--;
 }
 
-static void check(struct grounding *grounding, const struct expression *condition,
+static struct lookup look_up(const void *what, const struct binding *binding)
+{
+    return look_up_leaf(what, binding);
+}
+
+static void check_known(struct grounding *grounding, void *context, struct binding *binding,
+                        const struct lookup *lookup, const struct dnf *where)
+{
+    struct expression *condition = context;
+    (void)where;
+    if (lookup->state == LOOKED_UP && condition->kind == EXPRESSION_AMOUNTS)
+        (void)difference_of(grounding, condition, binding);
+    if (lookup->state != LOOKED_UP || condition->kind != EXPRESSION_WITH)
+        return;
+    bind_facts(condition, binding);
+    check(grounding, condition->children[0], binding);
+    binding->count -= condition->list_count;
+}
+
+/* Checks a comparison of amounts, or EXPRESSION_WITH, for all values of the facts that are arguments
+ * in it. */
+static void check_reading(struct grounding *grounding, struct expression *condition,
+                          struct binding *binding)
+{
+    struct looking_up looking = {.look = look_up,
+                                 .what = condition,
+                                 .visit = check_known,
+                                 .context = condition,
+                                 .place = condition->place};
+    struct dnf always = dnf_always(&grounding->making_dnf);
+    for_each_lookup(grounding, &looking, binding, &always);
+}
+
+static void check(struct grounding *grounding, struct expression *condition,
                   struct binding *binding)
 {
     if (++grounding->condition_effort > CONDITION_EFFORT_LIMIT)
@@ -40,9 +74,9 @@ static void check(struct grounding *grounding, const struct expression *conditio
         check_variables(grounding, condition, binding, 0);
         return;
     }
-    if (condition->kind == EXPRESSION_AMOUNTS) {
-        (void)difference_of(grounding, condition, binding);
-        pool_clear(grounding->making_dnf.pool);
+    if (condition->kind == EXPRESSION_AMOUNTS || condition->kind == EXPRESSION_WITH) {
+        check_reading(grounding, condition, binding);
+        return;
     }
     for (size_t i = 0; i < condition->child_count && !grounding->failed; i++)
         check(grounding, condition->children[i], binding);
@@ -56,10 +90,11 @@ void check_examples(struct grounding *grounding)
         for (size_t j = 0; j < example->expectation_count; j++)
             for (size_t k = 0; k < example->expectations[j].count; k++) {
                 const struct subject *subject = &example->expectations[j].subjects[k];
-                struct binding none = {.count = 0};
+                struct binding none = binding_of(grounding, 0);
                 grounding->condition_effort = 0;
                 if (subject->kind == SUBJECT_CONDITION && !grounding->failed)
                     check(grounding, subject->condition, &none);
+                pool_clear(grounding->making_dnf.pool);
             }
     }
 }

@@ -7,6 +7,7 @@
 
 #include "ground/choices.h"
 #include "ground/figure.h"
+#include "ground/lookup.h"
 
 #include <string.h>
 
@@ -49,6 +50,8 @@ static void visit_goal(struct grounding *grounding, void *context, struct bindin
     struct goal *goal = context;
     struct problem *problem = grounding->problem;
     struct dnf condition = dnf_under(grounding, &goal->conditions, binding);
+    warn_of_unfit(grounding, &goal->conditions, &goal->relevant, binding);
+    warn_of_unfit(grounding, &goal->relevant, NULL, binding);
     if (grounding->failed || (!condition.count && goal->parameters.count > 0))
         return;
     if (problem->goal_count == ground_goals_most(problem)) {
@@ -72,7 +75,7 @@ static bool can_hold(const struct problem *problem, const struct goal *goal)
 static void ground_goal(struct grounding *grounding, struct goal *goal)
 {
     struct problem *problem = grounding->problem;
-    struct binding binding = {.count = 0};
+    struct binding binding = binding_of(grounding, 0);
     struct visitor visitor = {visit_goal, goal, goal->place,
                               pool_format(grounding->pool, "goal '%s'", goal->name)};
     goal->ground_first = problem->goal_count;

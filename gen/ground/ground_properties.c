@@ -125,7 +125,9 @@ void ground_properties(struct grounding *grounding)
         pool_take(grounding->pool, (domain->property_count + 1) * sizeof *problem->properties);
     for (size_t i = 0; i < domain->property_count && !grounding->failed; i++) {
         const struct property *property = &domain->properties[i];
-        struct unfolding unfolding = {.grounding = grounding, .comparisons = &comparisons};
+        struct unfolding unfolding = {.grounding = grounding,
+                                      .binding = binding_of(grounding, 0),
+                                      .comparisons = &comparisons};
         problem->properties[i].property = property;
         problem->properties[i].formula = formula_of(&unfolding, property->condition, false);
     }

@@ -7,6 +7,7 @@
 
 #include "ground/choices.h"
 #include "ground/gathering.h"
+#include "ground/lookup.h"
 
 static void add_rule(struct grounding *grounding, const struct ground_rule *rule)
 {
@@ -25,6 +26,14 @@ static void visit_rule(struct grounding *grounding, void *context, struct bindin
     if (rule->faulty)
         return;
     result.condition = dnf_under(grounding, &rule->preconditions, binding);
+    warn_of_unfit(grounding, &rule->preconditions, NULL, binding);
+    struct lookup lookup = look_up_all(&rule->effects, binding); /* constants: none is missing */
+    if (lookup.state == LOOKUP_UNFIT) {
+        warn_of_unfit_argument(
+            grounding, &lookup, &result.condition,
+            pool_format(grounding->pool, "rule '%s' changes nothing", rule->name));
+        return;
+    }
     if (grounding->failed || (!result.condition.count && rule->parameters.count > 0))
         return;
     if (result.condition.count && grounding->problem->rule_count == NUMBERED_LIMIT) {
@@ -42,7 +51,7 @@ static void visit_rule(struct grounding *grounding, void *context, struct bindin
 static void ground_rule(struct grounding *grounding, struct rule *rule)
 {
     size_t before = grounding->problem->rule_count;
-    struct binding binding = {.count = 0};
+    struct binding binding = binding_of(grounding, 0);
     struct visitor visitor = {visit_rule, rule, rule->place,
                               pool_format(grounding->pool, "rule '%s'", rule->name)};
     if (rule->parameters.count > 0)

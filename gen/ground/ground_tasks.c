@@ -5,15 +5,14 @@
  */
 #include "ground/ground_tasks.h"
 
+#include "ground/achievements.h"
 #include "ground/choices.h"
 #include "ground/entailed_preconditions.h"
 #include "ground/figure.h"
 #include "ground/impossible.h"
+#include "ground/lookup.h"
 
-#include <inttypes.h>
 #include <string.h>
-
-static const struct ground_subtask impossible = {SUBTASK_IMPOSSIBLE, 0};
 
 /* Ground tasks that wait for their methods: the arguments of each task, by its number; how many
  * tasks have their methods; which tasks of the YAML, by number, have an instance; and, by method,
@@ -25,27 +24,15 @@ struct waiting {
     struct choosing **choosing; /* by method, where it had its turn */
 };
 
-/* The method that is being grounded. */
+/* The method that is being grounded; and of an instance of it the objects of its parameters, its
+ * name, and the subtasks that are conditions to achieve. */
 struct making {
     struct waiting *waiting;
     size_t task, source_index;
+    const size_t *arguments;
+    const char *name;
+    const struct ground_subtask *achieved;
 };
-
-/* Whether there is a number left for one more task or condition to achieve. */
-static bool has_number_left(struct grounding *grounding, struct place place, const char *what)
-{
-    const struct problem *problem = grounding->problem;
-    size_t conditions = problem->achievement_count;
-    if (problem->action_count + problem->task_count + conditions < NUMBERED_LIMIT)
-        return true;
-    struct visitor visitor = {.place = place, .what = what};
-    report_explosion(grounding, &visitor,
-                     "with %s there are more than %d ground actions, tasks and conditions to "
-                     "achieve together: %zu actions, %zu tasks and %zu conditions, and not all "
-                     "of it",
-                     what, NUMBERED_LIMIT, problem->action_count, problem->task_count, conditions);
-    return false;
-}
 
 static bool has_task_number_left(struct grounding *grounding, const struct ground_task *task)
 {
@@ -133,7 +120,7 @@ static struct ground_subtask action_subtask(struct grounding *grounding, struct 
     const char *name = ground_name(grounding, action->name, symbols, action->parameters.count);
     long first = map_get(&grounding->actions, name);
     if (first < 0)
-        return impossible;
+        return (struct ground_subtask){SUBTASK_IMPOSSIBLE, 0};
     size_t number = (size_t)first, count = variants_of(grounding->problem, number);
     if (count == 1)
         return (struct ground_subtask){SUBTASK_ACTION, number};
@@ -142,57 +129,10 @@ static struct ground_subtask action_subtask(struct grounding *grounding, struct 
 
 /* ---------------------------------------------------------------- methods */
 
-/* The boxes as a text: the same for the same boxes. */
-static const char *text_of_dnf(struct pool *pool, const struct dnf *dnf)
-{
-    struct text text = {0};
-    for (size_t i = 0; i < dnf->count; i++) {
-        text_add(&text, "|");
-        for (size_t j = 0; j < dnf->items[i].count; j++) {
-            const struct constraint *constraint = &dnf->items[i].constraints[j];
-            text_add(&text, "%zu %" PRIx64 " %" PRIu32 " %" PRIu32 ",", constraint->variable,
-                     constraint->allowed, constraint->low, constraint->high);
-            for (size_t word = 0; word < constraint_words(constraint); word++)
-                text_add(&text, "%" PRIx64 ",", constraint->set[word]);
-        }
-    }
-    const char *result = pool_copy(pool, text.data, text.length);
-    text_free(&text);
-    return result;
-}
-
-static struct ground_subtask achieve_subtask(struct grounding *grounding,
-                                             const struct expressions *conditions,
-                                             struct binding *binding)
-{
-    struct problem *problem = grounding->problem;
-    struct dnf dnf = dnf_under(grounding, conditions, binding);
-    if (!dnf.count || grounding->failed)
-        return impossible;
-    const char *text = text_of_dnf(grounding->pool, &dnf);
-    long known = map_get(&grounding->achievements, text);
-    if (known >= 0)
-        return (struct ground_subtask){SUBTASK_ACHIEVE, (size_t)known};
-    if (!has_number_left(grounding, conditions->items[0]->place, "this condition to achieve"))
-        return impossible;
-    if (problem->goal_count + problem->achievement_count == NUMBERED_LIMIT) {
-        report_too_large(grounding, conditions->items[0]->place, NUMBERED_LIMIT,
-                         "goals and conditions to achieve together");
-        return impossible;
-    }
-    map_put(&grounding->achievements, grounding->pool, text, (long)problem->achievement_count);
-    problem->achievements = pool_grow(grounding->pool, problem->achievements,
-                                      problem->achievement_count, sizeof *problem->achievements);
-    problem->achievements[problem->achievement_count] = dnf;
-    return (struct ground_subtask){SUBTASK_ACHIEVE, problem->achievement_count++};
-}
-
-static struct ground_subtask subtask_of(struct grounding *grounding, struct waiting *waiting,
-                                        const struct subtask *subtask, struct binding *binding)
+static struct ground_subtask call_of(struct grounding *grounding, struct waiting *waiting,
+                                     const struct subtask *subtask, const struct binding *binding)
 {
     size_t symbols[SCOPE_LIMIT];
-    if (!subtask->call)
-        return achieve_subtask(grounding, &subtask->achieve, binding);
     for (size_t i = 0; i < subtask->call->argument_count; i++)
         symbols[i] = symbol_of(&subtask->call->arguments[i], binding);
     if (subtask->action)
@@ -201,35 +141,102 @@ static struct ground_subtask subtask_of(struct grounding *grounding, struct wait
                                    task_number(grounding, waiting, subtask->task, symbols)};
 }
 
-static void visit_method(struct grounding *grounding, void *context, struct binding *binding)
+static const struct method *method_of(const struct grounding *grounding,
+                                      const struct making *making)
+{
+    return &grounding->problem->tasks[making->task].task->methods[making->source_index];
+}
+
+/* What is known of the facts that are arguments in the subtasks of a method. */
+static struct lookup look_up(const void *what, const struct binding *binding)
+{
+    const struct method *method = what;
+    struct lookup lookup = {.state = LOOKED_UP};
+    for (size_t i = 0; i < method->subtask_count && lookup.state == LOOKED_UP; i++) {
+        const struct subtask *subtask = &method->subtasks[i];
+        const struct parameters *parameters =
+            subtask->action ? &subtask->action->parameters
+                            : (subtask->task ? &subtask->task->parameters : NULL);
+        if (parameters)
+            lookup = look_up_call(subtask->call, parameters, binding);
+    }
+    return lookup;
+}
+
+/* Adds a method, under a condition, where the arguments of its subtasks are known. */
+static void add_method(struct grounding *grounding, void *context, struct binding *binding,
+                       const struct lookup *lookup, const struct dnf *where)
 {
     struct making *making = context;
+    const struct method *method = method_of(grounding, making);
     const struct task *task = grounding->problem->tasks[making->task].task;
-    const struct method *method = &task->methods[making->source_index];
-    struct ground_method result = {.method = method, .source_index = making->source_index};
-    size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
-    memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
-    result.arguments = arguments;
-    result.condition = dnf_under(grounding, &method->preconditions, binding);
-    if (!result.condition.count || grounding->failed)
+    if (lookup->state == LOOKUP_UNFIT) {
+        warn_of_unfit_argument(grounding, lookup, where,
+                               pool_format(grounding->pool,
+                                           "method '%s' of task '%s' cannot be carried out",
+                                           method->name, task->name));
         return;
+    }
     struct ground_task *owner = &grounding->problem->tasks[making->task];
     if (owner->method_count == NUMBERED_LIMIT) {
         grounding->left_out++;
         return;
     }
-    size_t outer = task->parameters.count;
-    result.name =
-        ground_name(grounding, method->name, binding->symbols + outer, binding->count - outer);
+    struct ground_method result = {.method = method, .source_index = making->source_index};
+    result.arguments = making->arguments;
+    result.condition = result.needs = *where;
+    result.name = making->name;
     result.subtask_count = method->subtask_count;
     result.subtasks = pool_take(grounding->pool, method->subtask_count * sizeof *result.subtasks);
     for (size_t i = 0; i < method->subtask_count; i++)
-        result.subtasks[i] = subtask_of(grounding, making->waiting, &method->subtasks[i], binding);
+        result.subtasks[i] = method->subtasks[i].call ? call_of(grounding, making->waiting,
+                                                                &method->subtasks[i], binding)
+                                                      : making->achieved[i];
     owner = &grounding->problem->tasks[making->task]; /* it may have moved */
     owner->methods =
         pool_grow(grounding->pool, owner->methods, owner->method_count, sizeof *owner->methods);
-    result.needs = result.condition;
     owner->methods[owner->method_count++] = result;
+}
+
+/* Grounds the conditions that a method has achieved. What facts are arguments in them is found out
+ * in the state in which they are to hold. */
+static struct ground_subtask *achieved_by(struct grounding *grounding, const struct method *method,
+                                          struct binding *binding)
+{
+    struct ground_subtask *achieved =
+        pool_take(grounding->pool, method->subtask_count * sizeof *achieved);
+    for (size_t i = 0; i < method->subtask_count; i++) {
+        const struct subtask *subtask = &method->subtasks[i];
+        if (subtask->call)
+            continue;
+        achieved[i] = achieve_subtask(grounding, &subtask->achieve, binding);
+        warn_of_unfit(grounding, &subtask->achieve, &method->preconditions, binding);
+    }
+    return achieved;
+}
+
+static void visit_method(struct grounding *grounding, void *context, struct binding *binding)
+{
+    struct making *making = context;
+    const struct method *method = method_of(grounding, making);
+    size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
+    memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
+    struct dnf condition = dnf_under(grounding, &method->preconditions, binding);
+    warn_of_unfit(grounding, &method->preconditions, NULL, binding);
+    if (!condition.count || grounding->failed)
+        return;
+    size_t outer = grounding->problem->tasks[making->task].task->parameters.count;
+    making->arguments = arguments;
+    making->name =
+        ground_name(grounding, method->name, binding->symbols + outer, binding->count - outer);
+    making->achieved = achieved_by(grounding, method, binding);
+    struct looking_up looking = {.look = look_up,
+                                 .what = method,
+                                 .visit = add_method,
+                                 .context = making,
+                                 .place = method->place,
+                                 .keep = true};
+    for_each_lookup(grounding, &looking, binding, &condition);
 }
 
 /* The number of a method that an amount tells, or that is written. Its own parameters have no part in
@@ -279,14 +286,14 @@ static void ground_methods(struct grounding *grounding, struct waiting *waiting,
     const struct task *task = grounding->problem->tasks[number].task;
     if (!task)
         return;
-    struct binding outer = {.count = task->parameters.count};
+    struct binding outer = binding_of(grounding, task->parameters.count);
     memcpy(outer.symbols, waiting->arguments[number], outer.count * sizeof *outer.symbols);
     const struct standing *standing = standing_of(grounding, task, &outer);
     grounding->problem->tasks[number].standing = standing;
     const size_t *order = order_of(grounding->pool, task, standing);
     for (size_t i = 0; i < task->method_count && !grounding->failed; i++) {
         const struct method *method = &task->methods[order[i]];
-        struct making making = {waiting, number, order[i]};
+        struct making making = {.waiting = waiting, .task = number, .source_index = order[i]};
         struct visitor visitor = {visit_method, &making, method->place,
                                   pool_format(grounding->pool, "method '%s'", method->name)};
         struct binding binding = outer;
@@ -342,8 +349,8 @@ static void request_task(struct grounding *grounding, struct waiting *waiting, s
 {
     static const struct expressions none = {.text = ""};
     const struct task *task = grounding->domain->tasks[number];
-    struct making making = {waiting, number, 0};
-    struct binding binding = {.count = 0};
+    struct making making = {.waiting = waiting, .task = number};
+    struct binding binding = binding_of(grounding, 0);
     struct visitor visitor = {visit_root, &making, task->place,
                               pool_format(grounding->pool, "task '%s'", task->name)};
     (void)for_each_binding(grounding, choosing_new(grounding, &task->parameters, 0, &none),
@@ -404,8 +411,8 @@ static void request_roots(struct grounding *grounding, struct waiting *waiting)
         if (!agent_type->task)
             continue;
         struct subtask root = {.call = agent_type->call, .task = agent_type->task};
-        struct binding none = {.count = 0};
-        problem->roots[i] = subtask_of(grounding, waiting, &root, &none).number;
+        struct binding none = binding_of(grounding, 0);
+        problem->roots[i] = call_of(grounding, waiting, &root, &none).number;
     }
 }
 

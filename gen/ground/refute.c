@@ -7,7 +7,7 @@
 /* Whether objects for all parameters settle a term. */
 static bool is_static(const struct term *term)
 {
-    for (size_t i = 0; is_worked_out(term) && i < term->argument_count; i++)
+    for (size_t i = 0; i < term->argument_count; i++)
         if (!is_static(&term->arguments[i]))
             return false;
     return term->kind != TERM_FACT || term->fact->constant;
@@ -21,7 +21,7 @@ static bool is_comparison(const struct expression *leaf)
 
 static bool is_static_leaf(const struct expression *leaf)
 {
-    if (!is_static(&leaf->left))
+    if (leaf->kind == EXPRESSION_WITH || !is_static(&leaf->left))
         return false;
     if (is_comparison(leaf) && !is_static(&leaf->right))
         return false;

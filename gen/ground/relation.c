@@ -99,7 +99,8 @@ static bool allows(const struct leaf *leaf, uint32_t value)
 static bool read_leaf(const struct conjunct *conjunct, struct leaf *leaf)
 {
     const struct term *left = &conjunct->expression->left;
-    if (left->kind != TERM_FACT || conjunct->expression->kind == EXPRESSION_AMOUNTS)
+    if (left->kind != TERM_FACT || conjunct->expression->kind == EXPRESSION_AMOUNTS ||
+        conjunct->expression->reads)
         return false;
     leaf->fact = left->fact;
     for (size_t i = 0; i < left->argument_count; i++)

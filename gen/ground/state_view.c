@@ -3,6 +3,7 @@
 #include "ground/state_view.h"
 
 #include "ground/amount.h"
+#include "ground/lookup.h"
 #include "ground/values.h"
 
 #include <assert.h>
@@ -97,46 +98,37 @@ static bool is_listed(struct look *look, const struct expression *expression)
 
 /* --------------------------------------------------------------- conditions */
 
-static bool holds(struct look *look, const struct expression *expression);
+static bool holds(struct look *look, const struct expression *expression, bool negated);
 
 /* `all` or `any`, from one of its variables on: whether some choice of objects gives `wanted`. */
 static bool some_choice(struct look *look, const struct expression *expression, size_t from,
-                        bool wanted)
+                        bool negated, bool wanted)
 {
     if (from == expression->parameter_count)
-        return holds(look, expression->children[0]) == wanted;
+        return holds(look, expression->children[0], negated) == wanted;
     const struct symbol_set *objects = &expression->parameters[from].type->objects;
     bool found = false;
     look->binding.count++;
     for (size_t i = 0; i < objects->count && !found; i++) {
         look->binding.symbols[look->binding.count - 1] = objects->symbols[i];
-        found = some_choice(look, expression, from + 1, wanted);
+        found = some_choice(look, expression, from + 1, negated, wanted);
     }
     look->binding.count--;
     return found;
 }
 
-static bool some_child(struct look *look, const struct expression *expression, bool wanted)
+static bool some_child(struct look *look, const struct expression *expression, bool negated,
+                       bool wanted)
 {
     for (size_t i = 0; i < expression->child_count; i++)
-        if (holds(look, expression->children[i]) == wanted)
+        if (holds(look, expression->children[i], negated) == wanted)
             return true;
     return false;
 }
 
-static bool holds(struct look *look, const struct expression *expression)
+static bool compares(struct look *look, const struct expression *expression)
 {
     switch (expression->kind) {
-    case EXPRESSION_NOT:
-        return !holds(look, expression->children[0]);
-    case EXPRESSION_OR:
-        return some_child(look, expression, true);
-    case EXPRESSION_ALL:
-        return !some_choice(look, expression, 0, false);
-    case EXPRESSION_ANY:
-        return some_choice(look, expression, 0, true);
-    case EXPRESSION_HOLDS:
-        return comparable(look, &expression->left) != 0;
     case EXPRESSION_COMPARE:
         return compare(look, expression);
     case EXPRESSION_AMOUNTS:
@@ -144,37 +136,92 @@ static bool holds(struct look *look, const struct expression *expression)
     case EXPRESSION_IN:
         return is_listed(look, expression);
     default:
-        return !some_child(look, expression, false);
+        return comparable(look, &expression->left) != 0;
     }
+}
+
+static bool holds_with(struct look *look, const struct expression *with, bool negated)
+{
+    if (look_up_leaf(with, &look->binding).state == LOOKUP_UNFIT)
+        return false;
+    bind_facts(with, &look->binding);
+    bool result = holds(look, with->children[0], negated);
+    look->binding.count -= with->list_count;
+    return result;
+}
+
+/* Whether a condition holds, or its negation. Where an argument is no object that it can be, neither
+ * does. */
+static bool holds(struct look *look, const struct expression *expression, bool negated)
+{
+    bool all = expression->kind == EXPRESSION_AND || expression->kind == EXPRESSION_ALL;
+    bool wanted = all == negated; /* one part that holds decides; otherwise one that does not */
+    switch (expression->kind) {
+    case EXPRESSION_NOT:
+        return holds(look, expression->children[0], !negated);
+    case EXPRESSION_AND:
+    case EXPRESSION_OR:
+        return some_child(look, expression, negated, wanted) == wanted;
+    case EXPRESSION_ALL:
+    case EXPRESSION_ANY:
+        return some_choice(look, expression, 0, negated, wanted) == wanted;
+    case EXPRESSION_WITH:
+        return holds_with(look, expression, negated);
+    default:
+        if (expression->reads && look_up_leaf(expression, &look->binding).state == LOOKUP_UNFIT)
+            return false;
+        return compares(look, expression) != negated;
+    }
+}
+
+/* The value of a fact that is an argument. */
+static uint32_t known_value(const void *context, size_t variable)
+{
+    struct look *look = (struct look *)(uintptr_t)context;
+    const struct problem *problem = look->view->problem;
+    if (variable >= problem->variable_count)
+        return problem->variables[variable].start;
+    return read_variable(look, variable);
+}
+
+bool view_fulfils(const struct state_view *view, const struct expression *condition, bool wanted,
+                  const struct binding *binding)
+{
+    struct look look = {.view = view, .binding = *binding};
+    struct known_values known = {known_value, &look};
+    look.binding.known = &known;
+    return holds(&look, condition, !wanted);
 }
 
 bool view_holds(const struct state_view *view, const struct expression *condition)
 {
-    struct look look = {.view = view};
-    return holds(&look, condition);
-}
-
-bool view_holds_under(const struct state_view *view, const struct expression *condition,
-                      const struct binding *binding)
-{
-    struct look look = {.view = view, .binding = *binding};
-    return holds(&look, condition);
+    static const struct binding none;
+    return view_fulfils(view, condition, true, &none);
 }
 
 size_t view_facts_under(const struct state_view *view, const struct expression *condition,
                         const struct binding *binding, size_t *variables, size_t most)
 {
     struct look look = {.view = view, .binding = *binding, .variables = variables, .most = most};
-    (void)holds(&look, condition);
+    struct known_values known = {known_value, &look};
+    look.binding.known = &known;
+    (void)holds(&look, condition, false);
     return look.count;
 }
 
 size_t view_facts(const struct state_view *view, const struct expression *condition,
                   size_t *variables, size_t most)
 {
-    struct look look = {.view = view, .variables = variables, .most = most};
-    (void)holds(&look, condition);
-    return look.count;
+    static const struct binding none;
+    return view_facts_under(view, condition, &none, variables, most);
+}
+
+uint32_t view_value(const void *context, size_t variable)
+{
+    const struct state_view *view = context;
+    const struct problem *problem = view->problem;
+    return variable < problem->variable_count ? view->read(view->context, variable)
+                                              : problem->variables[variable].start;
 }
 
 /* ------------------------------------------------------------------ effects */

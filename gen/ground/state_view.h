@@ -19,11 +19,14 @@ struct state_view {
     void *context;
 };
 
-/** Whether a condition without parameters holds; and whether one does with the objects of its
- *  parameters. */
+/** Whether a condition without parameters holds; and whether one does, or else its negation, with
+ *  the objects of its parameters: neither may, see lookup.h. */
 bool view_holds(const struct state_view *view, const struct expression *condition);
-bool view_holds_under(const struct state_view *view, const struct expression *condition,
-                      const struct binding *binding);
+bool view_fulfils(const struct state_view *view, const struct expression *condition, bool wanted,
+                  const struct binding *binding);
+
+/** The value of a ground fact, for known_values, of which a state_view is the context. */
+uint32_t view_value(const void *context, size_t variable);
 
 /** Lets effects take place, in their order; a number stays in its range. */
 void view_apply(const struct state_view *view, const struct expressions *effects);

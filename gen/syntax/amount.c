@@ -32,13 +32,9 @@ static void name_term(const struct parser *parser, struct term *term, size_t sta
 
 static bool parse_amount_in_parentheses(struct parser *parser, struct term *term)
 {
-    if (parser->depth == EXPRESSION_DEPTH) {
-        report_error(parser->diagnostics, lexer_place(&parser->lexer),
-                     "nested deeper than %d levels", EXPRESSION_DEPTH);
-        return false;
-    }
     size_t start = parser->lexer.start;
-    parser->depth++;
+    if (!parser_deepen(parser))
+        return false;
     lexer_next(&parser->lexer);
     bool fine = parse_amount(parser, term) && parser_take(parser, TOKEN_CLOSE, "')'");
     parser->depth--;

@@ -136,12 +136,8 @@ static struct expression *parse_inner(struct parser *parser)
 
 static struct expression *parse_unary(struct parser *parser)
 {
-    if (parser->depth == EXPRESSION_DEPTH) {
-        report_error(parser->diagnostics, lexer_place(&parser->lexer),
-                     "nested deeper than %d levels", EXPRESSION_DEPTH);
+    if (!parser_deepen(parser))
         return NULL;
-    }
-    parser->depth++;
     struct expression *result = parse_inner(parser);
     parser->depth--;
     return result;
@@ -255,6 +251,17 @@ struct expression *parse_effect(const struct parsing *parsing, const struct node
 }
 
 /* -------------------------------------------------- signatures and calls */
+
+const char *term_text(struct pool *pool, const struct term *term)
+{
+    const char *words = term->name;
+    if (term->kind == TERM_SUM || term->kind == TERM_PRODUCT)
+        return words;
+    for (size_t i = 0; i < term->argument_count; i++)
+        words = pool_format(pool, "%s%s%s", words, i ? ", " : "(",
+                            term_text(pool, &term->arguments[i]));
+    return term->argument_count ? pool_format(pool, "%s)", words) : words;
+}
 
 bool parse_signature(const struct parsing *parsing, const struct node *text,
                      struct signature *signature)

@@ -35,10 +35,12 @@ enum term_kind {
     TERM_BOOL
 };
 
-/** One of the two operands of a comparison, or an argument. */
+/** One of the two operands of a comparison, or an argument: an object, a parameter, or a fact whose
+ *  value is the object, as in danger(at). */
 struct term {
     enum term_kind kind; /**< numbers, sums and products by the parser, the rest by the domain */
     bool taken_away;     /**< of a sum */
+    bool warned;         /**< of an argument that is a fact: its values were warned of */
     struct place place;
     const char *name; /**< as written, also of a number */
     struct decimal number;
@@ -57,6 +59,9 @@ enum expression_kind {
     EXPRESSION_NOT,     /**< not the child */
     EXPRESSION_ALL,     /**< the child for all objects of the parameters */
     EXPRESSION_ANY,     /**< the child for one of them */
+    EXPRESSION_WITH,    /**< the child where the parameters are what facts are, the terms of the
+                             list; if one is no such object, neither it nor its negation holds.
+                             Made by the domain, of a named condition with facts as arguments */
     EXPRESSION_HOLDS,   /**< left, a bool */
     EXPRESSION_COMPARE, /**< left comparison right */
     EXPRESSION_AMOUNTS, /**< left comparison right, of which not one is a fact and the other a
@@ -81,6 +86,7 @@ struct expression {
     size_t child_count;
     struct parameter *parameters;
     size_t parameter_count;
+    bool reads;  /**< a comparison or HOLDS: a fact is an argument in it; found by the domain */
     bool guards; /**< AND, OR: made by the domain, of whether a slot is bound, and of the condition
                       that is asked of it if it is */
     const struct term *named; /**< AND: the name of a condition, with its arguments, that the domain
@@ -117,6 +123,9 @@ struct expression *parse_effect(const struct parsing *parsing, const struct node
  *  false, with an error. */
 bool parse_signature(const struct parsing *parsing, const struct node *text,
                      struct signature *signature);
+
+/** A term as it is written: "danger(next(at))". */
+const char *term_text(struct pool *pool, const struct term *term);
 
 /** The call of a task or action that a text is; NULL with an error, which tells how several
  *  subtasks are written. */

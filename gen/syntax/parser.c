@@ -94,6 +94,15 @@ struct place parser_place_since(const struct parser *parser, size_t start)
     return node_place(parser->lexer.node, start, end - start);
 }
 
+bool parser_deepen(struct parser *parser)
+{
+    if (parser->depth++ < EXPRESSION_DEPTH)
+        return true;
+    report_error(parser->diagnostics, lexer_place(&parser->lexer), "nested deeper than %d levels",
+                 EXPRESSION_DEPTH);
+    return false;
+}
+
 /* ----------------------------------------------------------------- terms */
 
 /* The unit that follows a number without a blank, where numbers can be times: `500ms` is 0.5. */
@@ -150,13 +159,8 @@ static bool parse_arguments(struct parser *parser, struct term *term)
         struct term *argument = &term->arguments[term->argument_count++];
         if (parser->lexer.kind != TOKEN_NAME)
             return parser_expected(parser, "a name");
-        if (!parse_name(parser, argument))
+        if (!parse_term(parser, argument))
             return false;
-        if (parser->lexer.kind == TOKEN_OPEN) {
-            report_error(parser->diagnostics, argument->place,
-                         "an argument is an object or a parameter, not a fact");
-            return false;
-        }
     } while (parser_take_if(parser, TOKEN_COMMA));
     return parser_take(parser, TOKEN_CLOSE, "')'");
 }
@@ -172,8 +176,9 @@ bool parse_term(struct parser *parser, struct term *term)
         return false;
     if (!parser_take_if(parser, TOKEN_OPEN))
         return true;
-    if (!parse_arguments(parser, term))
+    if (!parser_deepen(parser) || !parse_arguments(parser, term))
         return false;
+    parser->depth--;
     term->place = parser_place_since(parser, start);
     return true;
 }

@@ -33,6 +33,10 @@ bool parser_take(struct parser *parser, enum token_kind kind, const char *what);
 bool parser_take_if(struct parser *parser, enum token_kind kind);
 bool parser_take_word(struct parser *parser, const char *word);
 
+/** Goes one level deeper into an expression, of which the caller comes back by depth--; false, with
+ *  an error, where that is too deep. */
+bool parser_deepen(struct parser *parser);
+
 /** The place from a word's start, in bytes of the text, to the end of the word before this one. */
 struct place parser_place_since(const struct parser *parser, size_t start);
 

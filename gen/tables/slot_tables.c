@@ -40,6 +40,7 @@ static const uint64_t *actions_with(struct building *building, size_t symbol)
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct ground_action *action = &problem->actions[i];
         if (is_among(action->arguments, action->action->parameters.count, symbol) ||
+            is_among(action->slots, action->slot_count, symbol) ||
             gives(problem, &action->changes, symbol))
             set[i / 64] |= (uint64_t)1 << i % 64;
     }

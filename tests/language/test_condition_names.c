@@ -195,7 +195,7 @@ static bool check_names(struct moment *moment, const struct conditions_of *condi
     bool holds = true, right = true;
     memcpy(binding.symbols, conditions->arguments, conditions->count * sizeof(size_t));
     for (size_t i = 0; i < conditions->conditions->count; i++)
-        holds &= view_holds_under(&view, conditions->conditions->items[i], &binding);
+        holds &= view_fulfils(&view, conditions->conditions->items[i], true, &binding);
     for (size_t i = 0; i < moment->problem->variable_count; i++) {
         const char *name = failing_name(moment->compiled.pool, &view, conditions, i);
         right &= !name || (!holds && !text_holds(moment, &view, name));

@@ -7,14 +7,41 @@
 
 /* ---------------------------------------------------------------- meaning */
 
-static int object_of(int object, int parameter)
+/* Facts and objects, one behind the other, in one number. */
+enum { READING_FACTS = 40, READING_PLAIN = 8 };
+
+int goap_reading(int fact, int object)
 {
-    return object == GOAP_PARAMETER ? parameter : object;
+    int inner = object <= GOAP_READING ? READING_PLAIN + GOAP_READING - object : object + 3;
+    return GOAP_READING - fact - READING_FACTS * inner;
+}
+
+int goap_read_fact(int reading)
+{
+    return (GOAP_READING - reading) % READING_FACTS;
+}
+
+int goap_read_object(int reading)
+{
+    int inner = (GOAP_READING - reading) / READING_FACTS;
+    return inner < READING_PLAIN ? inner - 3 : GOAP_READING - (inner - READING_PLAIN);
 }
 
 static int value_of(const struct goap *goap, const struct goap_state *state, int fact, int object)
 {
     return state->values[fact][goap->facts[fact].indexed ? object : 0];
+}
+
+/* As deep as readings are within others. */
+int goap_object(const struct goap *goap, int object, int parameter, const struct goap_state *state)
+{
+    if (object > GOAP_READING)
+        return object == GOAP_PARAMETER ? parameter : object;
+    int inner = goap_object(goap, goap_read_object(object), parameter, state);
+    if (inner == GOAP_UNFIT)
+        return GOAP_UNFIT;
+    int value = value_of(goap, state, goap_read_fact(object), inner);
+    return value < goap->object_count ? value : GOAP_UNFIT;
 }
 
 /* What the YAML calls the value of a number. */
@@ -27,10 +54,11 @@ static int number_named(const struct goap *goap, const struct goap_state *state,
 static int worked_out(const struct goap *goap, const struct goap_amount *amount, int parameter,
                       const struct goap_state *state)
 {
-    int number = number_named(goap, state, amount->fact, object_of(amount->object, parameter));
+    int number = number_named(goap, state, amount->fact,
+                              goap_object(goap, amount->object, parameter, state));
     if (amount->factor >= 0)
-        number *=
-            number_named(goap, state, amount->factor, object_of(amount->factor_object, parameter));
+        number *= number_named(goap, state, amount->factor,
+                               goap_object(goap, amount->factor_object, parameter, state));
     return amount->weight * number + amount->more;
 }
 
@@ -39,8 +67,9 @@ static bool literal_holds(const struct goap *goap, const struct goap_formula *fo
 {
     if (formula->form == GOAP_IS)
         return parameter == formula->value;
-    int actual = value_of(goap, state, formula->fact, object_of(formula->object, parameter));
-    int wanted = object_of(formula->value, parameter);
+    int object = goap_object(goap, formula->object, parameter, state);
+    int actual = value_of(goap, state, formula->fact, object);
+    int wanted = formula->value == GOAP_PARAMETER ? parameter : formula->value;
     if (formula->form == GOAP_SUM) {
         const struct goap_fact *fact = &goap->facts[formula->fact];
         bool below =
@@ -48,7 +77,8 @@ static bool literal_holds(const struct goap *goap, const struct goap_formula *fo
         return below == (formula->value != 0);
     }
     if (formula->form == GOAP_SAME)
-        wanted = value_of(goap, state, formula->other, object_of(formula->other_object, parameter));
+        wanted = value_of(goap, state, formula->other,
+                          goap_object(goap, formula->other_object, parameter, state));
     if (formula->form == GOAP_AT_LEAST)
         return actual >= wanted;
     if (formula->form == GOAP_BELOW)
@@ -58,21 +88,40 @@ static bool literal_holds(const struct goap *goap, const struct goap_formula *fo
     return actual == wanted;
 }
 
-/* The formulas stand in an order in which each comes after its parts. */
+/* Whether an object of a literal is none in a state. */
+static bool means_nothing(const struct goap *goap, const struct goap_formula *formula,
+                          int parameter, const struct goap_state *state)
+{
+    if (formula->form >= GOAP_IS)
+        return false;
+    return goap_object(goap, formula->object, parameter, state) == GOAP_UNFIT ||
+           (formula->form == GOAP_SAME &&
+            goap_object(goap, formula->other_object, parameter, state) == GOAP_UNFIT);
+}
+
+/* The formulas stand in an order in which each comes after its parts. A literal that means nothing
+ * neither holds nor fails, and so on upwards. */
 static bool condition_holds(const struct goap *goap, const struct goap_condition *condition,
                             int parameter, const struct goap_state *state)
 {
-    bool holds[GOAP_FORMULAS];
+    bool holds[GOAP_FORMULAS], fails[GOAP_FORMULAS];
     for (int i = 0; i < condition->count; i++) {
         const struct goap_formula *formula = &condition->formulas[i];
-        if (formula->form == GOAP_NOT)
-            holds[i] = !holds[formula->left];
-        else if (formula->form == GOAP_AND)
-            holds[i] = holds[formula->left] && holds[formula->right];
-        else if (formula->form == GOAP_OR)
-            holds[i] = holds[formula->left] || holds[formula->right];
-        else
-            holds[i] = literal_holds(goap, formula, parameter, state);
+        int left = formula->left, right = formula->right;
+        if (formula->form == GOAP_NOT) {
+            holds[i] = fails[left];
+            fails[i] = holds[left];
+        } else if (formula->form == GOAP_AND) {
+            holds[i] = holds[left] && holds[right];
+            fails[i] = fails[left] || fails[right];
+        } else if (formula->form == GOAP_OR) {
+            holds[i] = holds[left] || holds[right];
+            fails[i] = fails[left] && fails[right];
+        } else {
+            bool nothing = means_nothing(goap, formula, parameter, state);
+            holds[i] = !nothing && literal_holds(goap, formula, parameter, state);
+            fails[i] = !nothing && !holds[i];
+        }
     }
     return condition->count == 0 || holds[condition->count - 1];
 }
@@ -87,12 +136,12 @@ static void change(const struct goap *goap, const struct goap_effect *effect, in
     else if (effect->sign == 's')
         *value += worked_out(goap, &effect->amount, parameter, before) / fact->step;
     else if (effect->sign == 'c')
-        *value =
-            value_of(goap, before, effect->copied, object_of(effect->copied_object, parameter));
+        *value = value_of(goap, before, effect->copied,
+                          goap_object(goap, effect->copied_object, parameter, before));
     else if (effect->sign == '+')
         *value += effect->value;
     else
-        *value = object_of(effect->value, parameter);
+        *value = effect->value == GOAP_PARAMETER ? parameter : effect->value;
     *value = *value < 0 ? 0 : *value > top ? top : *value;
 }
 
@@ -100,7 +149,7 @@ static void change(const struct goap *goap, const struct goap_effect *effect, in
 static int place_of(const struct goap *goap, const struct goap_place *place, int parameter,
                     const struct goap_state *state)
 {
-    int object = object_of(place->object, parameter);
+    int object = goap_object(goap, place->object, parameter, state);
     return place->fact < 0 ? object : value_of(goap, state, place->fact, object);
 }
 
@@ -133,7 +182,7 @@ static void apply(const struct goap *goap, const struct goap_step *step, struct 
                 change(goap, effect, step->object, &before, &values[j]);
         else if (goap->facts[effect->fact].indexed)
             change(goap, effect, step->object, &before,
-                   &values[object_of(effect->object, step->object)]);
+                   &values[goap_object(goap, effect->object, step->object, &before)]);
         else
             change(goap, effect, step->object, &before, &values[0]);
     }
@@ -146,6 +195,13 @@ static bool can_do(const struct goap *goap, const struct goap_step *step,
 {
     const struct goap_action *action = &goap->actions[step->action];
     int object = step->object < 0 ? 0 : step->object;
+    for (int i = 0; i < action->effect_count; i++) {
+        const struct goap_effect *effect = &action->effects[i];
+        if (goap_object(goap, effect->object, step->object, state) == GOAP_UNFIT ||
+            (effect->sign == 'c' &&
+             goap_object(goap, effect->copied_object, step->object, state) == GOAP_UNFIT))
+            return false;
+    }
     return !action->excluded && !(action->procedural && action->denied[object]) &&
            condition_holds(goap, &action->condition, step->object, state);
 }

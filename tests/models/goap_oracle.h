@@ -18,11 +18,13 @@ enum {
     GOAP_STATES = 2000 /**< most states that are searched */
 };
 
-/** What stands for an object: a number from 0 on, or one of these. */
-enum { GOAP_NOTHING = -1, GOAP_PARAMETER = -2, GOAP_ALL = -3 };
+/** What stands for an object: a number from 0 on, one of these, or a number from GOAP_READING
+ *  downwards: the value of a fact. In a state that may be GOAP_UNFIT, no object. */
+enum { GOAP_NOTHING = -1, GOAP_PARAMETER = -2, GOAP_ALL = -3, GOAP_UNFIT = -4, GOAP_READING = -10 };
 
-/** Symbols are s0, s1, …; of objects, the values are the objects themselves. */
-enum goap_kind { GOAP_BOOL, GOAP_SYMBOL, GOAP_OBJECT, GOAP_NUMBER };
+/** Symbols are s0, s1, …; of objects, the values are the objects themselves; of some, the last is
+ *  none of them. */
+enum goap_kind { GOAP_BOOL, GOAP_SYMBOL, GOAP_OBJECT, GOAP_NUMBER, GOAP_MAYBE };
 
 /** The values are 0 to top; the YAML calls value v of a number low + v step. One
  *  with a parameter has a value for each object. */
@@ -113,6 +115,7 @@ struct goap {
     int here;                           /**< the fact that tells where the agent is */
     int points[GOAP_OBJECTS][2], speed; /**< in thousandths */
     bool amounts; /**< numbers are compared with numbers, and changed by them */
+    bool reads;   /**< values of facts are objects of others */
     bool many;    /**< the symbols of a fact are written among many that it never has */
 };
 
@@ -131,6 +134,15 @@ struct goap_answer {
     int steps;   /**< the fewest at that cost */
     int reached; /**< how many states can be reached at all */
 };
+
+/** What stands for the value of fact(object), where the object may be such a value itself; and what
+ *  is read so. */
+int goap_reading(int fact, int object);
+int goap_read_fact(int reading);
+int goap_read_object(int reading);
+
+/** The object that something stands for in a state: GOAP_UNFIT, if what is read is none. */
+int goap_object(const struct goap *goap, int object, int parameter, const struct goap_state *state);
 
 /** How many values a fact has: one, or one for each object. */
 int goap_instances(const struct goap *goap, int fact);

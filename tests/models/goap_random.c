@@ -9,6 +9,7 @@ struct scope {
     const struct goap *goap;
     struct dice *dice;
     bool parameter;
+    int depth; /* of objects that are read */
 };
 
 static int pick(struct dice *dice, int count)
@@ -31,10 +32,14 @@ static struct goap_fact make_fact(const struct goap *goap, struct dice *dice, lo
     struct goap_fact fact = {kinds[roll(dice, 8)], one_in(dice, 4), 1, 0, 1, 0};
     if (goap->amounts && !one_in(dice, 4))
         fact.kind = GOAP_NUMBER;
+    if (goap->reads && one_in(dice, 2))
+        fact.kind = one_in(dice, 2) ? GOAP_OBJECT : GOAP_MAYBE;
+    if (goap->reads)
+        fact.indexed = one_in(dice, 2);
     if (fact.kind == GOAP_SYMBOL)
         fact.top = 1 + pick(dice, 3);
-    if (fact.kind == GOAP_OBJECT)
-        fact.top = goap->object_count - 1;
+    if (fact.kind == GOAP_OBJECT || fact.kind == GOAP_MAYBE)
+        fact.top = goap->object_count - (fact.kind == GOAP_OBJECT);
     if (fact.kind == GOAP_NUMBER) {
         fact.top = 1 + pick(dice, goap->amounts ? 4 : 7);
         fact.low = one_in(dice, 2) ? 0 : pick(dice, 7) - 3;
@@ -73,10 +78,29 @@ struct goap_state goap_random_state(const struct goap *goap, struct dice *dice)
 
 /* ------------------------------------------------------------- conditions */
 
+static int object_for(const struct scope *scope, int fact);
+
+/* The value of a fact, as an object; or GOAP_NOTHING, where the dice find no fact of objects. */
+static int make_reading(const struct scope *scope)
+{
+    struct scope inner = *scope;
+    int fact = pick(scope->dice, scope->goap->fact_count);
+    enum goap_kind kind = scope->goap->facts[fact].kind;
+    inner.depth--;
+    if (kind != GOAP_OBJECT && kind != GOAP_MAYBE)
+        return GOAP_NOTHING;
+    return goap_reading(fact, object_for(&inner, fact));
+}
+
 static int object_for(const struct scope *scope, int fact)
 {
     if (!scope->goap->facts[fact].indexed)
         return GOAP_NOTHING;
+    if (scope->goap->reads && scope->depth > 0 && !one_in(scope->dice, 3)) {
+        int reading = make_reading(scope);
+        if (reading != GOAP_NOTHING)
+            return reading;
+    }
     if (scope->parameter && !one_in(scope->dice, 3))
         return GOAP_PARAMETER;
     return pick(scope->dice, scope->goap->object_count);
@@ -152,6 +176,8 @@ static struct goap_formula make_literal(const struct scope *scope)
     literal.object = object_for(scope, number);
     literal.value = pick(dice, fact->top + 1);
     literal.other = one_in(dice, 5) ? other_of(scope, number) : -1;
+    if (literal.object <= GOAP_READING) /* few boxes */
+        literal.other = -1;
     if (fact->kind == GOAP_NUMBER && make_amount(scope, 1, &literal.amount)) {
         literal.form = GOAP_SUM;
         literal.value = one_in(dice, 2);
@@ -161,13 +187,14 @@ static struct goap_formula make_literal(const struct scope *scope)
     } else if (literal.other >= 0) {
         literal.form = GOAP_SAME;
         literal.other_object = object_for(scope, literal.other);
-    } else if (fact->kind != GOAP_BOOL && one_in(dice, 5)) {
+    } else if (fact->kind != GOAP_BOOL && literal.object > GOAP_READING && one_in(dice, 5)) {
         literal.form = GOAP_IN;
         for (int i = 0; i < 3; i++)
             literal.set |= 1u << pick(dice, fact->top + 1);
     } else if (fact->kind == GOAP_NUMBER && !one_in(dice, 3)) {
         literal.form = one_in(dice, 2) ? GOAP_AT_LEAST : GOAP_BELOW;
-    } else if (fact->kind == GOAP_OBJECT && scope->parameter && !one_in(dice, 3)) {
+    } else if ((fact->kind == GOAP_OBJECT || fact->kind == GOAP_MAYBE) && scope->parameter &&
+               !one_in(dice, 3)) {
         literal.value = GOAP_PARAMETER;
     }
     return literal;
@@ -187,9 +214,13 @@ static int maybe_negated(const struct scope *scope, struct goap_condition *condi
 }
 
 /* Three literals are 64 boxes at the most. */
-static struct goap_condition make_condition(const struct scope *scope, int literals)
+static struct goap_condition make_condition(const struct scope *outer, int literals)
 {
     struct goap_condition condition = {.count = 0};
+    struct scope inner = *outer, *scope = &inner;
+    if (scope->goap->reads && literals > 2)
+        literals = 2;
+    inner.depth = literals > 1 ? 1 : 2;
     int all = maybe_negated(scope, &condition, add_formula(&condition, make_literal(scope)));
     for (int i = 1; i < literals; i++) {
         int next = maybe_negated(scope, &condition, add_formula(&condition, make_literal(scope)));
@@ -232,7 +263,8 @@ static struct goap_effect make_effect(const struct scope *scope, int number)
         effect.value = one_in(dice, 3) ? 1 + pick(dice, 4) : 1;
         if (one_in(dice, 2))
             effect.value = -effect.value;
-    } else if (fact->kind == GOAP_OBJECT && scope->parameter && !one_in(dice, 3)) {
+    } else if ((fact->kind == GOAP_OBJECT || fact->kind == GOAP_MAYBE) && scope->parameter &&
+               !one_in(dice, 3)) {
         effect.value = GOAP_PARAMETER;
     } else if (effect.object != GOAP_ALL && one_in(dice, 5)) {
         return copied(scope, effect);
@@ -290,7 +322,7 @@ static void add_turn(struct goap_condition *condition, const struct goap *goap,
 static struct goap_action make_action(const struct goap *goap, struct dice *dice)
 {
     struct goap_action action = {.indexed = one_in(dice, 3)};
-    struct scope scope = {goap, dice, action.indexed};
+    struct scope scope = {goap, dice, action.indexed, 2};
     action.excluded = one_in(dice, 25);
     action.cost = one_in(dice, 3) ? 0 : pick(dice, 6);
     make_calls(&action, dice);
@@ -300,7 +332,7 @@ static struct goap_action make_action(const struct goap *goap, struct dice *dice
     int wanted = 1 + (one_in(dice, 2) ? pick(dice, GOAP_EFFECTS) : 0), first = pick(dice, 6);
     for (int i = 0; i < goap->fact_count && action.effect_count < wanted; i++)
         action.effects[action.effect_count++] = make_effect(&scope, (first + i) % goap->fact_count);
-    if (one_in(dice, 2))
+    if (one_in(dice, 2) && !(goap->reads && action.condition.count > 2))
         add_turn(&action.condition, goap, &action.effects[0]);
     return action;
 }
@@ -329,11 +361,12 @@ static struct goap_condition make_goal(const struct scope *scope, const struct g
     int first = pick(scope->dice, goap->fact_count), wanted = 1 + pick(scope->dice, 3);
     for (int i = 0, all = 0; i < goap->fact_count && wanted > 0; i++) {
         int fact = (first + i) % goap->fact_count, object = object_for(scope, fact);
-        int value = state->values[fact][object < 0 ? 0 : object];
+        int place = goap_object(goap, object, GOAP_NOTHING, state);
+        int value = state->values[fact][place < 0 ? 0 : place];
         struct goap_formula literal = {.form = GOAP_EQUAL, .fact = fact};
         literal.object = object;
         literal.value = value;
-        if (value == goap->facts[fact].start)
+        if (place == GOAP_UNFIT || value == goap->facts[fact].start)
             continue;
         int next = add_formula(&goal, literal);
         struct goap_formula both = {.form = GOAP_AND, .left = all, .right = next};
@@ -345,7 +378,7 @@ static struct goap_condition make_goal(const struct scope *scope, const struct g
 
 static void make_goap(struct goap *goap, struct dice *dice, long states)
 {
-    struct scope scope = {goap, dice, false};
+    struct scope scope = {goap, dice, false, 1};
     goap->object_count = 2 + pick(dice, GOAP_OBJECTS - 1);
     goap->fact_count = 0;
     make_facts(goap, dice, states);

@@ -75,6 +75,7 @@ struct trial *trial_new(uint64_t seed)
     trial->seed = seed;
     trial->goap.many = seed % 4 == 3;
     trial->goap.amounts = seed % 5 > 2 && seed % 3 != 1; /* places need objects */
+    trial->goap.reads = seed % 5 < 3 && seed % 3 == 2;
     if (seed < TRIAL_CRAFTING)
         goap_random(&trial->goap, &dice, sizes[roll(&dice, 10)]);
     if (seed < TRIAL_CRAFTING && seed % 3 == 1)

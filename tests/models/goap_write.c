@@ -17,18 +17,25 @@ void goap_name(struct text *text, char kind, int number, int object)
         text_add(text, "(every)");
     else if (object >= 0)
         text_add(text, "(o%d)", object);
+    if (object > GOAP_READING)
+        return;
+    text_add(text, "(");
+    goap_name(text, 'f', goap_read_fact(object), goap_read_object(object));
+    text_add(text, ")");
 }
 
 static void write_value(const struct goap_fact *fact, int value, struct text *yaml)
 {
     if (value == GOAP_PARAMETER)
         text_add(yaml, "x");
+    else if (fact->kind == GOAP_MAYBE && value == fact->top)
+        text_add(yaml, "none");
     else if (fact->kind == GOAP_BOOL)
         text_add(yaml, value ? "true" : "false");
     else if (fact->kind == GOAP_NUMBER)
         text_add(yaml, "%d", fact->low + value * fact->step);
     else
-        text_add(yaml, "%c%d", fact->kind == GOAP_OBJECT ? 'o' : 's', value);
+        text_add(yaml, "%c%d", fact->kind == GOAP_SYMBOL ? 's' : 'o', value);
 }
 
 /* ------------------------------------------------- symbols that nothing ever is */
@@ -216,6 +223,8 @@ static void write_fact(const struct goap *goap, int number, struct text *yaml)
         text_add(yaml, "bool");
     else if (fact->kind == GOAP_OBJECT)
         text_add(yaml, "obj");
+    else if (fact->kind == GOAP_MAYBE)
+        text_add(yaml, "[obj, none]");
     else if (fact->kind == GOAP_NUMBER)
         text_add(yaml, "%d..%d step %d", fact->low, fact->low + fact->top * fact->step, fact->step);
     else

@@ -16,7 +16,7 @@ void goap_write_out(const struct goap *goap, long table, struct text *yaml);
 /** What a value of a fact is in gg_read's terms. */
 int goap_packed(const struct goap *goap, int fact, int value);
 
-/** "a1(o2)", "f0": kind is the letter, object may be GOAP_NOTHING. */
+/** "a1(o2)", "f0": kind is the letter, object may be GOAP_NOTHING, or read. */
 void goap_name(struct text *text, char kind, int number, int object);
 
 #endif

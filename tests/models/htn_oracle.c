@@ -19,6 +19,7 @@ struct call {
 struct agenda {
     const struct htn_subtask *subtask;
     struct htn_objects objects;
+    int object; /* of the subtask */
     const struct agenda *next;
     const struct call *call; /* that it is a subtask of; or that is through */
 };
@@ -39,10 +40,46 @@ static int value_of(const struct htn *htn, const struct htn_state *state, int fa
     return state->values[fact][htn->facts[fact].indexed ? object : 0];
 }
 
+/* Facts and objects, one behind the other, in one number. */
+enum { READING_FACTS = 10, READING_PLAIN = 10 };
+
+int htn_reading(int fact, int object)
+{
+    int inner = object <= HTN_READING ? READING_PLAIN + HTN_READING - object : object + 4;
+    return HTN_READING - fact - READING_FACTS * inner;
+}
+
+int htn_read_fact(int reading)
+{
+    return (HTN_READING - reading) % READING_FACTS;
+}
+
+int htn_read_object(int reading)
+{
+    int inner = (HTN_READING - reading) / READING_FACTS;
+    return inner < READING_PLAIN ? inner - 4 : HTN_READING - (inner - READING_PLAIN);
+}
+
+/* As deep as readings are within others. */
+int htn_look_up(const struct htn *htn, int object, struct htn_objects objects,
+                const struct htn_state *state)
+{
+    if (object > HTN_READING)
+        return htn_object(object, objects);
+    int inner = htn_look_up(htn, htn_read_object(object), objects, state);
+    if (inner == HTN_UNFIT)
+        return HTN_UNFIT;
+    int value = value_of(htn, state, htn_read_fact(object), inner);
+    return value < htn->object_count ? value : HTN_UNFIT;
+}
+
 static bool literal_holds(const struct htn *htn, const struct htn_literal *literal,
                           struct htn_objects objects, const struct htn_state *state)
 {
-    int value = value_of(htn, state, literal->fact, htn_object(literal->object, objects));
+    int object = htn_look_up(htn, literal->object, objects, state);
+    if (object == HTN_UNFIT)
+        return false;
+    int value = value_of(htn, state, literal->fact, object);
     int wanted = htn_object(literal->value, objects);
     if (literal->compared)
         wanted = value_of(htn, state, literal->other, htn_object(literal->other_object, objects)) -
@@ -74,6 +111,10 @@ static int row_of(int object)
 bool htn_may_enter(const struct htn *htn, const struct htn_method *method,
                    struct htn_objects objects, const struct htn_state *state)
 {
+    for (int i = 0; i < method->subtask_count; i++)
+        if (method->subtasks[i].form != HTN_ACHIEVE &&
+            htn_look_up(htn, method->subtasks[i].object, objects, state) == HTN_UNFIT)
+            return false;
     bool denied =
         method->procedural && method->denied[row_of(objects.outer)][row_of(objects.inner)];
     return !denied && htn_holds(htn, &method->condition, objects, state);
@@ -99,14 +140,14 @@ static void apply(const struct htn *htn, const struct htn_step *step, struct htn
     for (int i = 0; i < action->effect_count; i++) {
         const struct htn_effect *effect = &action->effects[i];
         const struct htn_fact *fact = &htn->facts[effect->fact];
-        int place = fact->indexed ? htn_object(effect->object, objects) : 0;
+        int place = fact->indexed ? htn_look_up(htn, effect->object, objects, &before) : 0;
         int *value = &state->values[effect->fact][place];
         if (effect->sign == 'c')
-            *value =
-                value_of(htn, &before, effect->copied, htn_object(effect->copied_object, objects));
+            *value = value_of(htn, &before, effect->copied,
+                              htn_look_up(htn, effect->copied_object, objects, &before));
         else if (effect->sign == '-')
-            *value -=
-                value_of(htn, &before, effect->copied, htn_object(effect->copied_object, objects));
+            *value -= value_of(htn, &before, effect->copied,
+                               htn_look_up(htn, effect->copied_object, objects, &before));
         else if (effect->sign == '+')
             *value += effect->value;
         else
@@ -115,13 +156,26 @@ static void apply(const struct htn *htn, const struct htn_step *step, struct htn
     }
 }
 
-/* Whether the preconditions hold but for the procedural one. */
+/* Whether the preconditions hold but for the procedural one, and the effects are on objects. */
+static bool is_possible(const struct htn *htn, const struct htn_step *step,
+                        const struct htn_state *state)
+{
+    const struct htn_action *action = &htn->actions[step->action];
+    const struct htn_objects objects = {step->object, HTN_NOTHING};
+    for (int i = 0; i < action->effect_count; i++) {
+        const struct htn_effect *effect = &action->effects[i];
+        bool copies = effect->sign == 'c' || effect->sign == '-';
+        if (htn_look_up(htn, effect->object, objects, state) == HTN_UNFIT ||
+            (copies && htn_look_up(htn, effect->copied_object, objects, state) == HTN_UNFIT))
+            return false;
+    }
+    return htn_holds(htn, &action->condition, objects, state);
+}
+
 static bool can_do(const struct htn *htn, const struct htn_step *step,
                    const struct htn_state *state)
 {
-    const struct htn_action *action = &htn->actions[step->action];
-    return !action->excluded && htn_holds(htn, &action->condition,
-                                          (struct htn_objects){step->object, HTN_NOTHING}, state);
+    return !htn->actions[step->action].excluded && is_possible(htn, step, state);
 }
 
 bool htn_carry_out(const struct htn *htn, const struct htn_step *step, struct htn_state *state)
@@ -186,7 +240,11 @@ static bool enter(struct htn_search *search, const struct htn_method *method, st
     struct agenda items[HTN_SUBTASKS], through = {.next = after.next, .call = after.call};
     const struct agenda *next = &through;
     for (int i = method->subtask_count; i-- > 0;) {
-        items[i] = (struct agenda){&method->subtasks[i], after.objects, next, after.call};
+        const struct htn_subtask *subtask = &method->subtasks[i];
+        int object = subtask->form == HTN_ACHIEVE
+                         ? HTN_NOTHING
+                         : htn_look_up(search->htn, subtask->object, after.objects, state);
+        items[i] = (struct agenda){subtask, after.objects, object, next, after.call};
         next = &items[i];
     }
     return solve(search, next, state);
@@ -208,7 +266,8 @@ static bool try_method(struct htn_search *search, const struct agenda *agenda, i
             return false;
         search->chosen[search->chosen_count++] =
             (struct htn_chosen){agenda->subtask->number, outer, method_number, objects.inner};
-        if (enter(search, method, (struct agenda){NULL, objects, agenda->next, &call}, state))
+        if (enter(search, method, (struct agenda){NULL, objects, HTN_NOTHING, agenda->next, &call},
+                  state))
             return true;
         search->chosen_count--;
     }
@@ -258,7 +317,7 @@ static bool solve(struct htn_search *search, const struct agenda *agenda,
     const struct htn_subtask *subtask = agenda->subtask;
     if (!subtask)
         return solve(search, agenda->next, state);
-    struct htn_step step = {subtask->number, htn_object(subtask->object, agenda->objects)};
+    struct htn_step step = {subtask->number, agenda->object};
     assert(subtask->form != HTN_ACHIEVE);
     if (subtask->form == HTN_TASK)
         return decompose(search, agenda, step.object, state);
@@ -268,7 +327,7 @@ static bool solve(struct htn_search *search, const struct agenda *agenda,
 bool htn_solve(struct htn_search *search)
 {
     static const struct htn_subtask root = {.form = HTN_TASK, .object = HTN_NOTHING};
-    struct agenda agenda = {&root, {HTN_NOTHING, HTN_NOTHING}, NULL, NULL};
+    struct agenda agenda = {&root, {HTN_NOTHING, HTN_NOTHING}, HTN_NOTHING, NULL, NULL};
     struct htn_state state = htn_start(search->htn);
     return solve(search, &agenda, &state);
 }
@@ -276,7 +335,7 @@ bool htn_solve(struct htn_search *search)
 bool htn_can(struct htn_search *search, const struct htn_state *state, int method)
 {
     static const struct htn_subtask root = {.form = HTN_TASK, .object = HTN_NOTHING};
-    struct agenda agenda = {&root, {HTN_NOTHING, HTN_NOTHING}, NULL, NULL};
+    struct agenda agenda = {&root, {HTN_NOTHING, HTN_NOTHING}, HTN_NOTHING, NULL, NULL};
     search->recurs = false;
     search->effort = search->length = search->chosen_count = 0;
     return try_method(search, &agenda, HTN_NOTHING, method, state);
@@ -284,8 +343,7 @@ bool htn_can(struct htn_search *search, const struct htn_state *state, int metho
 
 bool htn_act(const struct htn *htn, struct htn_step step, struct htn_state *state)
 {
-    struct htn_objects objects = {step.object, HTN_NOTHING};
-    if (!htn_holds(htn, &htn->actions[step.action].condition, objects, state))
+    if (!is_possible(htn, &step, state))
         return false;
     apply(htn, &step, state);
     return true;

@@ -23,16 +23,18 @@ enum {
     HTN_PLAN = 200
 };
 
-/** What stands for an object: a number from 0 on, or one of these. */
-enum { HTN_NOTHING = -1, HTN_OUTER = -2, HTN_INNER = -3 };
+/** What stands for an object: a number from 0 on, one of these, or a number from HTN_READING
+ *  downwards: the value of a fact. In a state that may be HTN_UNFIT, no object. */
+enum { HTN_NOTHING = -1, HTN_OUTER = -2, HTN_INNER = -3, HTN_UNFIT = -4, HTN_READING = -10 };
 
 /** The objects that the parameters are, or HTN_NOTHING. */
 struct htn_objects {
     int outer, inner;
 };
 
-/** Symbols are s0, s1, …; of objects, the values are the objects themselves. */
-enum htn_kind { HTN_BOOL, HTN_SYMBOL, HTN_OBJECT, HTN_NUMBER };
+/** Symbols are s0, s1, …; of objects, the values are the objects themselves; of some, the last is
+ *  none of them. */
+enum htn_kind { HTN_BOOL, HTN_SYMBOL, HTN_OBJECT, HTN_NUMBER, HTN_MAYBE };
 
 /** The values are 0 to top; one with a parameter has a value for each object. */
 struct htn_fact {
@@ -110,6 +112,7 @@ struct htn {
     struct htn_action actions[HTN_ACTIONS];
     struct htn_task tasks[HTN_TASKS];
     int object_count, fact_count, action_count, task_count;
+    bool reads; /**< values of facts are objects of others */
 };
 
 struct htn_state {
@@ -141,6 +144,16 @@ struct htn_search {
 
 /** The state that all facts are in at first. */
 struct htn_state htn_start(const struct htn *htn);
+
+/** What stands for the value of fact(object), where the object may be such a value itself; and what
+ *  is read so. */
+int htn_reading(int fact, int object);
+int htn_read_fact(int reading);
+int htn_read_object(int reading);
+
+/** The object that something stands for in a state: HTN_UNFIT, if what is read is none. */
+int htn_look_up(const struct htn *htn, int object, struct htn_objects objects,
+                const struct htn_state *state);
 
 /** What stands for a number, which may be HTN_OUTER or HTN_INNER. */
 int htn_object(int number, struct htn_objects objects);

@@ -9,6 +9,7 @@ struct scope {
     struct htn *htn;
     struct dice *dice;
     bool outer, inner;
+    int depth; /* of objects that are read */
 };
 
 static int pick(struct dice *dice, int count)
@@ -18,8 +19,27 @@ static int pick(struct dice *dice, int count)
 
 /* ---------------------------------------------------------------- making */
 
+static int object_for(const struct scope *scope, bool indexed);
+
+/* The value of a fact, as an object; or HTN_NOTHING, where the dice find no fact of objects. */
+static int make_reading(const struct scope *scope)
+{
+    struct scope inner = *scope;
+    int fact = pick(scope->dice, scope->htn->fact_count);
+    enum htn_kind kind = scope->htn->facts[fact].kind;
+    inner.depth--;
+    if (kind != HTN_OBJECT && kind != HTN_MAYBE)
+        return HTN_NOTHING;
+    return htn_reading(fact, object_for(&inner, scope->htn->facts[fact].indexed));
+}
+
 static int pick_object(const struct scope *scope)
 {
+    if (scope->htn->reads && scope->depth > 0 && roll(scope->dice, 3)) {
+        int reading = make_reading(scope);
+        if (reading != HTN_NOTHING)
+            return reading;
+    }
     if (scope->inner && roll(scope->dice, 2))
         return HTN_INNER;
     if (scope->outer && roll(scope->dice, 3))
@@ -49,7 +69,8 @@ static void compare_numbers(const struct scope *scope, struct htn_literal *liter
 {
     int other = pick(scope->dice, scope->htn->fact_count);
     const struct htn_fact *facts = scope->htn->facts;
-    if (facts[literal->fact].kind != HTN_NUMBER || facts[other].kind != HTN_NUMBER)
+    if (facts[literal->fact].kind != HTN_NUMBER || facts[other].kind != HTN_NUMBER ||
+        scope->htn->reads)
         return;
     literal->compared = true;
     literal->value = pick(scope->dice, 3);
@@ -57,9 +78,11 @@ static void compare_numbers(const struct scope *scope, struct htn_literal *liter
     literal->other_object = object_for(scope, facts[other].indexed);
 }
 
-static struct htn_condition make_condition(const struct scope *scope)
+static struct htn_condition make_condition(const struct scope *outer)
 {
     struct htn_condition condition = {.term_count = 0};
+    struct scope inner = *outer, *scope = &inner;
+    inner.depth = 1; /* few boxes */
     if (roll(scope->dice, 3) == 0)
         return condition;
     condition.term_count = 1 + (roll(scope->dice, 4) == 0);
@@ -91,7 +114,7 @@ static struct htn_effect copied(const struct scope *scope, struct htn_effect eff
 {
     int number = pick(scope->dice, scope->htn->fact_count);
     const struct htn_fact *fact = &scope->htn->facts[number];
-    if (fact->kind == HTN_NUMBER)
+    if (fact->kind != HTN_BOOL)
         return effect;
     effect.sign = 'c';
     effect.copied = number;
@@ -126,7 +149,7 @@ static void make_action(struct htn *htn, struct dice *dice, struct htn_action *a
     action->cost = 1;
     for (int i = 0; i < MOST_OBJECTS; i++)
         action->denied[i] = roll(dice, 2);
-    struct scope scope = {htn, dice, action->indexed, false};
+    struct scope scope = {htn, dice, action->indexed, false, 2};
     action->condition = make_condition(&scope);
     for (int fact = 1; fact < htn->fact_count && action->effect_count < HTN_EFFECTS; fact++)
         if (roll(dice, 3) == 0)
@@ -154,7 +177,7 @@ static void make_method(struct htn *htn, struct dice *dice, int task, struct htn
     method->indexed = roll(dice, 3) == 0;
     method->priority = pick(dice, 10);
     method->weight = HTN_NOTHING;
-    struct scope scope = {htn, dice, htn->tasks[task].indexed, method->indexed};
+    struct scope scope = {htn, dice, htn->tasks[task].indexed, method->indexed, 2};
     method->condition = make_condition(&scope);
     int wanted = pick(dice, HTN_SUBTASKS + 1);
     for (int i = 0; i < wanted && method->subtask_count < HTN_SUBTASKS; i++) {
@@ -177,13 +200,19 @@ static void make_facts(struct htn *htn, struct dice *dice)
         fact->indexed = roll(dice, 3) == 0;
         fact->kind = roll(dice, 3) == 0 ? HTN_NUMBER : HTN_BOOL;
         fact->top = fact->kind == HTN_NUMBER ? 3 : 1;
+        if (htn->reads && roll(dice, 3)) {
+            fact->kind = roll(dice, 2) ? HTN_OBJECT : HTN_MAYBE;
+            fact->top = htn->object_count - (fact->kind == HTN_OBJECT);
+        }
+        if (htn->reads)
+            fact->indexed = roll(dice, 2);
         fact->start = pick(dice, fact->top + 1);
     }
 }
 
-struct htn htn_random(struct dice *dice)
+static struct htn make_htn(struct dice *dice, bool reads)
 {
-    struct htn htn = {.object_count = 1 + pick(dice, MOST_OBJECTS)};
+    struct htn htn = {.object_count = 1 + pick(dice, MOST_OBJECTS), .reads = reads};
     make_facts(&htn, dice);
     htn.action_count = 3 + pick(dice, HTN_ACTIONS - 2);
     htn.task_count = 2 + pick(dice, HTN_TASKS - 1);
@@ -206,6 +235,16 @@ struct htn htn_random(struct dice *dice)
             make_method(&htn, dice, i, &htn.tasks[i].methods[j]);
     htn_let_deny(&htn, dice);
     return htn;
+}
+
+struct htn htn_random(struct dice *dice)
+{
+    return make_htn(dice, false);
+}
+
+struct htn htn_random_reading(struct dice *dice)
+{
+    return make_htn(dice, true);
 }
 
 void htn_let_deny(struct htn *htn, struct dice *dice)

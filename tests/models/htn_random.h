@@ -10,6 +10,9 @@
  *  the few units of fact 0 on the way. */
 struct htn htn_random(struct dice *dice);
 
+/** The same, in which values of facts are objects of others. */
+struct htn htn_random_reading(struct dice *dice);
+
 /** Lets some methods have procedural preconditions, which say no to some of their objects. */
 void htn_let_deny(struct htn *htn, struct dice *dice);
 

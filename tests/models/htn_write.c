@@ -14,6 +14,11 @@ void htn_name(struct text *text, char kind, int number, int object)
         text_add(text, "(y)");
     else if (object >= 0)
         text_add(text, "(o%d)", object);
+    if (object > HTN_READING)
+        return;
+    text_add(text, "(");
+    htn_name(text, 'f', htn_read_fact(object), htn_read_object(object));
+    text_add(text, ")");
 }
 
 static void write_object(int object, struct text *yaml)
@@ -24,13 +29,15 @@ static void write_object(int object, struct text *yaml)
         text_add(yaml, "o%d", object);
 }
 
-static void write_value(enum htn_kind kind, int value, struct text *yaml)
+static void write_value(const struct htn *htn, enum htn_kind kind, int value, struct text *yaml)
 {
-    if (kind == HTN_BOOL)
+    if (kind == HTN_MAYBE && value == htn->object_count)
+        text_add(yaml, "none");
+    else if (kind == HTN_BOOL)
         text_add(yaml, value ? "true" : "false");
     else if (kind == HTN_SYMBOL)
         text_add(yaml, "s%d", value);
-    else if (kind == HTN_OBJECT)
+    else if (kind == HTN_OBJECT || kind == HTN_MAYBE)
         write_object(value, yaml);
     else
         text_add(yaml, "%d", value);
@@ -61,7 +68,7 @@ static void write_literal(const struct htn *htn, const struct htn_literal *liter
         text_add(yaml, " - %d", literal->value);
         return;
     }
-    write_value(kind, literal->value, yaml);
+    write_value(htn, kind, literal->value, yaml);
 }
 
 static void write_condition(const struct htn *htn, const struct htn_condition *condition,
@@ -100,7 +107,7 @@ static void write_effect(const struct htn *htn, const struct htn_effect *effect,
                  effect->value < 0 ? -effect->value : effect->value);
     } else {
         text_add(yaml, " = ");
-        write_value(htn->facts[effect->fact].kind, effect->value, yaml);
+        write_value(htn, htn->facts[effect->fact].kind, effect->value, yaml);
     }
 }
 
@@ -175,6 +182,8 @@ static void write_fact(const struct htn *htn, int number, struct text *yaml)
         text_add(yaml, "bool");
     else if (fact->kind == HTN_OBJECT)
         text_add(yaml, "obj");
+    else if (fact->kind == HTN_MAYBE)
+        text_add(yaml, "[obj, none]");
     else if (fact->kind == HTN_NUMBER)
         text_add(yaml, "0..%d", fact->top);
     for (int i = 0; fact->kind == HTN_SYMBOL && i <= fact->top; i++)
@@ -185,7 +194,7 @@ static void write_fact(const struct htn *htn, int number, struct text *yaml)
     }
     text_add(yaml, fact->kind == HTN_SYMBOL ? "]" : "");
     text_add(yaml, ", start: ");
-    write_value(fact->kind, fact->start, yaml);
+    write_value(htn, fact->kind, fact->start, yaml);
     text_add(yaml, "}\n");
 }
 

@@ -32,7 +32,8 @@ static void check_forward(struct trial *trial)
 struct census {
     unsigned solved, unsolved, lengthy, costly, free;
     unsigned compared, assigned, added, priced; /* amounts, where plans have some steps */
-    unsigned placed, called; /* with places, and a function that tells how long walks take */
+    unsigned read, nested, unfit; /* objects that are read, where plans have some steps */
+    unsigned placed, called;      /* with places, and a function that tells how long walks take */
 };
 
 static void count(struct census *census, const struct goap_answer *answer)
@@ -64,6 +65,28 @@ static void count_amounts(struct census *census, const struct trial *trial)
     census->priced += priced && trial->answer.steps > 1;
 }
 
+static void count_reading(struct census *census, const struct trial *trial, int object)
+{
+    if (object > GOAP_READING || trial->answer.steps < 2)
+        return;
+    census->read++;
+    census->nested += goap_read_object(object) <= GOAP_READING;
+    census->unfit += goap_object(&trial->goap, object, 0, &trial->state) == GOAP_UNFIT;
+}
+
+/* Counts the objects that are read. */
+static void count_readings(struct census *census, const struct trial *trial)
+{
+    for (int i = 0; i < trial->goap.action_count; i++) {
+        const struct goap_action *action = &trial->goap.actions[i];
+        for (int j = 0; j < action->condition.count; j++)
+            if (action->condition.formulas[j].form < GOAP_IS)
+                count_reading(census, trial, action->condition.formulas[j].object);
+        for (int j = 0; j < action->effect_count; j++)
+            count_reading(census, trial, action->effects[j].object);
+    }
+}
+
 static void finds_the_cheapest_plan(void)
 {
     struct census census = {0};
@@ -77,6 +100,7 @@ static void finds_the_cheapest_plan(void)
                 check_forward(trial);
                 count(&census, &trial->answer);
                 count_amounts(&census, trial);
+                count_readings(&census, trial);
                 census.placed += trial->goap.has_places && trial->answer.steps > 1;
                 census.called += trial->goap.calls_travel && trial->answer.steps > 1;
             }
@@ -93,6 +117,9 @@ static void finds_the_cheapest_plan(void)
     CU_ASSERT_TRUE(census.assigned > random_cases(1000));
     CU_ASSERT_TRUE(census.added > random_cases(3000));
     CU_ASSERT_TRUE(census.priced > random_cases(3000));
+    CU_ASSERT_TRUE(census.read > random_cases(5000));
+    CU_ASSERT_TRUE(census.nested > random_cases(1000));
+    CU_ASSERT_TRUE(census.unfit > random_cases(500));
     CU_ASSERT_TRUE(census.placed > random_cases(2000));
     CU_ASSERT_TRUE(census.called > random_cases(500));
 }

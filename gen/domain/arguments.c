@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Arguments of facts, actions and tasks. An argument is an object, a parameter, or a fact whose
+ * value is the object: danger(at), go(next(at)). What such a fact is in a state is found out where
+ * conditions and actions are grounded (ground/lookup.h). See terms.h.
+ */
+#include "domain/terms.h"
+
+bool has_fact_argument(const struct term *term)
+{
+    bool found = false;
+    for (size_t i = 0; i < term->argument_count && !found; i++)
+        found = is_worked_out(term) ? has_fact_argument(&term->arguments[i])
+                                    : term->arguments[i].kind == TERM_FACT;
+    return found;
+}
+
+bool is_within_scope(const struct term *term, size_t count)
+{
+    bool within = term->kind != TERM_PARAMETER || term->index < count;
+    for (size_t i = 0; i < term->argument_count && within; i++)
+        within = is_within_scope(&term->arguments[i], count);
+    return within;
+}
+
+const struct term *argument_of_variables(const struct term *term, size_t from)
+{
+    const struct term *found = NULL;
+    for (size_t i = 0; i < term->argument_count && !found; i++) {
+        const struct term *argument = &term->arguments[i];
+        if (!is_worked_out(term) && argument->kind == TERM_FACT && !is_within_scope(argument, from))
+            found = argument;
+        else
+            found = argument_of_variables(argument, from);
+    }
+    return found;
+}
+
+/* Why no fact can be an argument where a scope is; NULL if one can. */
+static const char *names_objects(const struct scope *scope)
+{
+    if (scope->is_start)
+        return "the start names objects";
+    if (scope->is_root)
+        return "the task of an agent names its objects";
+    if (scope->is_game && !scope->in_conditions)
+        return "examples and events name objects";
+    return NULL;
+}
+
+static bool wrong_fact(struct scope *scope, const struct term *argument, const char *why)
+{
+    report_error(diagnostics_of(scope), argument->place, "'%s' is a fact%s", argument->name, why);
+    report_note(diagnostics_of(scope), argument->fact->place, "'%s' is declared here",
+                argument->name);
+    return false;
+}
+
+/* A fact as an argument of a type, as in danger(at). */
+static bool resolve_fact(struct scope *scope, struct term *argument, const struct object_type *type)
+{
+    struct pool *pool = scope->domain->parsing.pool;
+    const struct fact *fact = argument->fact;
+    const char *why = names_objects(scope);
+    if (fact->untyped)
+        return false;
+    if (why)
+        return wrong_fact(scope, argument, pool_format(pool, ": %s", why));
+    if (fact->kind != GG_SYMBOL)
+        return wrong_fact(scope, argument,
+                          " without objects as its values; an argument is an object, a parameter, "
+                          "or a fact of symbols");
+    if (!resolve_arguments(scope, argument, fact->parameters, fact->parameter_count))
+        return false;
+    if (scope->of_rule && !scope->in_conditions && !fact->constant)
+        return wrong_fact(scope, argument,
+                          pool_format(pool,
+                                      ": a rule does not look up what it changes; give it a "
+                                      "parameter '%s x', with the precondition '%s == x'",
+                                      type->name, term_text(pool, argument)));
+    if (!sets_overlap(&fact->values, &type->objects))
+        return wrong_fact(scope, argument,
+                          pool_format(pool, " that is never of type '%s'", type->name));
+    note_read(scope, argument);
+    return true;
+}
+
+/* Finds out what an argument without arguments of its own is: a parameter, an object of the type,
+ * a fact, or any other symbol. */
+static bool find_argument(struct scope *scope, struct term *argument,
+                          const struct object_type *type)
+{
+    if (argument->argument_count)
+        return find_fact(scope, argument);
+    if (find_variable(scope, argument))
+        return true;
+    long symbol = map_get(&scope->domain->symbol_names, argument->name);
+    bool is_object = symbol >= 0 && symbol_position(&type->objects, (size_t)symbol) >= 0;
+    return (!is_object && find_fact(scope, argument)) || find_symbol(scope, argument);
+}
+
+static bool resolve_argument(struct scope *scope, struct term *argument,
+                             const struct object_type *type)
+{
+    if (!find_argument(scope, argument, type)) {
+        report_unknown(scope, argument, argument->argument_count > 0, !argument->argument_count);
+        return false;
+    }
+    if (argument->kind == TERM_FACT)
+        return resolve_fact(scope, argument, type);
+    bool fits;
+    if (argument->kind == TERM_PARAMETER)
+        fits = is_subset(&scope->variables[argument->index]->type->objects, &type->objects);
+    else
+        fits = symbol_position(&type->objects, argument->index) >= 0;
+    if (!fits)
+        report_error(diagnostics_of(scope), argument->place,
+                     "'%s' is not always of type '%s' in %s", argument->name, type->name,
+                     scope->context);
+    return fits;
+}
+
+bool resolve_arguments(struct scope *scope, struct term *call,
+                       const struct object_type *const *types, size_t count)
+{
+    if (call->argument_count != count) {
+        report_error(diagnostics_of(scope), call->place, "'%s' takes %zu argument%s, not %zu",
+                     call->name, count, count == 1 ? "" : "s", call->argument_count);
+        return false;
+    }
+    bool fine = true;
+    for (size_t i = 0; i < count; i++)
+        fine = types[i] && resolve_argument(scope, &call->arguments[i], types[i]) && fine;
+    return fine;
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT */
+/* Numbers conditions to achieve, beside the tasks: see achievements.h. */
+#include "ground/achievements.h"
+
+#include "ground/choices.h"
+
+#include <inttypes.h>
+
+static const struct ground_subtask impossible = {SUBTASK_IMPOSSIBLE, 0};
+
+bool has_number_left(struct grounding *grounding, struct place place, const char *what)
+{
+    const struct problem *problem = grounding->problem;
+    size_t conditions = problem->achievement_count;
+    if (problem->action_count + problem->task_count + conditions < NUMBERED_LIMIT)
+        return true;
+    struct visitor visitor = {.place = place, .what = what};
+    report_explosion(grounding, &visitor,
+                     "with %s there are more than %d ground actions, tasks and conditions to "
+                     "achieve together: %zu actions, %zu tasks and %zu conditions, and not all "
+                     "of it",
+                     what, NUMBERED_LIMIT, problem->action_count, problem->task_count, conditions);
+    return false;
+}
+
+/* The boxes as a text: the same for the same boxes. */
+static const char *text_of_dnf(struct pool *pool, const struct dnf *dnf)
+{
+    struct text text = {0};
+    for (size_t i = 0; i < dnf->count; i++) {
+        text_add(&text, "|");
+        for (size_t j = 0; j < dnf->items[i].count; j++) {
+            const struct constraint *constraint = &dnf->items[i].constraints[j];
+            text_add(&text, "%zu %" PRIx64 " %" PRIu32 " %" PRIu32 ",", constraint->variable,
+                     constraint->allowed, constraint->low, constraint->high);
+            for (size_t word = 0; word < constraint_words(constraint); word++)
+                text_add(&text, "%" PRIx64 ",", constraint->set[word]);
+        }
+    }
+    const char *result = pool_copy(pool, text.data, text.length);
+    text_free(&text);
+    return result;
+}
+
+struct ground_subtask achieve_subtask(struct grounding *grounding,
+                                      const struct expressions *conditions, struct binding *binding)
+{
+    struct problem *problem = grounding->problem;
+    struct dnf dnf = dnf_under(grounding, conditions, binding);
+    if (!dnf.count || grounding->failed)
+        return impossible;
+    const char *text = text_of_dnf(grounding->pool, &dnf);
+    long known = map_get(&grounding->achievements, text);
+    if (known >= 0)
+        return (struct ground_subtask){SUBTASK_ACHIEVE, (size_t)known};
+    if (!has_number_left(grounding, conditions->items[0]->place, "this condition to achieve"))
+        return impossible;
+    if (problem->goal_count + problem->achievement_count == NUMBERED_LIMIT) {
+        report_too_large(grounding, conditions->items[0]->place, NUMBERED_LIMIT,
+                         "goals and conditions to achieve together");
+        return impossible;
+    }
+    map_put(&grounding->achievements, grounding->pool, text, (long)problem->achievement_count);
+    problem->achievements = pool_grow(grounding->pool, problem->achievements,
+                                      problem->achievement_count, sizeof *problem->achievements);
+    problem->achievements[problem->achievement_count] = dnf;
+    return (struct ground_subtask){SUBTASK_ACHIEVE, problem->achievement_count++};
+}

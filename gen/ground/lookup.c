@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: MIT */
+/* Looks up facts that are arguments: see lookup.h. */
+#include "ground/lookup.h"
+
+#include "ground/leaf.h"
+#include "ground/slot_facts.h"
+
+static const struct lookup looked_up = {LOOKED_UP, NULL, NULL, 0};
+
+/* ---------------------------------------------------------------- what is known */
+
+static struct lookup look_up_term(const struct term *term, const struct binding *binding);
+
+/* What is known of an argument that must be an object of a type, and of its own arguments. */
+static struct lookup look_up_argument(const struct term *argument, const struct object_type *type,
+                                      const struct binding *binding)
+{
+    if (argument->kind != TERM_FACT || !is_within_scope(argument, binding->count))
+        return looked_up;
+    struct lookup inner = look_up_term(argument, binding);
+    if (inner.state != LOOKED_UP)
+        return inner;
+    struct lookup lookup = {LOOKUP_MISSING, argument, type, variable_of(argument, binding)};
+    uint32_t value = value_of_argument(argument, binding);
+    if (value == UNKNOWN_VALUE)
+        return lookup;
+    lookup.state = symbol_position(&type->objects, argument->fact->values.symbols[value]) < 0
+                       ? LOOKUP_UNFIT
+                       : LOOKED_UP;
+    return lookup;
+}
+
+/* The same of all arguments of a fact, or of what a term is worked out of. */
+static struct lookup look_up_term(const struct term *term, const struct binding *binding)
+{
+    struct lookup lookup = looked_up;
+    for (size_t i = 0; i < term->argument_count && lookup.state == LOOKED_UP; i++)
+        lookup = is_worked_out(term)
+                     ? look_up_term(&term->arguments[i], binding)
+                     : look_up_argument(&term->arguments[i], term->fact->parameters[i], binding);
+    return lookup;
+}
+
+struct lookup look_up_leaf(const struct expression *leaf, const struct binding *binding)
+{
+    struct lookup lookup = looked_up;
+    if (leaf->kind == EXPRESSION_WITH) {
+        for (size_t i = 0; i < leaf->list_count && lookup.state == LOOKED_UP; i++)
+            lookup = look_up_argument(&leaf->list[i], leaf->parameters[i].type, binding);
+        return lookup;
+    }
+    lookup = look_up_term(&leaf->left, binding);
+    return lookup.state == LOOKED_UP ? look_up_term(&leaf->right, binding) : lookup;
+}
+
+struct lookup look_up_amount(const struct term *amount, const struct binding *binding)
+{
+    return amount ? look_up_term(amount, binding) : looked_up;
+}
+
+struct lookup look_up_call(const struct term *call, const struct parameters *parameters,
+                           const struct binding *binding)
+{
+    struct lookup lookup = looked_up;
+    for (size_t i = 0; i < call->argument_count && lookup.state == LOOKED_UP; i++)
+        lookup = look_up_argument(&call->arguments[i], parameters->items[i].type, binding);
+    return lookup;
+}
+
+/* The same of a condition or effect, as deep as expressions are nested: see EXPRESSION_DEPTH. */
+static struct lookup look_up_expression(const struct expression *expression,
+                                        const struct binding *binding)
+{
+    struct lookup lookup = look_up_leaf(expression, binding);
+    for (size_t i = 0; i < expression->child_count && lookup.state == LOOKED_UP; i++)
+        lookup = look_up_expression(expression->children[i], binding);
+    return lookup;
+}
+
+struct lookup look_up_all(const struct expressions *expressions, const struct binding *binding)
+{
+    struct lookup lookup = looked_up;
+    for (size_t i = 0; i < expressions->count && lookup.state == LOOKED_UP; i++)
+        lookup = look_up_expression(expressions->items[i], binding);
+    return lookup;
+}
+
+struct lookup look_up_action(const struct action *action, const struct binding *binding)
+{
+    struct lookup lookup = look_up_all(&action->effects, binding);
+    if (lookup.state == LOOKED_UP)
+        lookup = look_up_all(&action->lasting, binding);
+    const struct term *terms[] = {action->begins_at, action->cost_amount, action->duration_amount};
+    for (size_t i = 0; i < sizeof terms / sizeof *terms && lookup.state == LOOKED_UP; i++)
+        lookup = look_up_amount(terms[i], binding);
+    return lookup;
+}
+
+/* Slots that are arguments, as they are found. */
+struct slots_found {
+    const struct grounding *grounding;
+    const struct binding *binding;
+    size_t *symbols;
+    size_t count;
+};
+
+static void find_slots(struct slots_found *found, const struct term *term)
+{
+    for (size_t i = 0; i < term->argument_count; i++) {
+        const struct term *argument = &term->arguments[i];
+        find_slots(found, argument);
+        if (argument->kind != TERM_FACT || is_worked_out(term) ||
+            !is_within_scope(argument, found->binding->count))
+            continue;
+        size_t symbol = symbol_of(argument, found->binding);
+        if (!found->grounding->domain->symbols[symbol].slot_of)
+            continue;
+        found->symbols =
+            pool_grow(found->grounding->pool, found->symbols, found->count, sizeof *found->symbols);
+        found->symbols[found->count++] = symbol;
+    }
+}
+
+/* As deep as an expression is nested, see NAMED_DEPTH. */
+static void find_slots_in(struct slots_found *found, const struct expression *expression)
+{
+    find_slots(found, &expression->left);
+    find_slots(found, &expression->right);
+    struct term with = {.arguments = expression->list, .argument_count = expression->list_count};
+    if (expression->kind == EXPRESSION_WITH)
+        find_slots(found, &with);
+    for (size_t i = 0; i < expression->child_count; i++)
+        find_slots_in(found, expression->children[i]);
+}
+
+size_t *slots_looked_up(const struct grounding *grounding, const struct action *action,
+                        const struct binding *binding, size_t *count)
+{
+    struct slots_found found = {.grounding = grounding, .binding = binding};
+    for (size_t i = 0; i < action->effects.count; i++)
+        find_slots_in(&found, action->effects.items[i]);
+    for (size_t i = 0; i < action->lasting.count; i++)
+        find_slots_in(&found, action->lasting.items[i]);
+    *count = found.count;
+    return found.symbols;
+}
+
+void bind_facts(const struct expression *with, struct binding *binding)
+{
+    for (size_t i = 0; i < with->list_count; i++)
+        binding->symbols[binding->count + i] = symbol_of(&with->list[i], binding);
+    binding->count += with->list_count;
+}
+
+/* ------------------------------------------------------------------ all values */
+
+/* The condition that a fact has a value and, if that is a slot, that the slot is bound. */
+static struct dnf has_value(struct grounding *grounding, size_t variable, uint32_t value)
+{
+    const struct domain *domain = grounding->domain;
+    const struct fact *fact = grounding->problem->variables[variable].fact;
+    struct making_dnf *making_dnf = &grounding->making_dnf;
+    struct dnf is = dnf_of(making_dnf, constraint_of(grounding, variable, value));
+    if (fact->kind != GG_SYMBOL || !domain->symbols[fact->values.symbols[value]].slot_of)
+        return is;
+    size_t bound = bound_of_slot(grounding->problem, fact->values.symbols[value]);
+    struct dnf is_bound = dnf_of(making_dnf, constraint_of(grounding, bound, 1));
+    return dnf_and(making_dnf, &is, &is_bound);
+}
+
+/* A condition that was made is kept in the pool of the grounding. */
+static struct dnf kept(struct grounding *grounding, const struct dnf *made, struct place place)
+{
+    struct dnf condition = dnf_copy(grounding->pool, made);
+    pool_clear(grounding->making_dnf.pool);
+    grounding->effort++;
+    grounding->constraint_count += constraints_in(&condition);
+    if (grounding->effort > EFFORT_LIMIT)
+        report_too_large(grounding, place, EFFORT_LIMIT, EFFORT_WORDS);
+    else if (grounding->constraint_count > CONSTRAINT_LIMIT)
+        report_too_large(grounding, place, CONSTRAINT_LIMIT, CONSTRAINT_WORDS);
+    return condition;
+}
+
+struct dnf dnf_with_value(struct grounding *grounding, const struct dnf *condition, size_t variable,
+                          uint32_t value, struct place place)
+{
+    struct making_dnf *making_dnf = &grounding->making_dnf;
+    struct dnf is = dnf_of(making_dnf, constraint_of(grounding, variable, value));
+    struct dnf both = dnf_and(making_dnf, condition, &is);
+    return kept(grounding, &both, place);
+}
+
+/* The condition so far, and that a fact that is looked up has a value. */
+static struct dnf narrowed(struct grounding *grounding, const struct looking_up *looking,
+                           const struct dnf *where, size_t variable, uint32_t value)
+{
+    struct dnf has = has_value(grounding, variable, value);
+    struct dnf both = dnf_and(&grounding->making_dnf, where, &has);
+    if (looking->keep)
+        return kept(grounding, &both, looking->place);
+    count_effort(grounding, 1);
+    return both;
+}
+
+void for_each_lookup(struct grounding *grounding, struct looking_up *looking,
+                     struct binding *binding, const struct dnf *where)
+{
+    struct lookup lookup = looking->look(looking->what, binding);
+    if (lookup.state != LOOKUP_MISSING) {
+        looking->visit(grounding, looking->context, binding, &lookup, where);
+        return;
+    }
+    if (looking->depth == LOOKUPS_MOST) {
+        report_too_large(grounding, looking->place, LOOKUPS_MOST, "facts are arguments here");
+        return;
+    }
+    looking->depth++;
+    for (uint32_t value = 0; value <= lookup.argument->fact->top; value++) {
+        if (grounding->failed || grounding->making_dnf.exhausted)
+            break;
+        struct dnf with = narrowed(grounding, looking, where, lookup.variable, value);
+        grounding->looked_up[lookup.variable] = value;
+        if (with.count > 0)
+            for_each_lookup(grounding, looking, binding, &with);
+    }
+    grounding->looked_up[lookup.variable] = UNKNOWN_VALUE;
+    looking->depth--;
+}

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Arguments that are facts, as `at` in danger(at): they are looked up, that is, all their values are
+ * gone through, each with the condition that the fact has it. Where a value is none of the objects
+ * that the argument must be, what it is an argument of means nothing: neither a comparison with it
+ * holds nor its negation, and no action or method with it can be carried out. Inside of grounding
+ * only.
+ */
+#ifndef GOAPGEN_GROUND_LOOKUP_H
+#define GOAPGEN_GROUND_LOOKUP_H
+
+#include "ground/evaluate.h"
+
+/** The most facts that are looked up for one comparison, action or method. */
+enum { LOOKUPS_MOST = 16 };
+
+enum lookup_state {
+    LOOKED_UP,      /**< the values of all arguments are known and fit */
+    LOOKUP_MISSING, /**< that of an argument is not known */
+    LOOKUP_UNFIT    /**< that of an argument is none of the objects that it must be */
+};
+
+/** How far the arguments of something are known. */
+struct lookup {
+    enum lookup_state state;
+    const struct term *argument; /**< the first that is missing, or unfit */
+    const struct object_type *type;
+    size_t variable; /**< the ground fact that it is */
+};
+
+/** What is known of the arguments of a comparison or of EXPRESSION_WITH, of an amount, of a call with parameters, and of the effects of
+ *  an action with what must hold while it runs and where it begins. Arguments that name variables
+ *  without an object are left out. */
+struct lookup look_up_leaf(const struct expression *leaf, const struct binding *binding);
+struct lookup look_up_amount(const struct term *amount, const struct binding *binding);
+struct lookup look_up_call(const struct term *call, const struct parameters *parameters,
+                           const struct binding *binding);
+struct lookup look_up_action(const struct action *action, const struct binding *binding);
+struct lookup look_up_all(const struct expressions *expressions, const struct binding *binding);
+
+/** The slots that are arguments in the effects of an action and in what must hold while it runs, as
+ *  all facts there are known; from the pool of the grounding. */
+size_t *slots_looked_up(const struct grounding *grounding, const struct action *action,
+                        const struct binding *binding, size_t *count);
+
+/** Binds the parameters of EXPRESSION_WITH to what the facts of its list are, which is known; the
+ *  caller takes them off the binding. */
+void bind_facts(const struct expression *with, struct binding *binding);
+
+/** Whether a fact that is an argument in a comparison or of EXPRESSION_WITH can have values that do
+ *  not fit, of which nothing has warned. */
+bool leaf_can_be_unfit(const struct expression *leaf);
+
+/** What facts are looked up for, and what is done with each choice of their values. */
+struct looking_up {
+    struct lookup (*look)(const void *what, const struct binding *binding);
+    const void *what;
+    /** `where`: the condition that the facts have these values; it holds in some state. The lookup
+     *  is LOOKED_UP or LOOKUP_UNFIT. */
+    void (*visit)(struct grounding *, void *context, struct binding *, const struct lookup *,
+                  const struct dnf *where);
+    void *context;
+    struct place place; /**< for errors */
+    bool keep;          /**< conditions are kept, in the pool of the grounding */
+    unsigned depth;     /**< of lookups within lookups; at first 0 */
+};
+
+/** Looks up what is missing, and visits each choice of values with which a condition can hold. */
+void for_each_lookup(struct grounding *grounding, struct looking_up *looking,
+                     struct binding *binding, const struct dnf *where);
+
+/** A condition, and that a ground fact has a value; kept in the pool of the grounding. */
+struct dnf dnf_with_value(struct grounding *grounding, const struct dnf *condition, size_t variable,
+                          uint32_t value, struct place place);
+
+/** Warns of arguments in conditions that can have a value that does not fit where the conditions,
+ *  and others with them (NULL: none), would hold otherwise. Once for each argument. */
+void warn_of_unfit(struct grounding *grounding, const struct expressions *conditions,
+                   const struct expressions *others, struct binding *binding);
+
+/** Warns that an argument can have a value that does not fit, as something is allowed then; `so`
+ *  tells what comes of it. Once for each argument. */
+void warn_of_unfit_argument(struct grounding *grounding, const struct lookup *lookup,
+                            const struct dnf *where, const char *so);
+
+#endif
