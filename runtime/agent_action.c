@@ -145,6 +145,8 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
     gg_claims_begin(agent);
     agent->running = true;
     agent->elapsed = 0;
+    if (agent->domain->spans)
+        agent->domain->spans->part->start(agent, index);
     gg_watch_plan(agent);
     gg_tell_team(agent, GG_BOOKING_STARTED);
     gg_trace_tell(agent, planner, GG_ACTION_STARTED, index, 0);

@@ -121,12 +121,17 @@ static inline void senses_make_due(gg_agent *agent)
 
 /* --------------------------------------- rules.c: what changes by itself */
 
-/** The rules of agents: `begin` sets the times until they fire; in `pass` time passes, and they
- *  fire. */
+/** The rules of agents: `begin` sets their times; in `pass` time passes, and they fire. */
 typedef struct gg_agent_rule_part {
     void (*begin)(gg_agent *agent);
     void (*pass)(gg_agent *agent, uint32_t milliseconds);
+    /** Draws the time until a rule fires, whose longest is set; NULL: none is drawn. */
+    void (*wind)(gg_agent *agent, uint16_t rule);
 } gg_agent_rule_part;
+
+/** The `begin` and `pass` of those that draw, too. */
+void gg_agent_rules_begin(gg_agent *agent);
+void gg_agent_rules_pass(gg_agent *agent, uint32_t milliseconds);
 
 /* --------------------------------- agent_wants.c: goals that the game has given */
 
@@ -271,11 +276,6 @@ typedef struct gg_apply_part {
     /** Lets the game set the applied facts of an effect to the values that were expected. */
     void (*apply)(gg_agent *agent, const GG_ROM gg_effect *effect, const uint64_t *state);
 } gg_apply_part;
-
-/** How long actions take that the tables alone do not tell: duration.c. */
-typedef struct gg_time_part {
-    uint32_t (*duration)(const gg_agent *agent, uint16_t action);
-} gg_time_part;
 
 /** Stops the running action, which ends with a status. */
 void gg_action_stop(gg_agent *agent, gg_status status);

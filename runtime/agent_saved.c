@@ -171,6 +171,8 @@ static void shorten_times(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_timers_shorten(domain->agent_rules, domain->agent_rule_count, timers_of(agent));
+    if (domain->spans)
+        domain->spans->part->restore(agent);
     for (uint16_t i = 0; i < domain->sense_count; i++)
         gg_time_shorten(&senses_of(agent)[i], domain->senses[i]);
     for (uint16_t i = 0; i < domain->retry_limit; i++) {

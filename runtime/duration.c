@@ -16,17 +16,21 @@ uint32_t gg_called_duration(const gg_agent *agent, uint16_t index)
     return told > action->duration ? told : action->duration;
 }
 
-static uint32_t duration_of(const gg_agent *agent, uint16_t index)
+uint32_t gg_whole_duration(const gg_agent *agent, uint16_t index, uint32_t duration)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
     const GG_ROM gg_member_calls *team = agent->domain->team;
-    uint32_t duration = gg_called_duration(agent, index);
     if (team)
         duration = team->duration(agent, index, duration);
     if (action->begins_at == action->ends_at)
         return duration;
     uint32_t way = agent->domain->walking->way(agent, index);
     return duration > UINT32_MAX - way ? UINT32_MAX : duration + way;
+}
+
+static uint32_t duration_of(const gg_agent *agent, uint16_t index)
+{
+    return gg_whole_duration(agent, index, gg_called_duration(agent, index));
 }
 
 const GG_ROM gg_time_part gg_timing = {duration_of};

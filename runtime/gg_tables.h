@@ -9,6 +9,7 @@
 #ifndef GG_TABLES_H
 #define GG_TABLES_H
 
+#include "gg_actions.h"
 #include "gg_conditions.h"
 #include "gg_heuristics.h"
 
@@ -39,7 +40,8 @@ typedef struct gg_action {
                                     private facts that are not sensed; or NULL */
     const GG_ROM gg_effect *world;  /**< the part that success changes in the world: shared
                                     facts that are not sensed; or NULL */
-    uint32_t duration;              /**< in milliseconds; of a called one, at least */
+    uint32_t duration;              /**< in milliseconds; of a called one, at least; of a drawn
+                                         one, in the middle: gg_spans */
     uint32_t timeout;               /**< milliseconds after which it has failed; 0: never */
     uint32_t retry;        /**< milliseconds that it is left out of plans after it failed */
     uint16_t cost;         /**< least cost */
@@ -178,16 +180,6 @@ typedef struct gg_places {
     uint16_t count; /**< its values */
 } gg_places;
 
-/* ------------------------------------------------------ while actions run */
-
-struct gg_lasting_part; /* in agent_lasting.h */
-
-/** What must hold while actions run, and what looks whether it does. */
-typedef struct gg_lasting {
-    const GG_ROM struct gg_lasting_part *part;           /**< gg_enduring */
-    const GG_ROM gg_condition *const GG_ROM *conditions; /**< by action; NULL: nothing must hold */
-} gg_lasting;
-
 /* ------------------------------------------------- methods that the game can deny */
 
 /** What the game can say no to of a ground method. */
@@ -241,7 +233,7 @@ typedef struct gg_slots {
 typedef struct gg_rule {
     gg_condition precondition;
     const GG_ROM gg_effect *effect;
-    uint32_t period; /**< in milliseconds, at least 1 */
+    uint32_t period; /**< in milliseconds, at least 1; of a drawn one, the longest: gg_spans */
 } gg_rule;
 
 struct gg_calls;        /* the functions of the game: in gg.h */
@@ -313,14 +305,15 @@ typedef struct gg_offsets {
                                      others have claimed what it needs */
     uint32_t agent_released;    /**< gg_claimants.released when these were worked out */
     uint32_t agent_slots;       /**< slots->count, if there are slots */
-    uint32_t world_state;       /**< word_count words */
-    uint32_t world_timers;      /**< world_rule_count */
-    uint32_t world_points;      /**< places->count, if these have points */
-    uint32_t world_holdings;    /**< claimed_count */
-    uint32_t world_claimants;   /**< if facts are claimed */
-    uint32_t world_slots;       /**< the same */
-    uint32_t agent_bytes;       /**< where the last part of an agent ends */
-    uint32_t world_bytes;       /**< and that of a world */
+    uint32_t agent_drawn;     /**< milliseconds that the running action takes, if such are drawn */
+    uint32_t world_state;     /**< word_count words */
+    uint32_t world_timers;    /**< world_rule_count */
+    uint32_t world_points;    /**< places->count, if these have points */
+    uint32_t world_holdings;  /**< claimed_count */
+    uint32_t world_claimants; /**< if facts are claimed */
+    uint32_t world_slots;     /**< the same */
+    uint32_t agent_bytes;     /**< where the last part of an agent ends */
+    uint32_t world_bytes;     /**< and that of a world */
 } gg_offsets;
 
 /** A compiled domain. What an agent needs in each tick stands first, as small processors reach it
@@ -437,6 +430,7 @@ typedef struct gg_domain {
     const GG_ROM struct gg_time_part
         *timing;                      /**< how long actions take; NULL: as the tables tell */
     const GG_ROM gg_lasting *lasting; /**< what must hold while actions run; NULL: nothing */
+    const GG_ROM gg_spans *spans;     /**< times that agents draw; NULL: there are none */
     const GG_ROM gg_denials *denials; /**< methods that the game can deny; NULL: there are none */
     const GG_ROM gg_names *names;     /**< NULL in a build without names */
 } gg_domain;

@@ -43,26 +43,33 @@ static void wind(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *left)
 
 /* ------------------------------------------------------------------- of agents */
 
-static void begin_agent(gg_agent *agent)
+void gg_agent_rules_begin(gg_agent *agent)
 {
-    wind(agent->domain->agent_rules, agent->domain->agent_rule_count, timers_of(agent));
+    const GG_ROM gg_domain *domain = agent->domain;
+    wind(domain->agent_rules, domain->agent_rule_count, timers_of(agent));
+    if (domain->agent_ruling->wind)
+        for (uint16_t i = 0; i < domain->agent_rule_count; i++)
+            domain->agent_ruling->wind(agent, i);
 }
 
-static void pass_agent(gg_agent *agent, uint32_t milliseconds)
+void gg_agent_rules_pass(gg_agent *agent, uint32_t milliseconds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_rule_clock clock = {domain->agent_rules, timers_of(agent), domain->agent_rule_count,
                            milliseconds};
     const GG_ROM gg_rule *rule;
-    while ((rule = next_due(&clock)) != NULL)
-        if (gg_holds(domain, &rule->precondition, gg_agent_view(agent))) {
-            gg_apply(domain, rule->effect, gg_agent_state(agent));
-            if (domain->walking)
-                domain->walking->after(agent, rule->effect);
-        }
+    while ((rule = next_due(&clock)) != NULL) {
+        if (domain->agent_ruling->wind)
+            domain->agent_ruling->wind(agent, (uint16_t)(rule - domain->agent_rules));
+        if (!gg_holds(domain, &rule->precondition, gg_agent_view(agent)))
+            continue;
+        gg_apply(domain, rule->effect, gg_agent_state(agent));
+        if (domain->walking)
+            domain->walking->after(agent, rule->effect);
+    }
 }
 
-const GG_ROM gg_agent_rule_part gg_agent_ruling = {begin_agent, pass_agent};
+const GG_ROM gg_agent_rule_part gg_agent_ruling = {gg_agent_rules_begin, gg_agent_rules_pass, NULL};
 
 /* ---------------------------------------------------------------- of the world */
 

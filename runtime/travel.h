@@ -49,6 +49,22 @@ uint32_t gg_travel_way(const gg_agent *agent, uint16_t action);
 /** How long an action takes an agent, without the way of a route. */
 uint32_t gg_called_duration(const gg_agent *agent, uint16_t action);
 
+/** How long actions take that the tables alone do not tell: duration.c. */
+typedef struct gg_time_part {
+    uint32_t (*duration)(const gg_agent *agent, uint16_t action);
+} gg_time_part;
+
+/** A duration with what a member of a team is good at, and with the way of a route. */
+uint32_t gg_whole_duration(const gg_agent *agent, uint16_t action, uint32_t duration);
+
+/** How long actions take is drawn: drawn_times.c. */
+typedef struct gg_span_part {
+    /** Draws how long an action takes that starts. */
+    void (*start)(gg_agent *agent, uint16_t action);
+    /** Cuts what a saved agent has drawn to what the tables allow. */
+    void (*restore)(gg_agent *agent);
+} gg_span_part;
+
 /** How many milliseconds an agent walks from where it is, or where its walk has begun, to a place;
  *  0 if a function of the game is to tell and there is none. */
 uint32_t gg_travel_time(const gg_agent *agent, uint16_t place);

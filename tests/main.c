@@ -235,6 +235,7 @@ static const struct {
     {add_slots_suite},
     {add_data_suite},
     {add_rules_suite},
+    {add_drawn_times_suite},
     {add_quiet_lives_suite},
     {add_village_lives_suite},
     {add_order_suite},

@@ -32,6 +32,7 @@ void add_slot_lives_suite(void);
 void add_slots_suite(void);
 void add_data_suite(void);
 void add_rules_suite(void);
+void add_drawn_times_suite(void);
 void add_quiet_lives_suite(void);
 void add_village_lives_suite(void);
 void add_order_suite(void);

@@ -128,7 +128,9 @@ static void add_rule(struct graph *graph, const struct rule *rule)
                                 words_of_parameters(graph->pool, &rule->parameters, 0)));
     add_label(graph, node, rule->label);
     graph_add_lines(graph, node, LINE_NOTE,
-                    pool_format(graph->pool, "every %s", duration_text(graph->pool, rule->period)));
+                    pool_format(graph->pool, "every %s%s%s",
+                                duration_text(graph->pool, rule->period), rule->longest ? ".." : "",
+                                rule->longest ? duration_text(graph->pool, rule->longest) : ""));
     add_texts(graph, node, LINE_NEEDS, "if ", &rule->preconditions);
     add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &rule->effects);
 }

@@ -63,6 +63,10 @@ static const struct definition {
                    "'type': 'string', 'pattern': '[A-Za-z(*+]'"},
         {"duration", "'description': '250ms, 2s, 1.5m, 12h or 2d', "
                      "'type': 'string', 'pattern': '^" DURATION "$'"},
+        {"duration_or_two", "'description': 'A duration, or two: one between them is drawn', "
+                            "'type': 'string', 'pattern': '^" DURATION "([.][.]" DURATION ")?$'"},
+        {"period_or_two",
+         "'allOf': [" REF("duration_or_two") "], 'not': {'pattern': '^[0.]+(ms|s|m|h|d)'}"},
         {"period", "'description': 'A duration of 1ms or more', "
                    "'allOf': [" REF("duration") "], 'not': {'pattern': '^[0.]+(ms|s|m|h|d)$'}"},
         {"range", "'type': 'string', 'pattern': '^-?[0-9]+([.][0-9]+)?[.][.]-?[0-9]+([.][0-9]+)?"
@@ -207,6 +211,8 @@ static const char *shape_of(const struct key *key)
         [KEY_DURATION] = "duration", [KEY_PERIOD] = "period", [KEY_CONDITIONS] = "conditions",
         [KEY_EFFECTS] = "effects",
     };
+    if (key->range)
+        return "duration_or_two";
     return key->kind == KEY_OWN ? key->shape : shape_of_kind[key->kind];
 }
 

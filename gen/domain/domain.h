@@ -125,6 +125,7 @@ struct action {
     const struct term *cost_amount, *duration_amount; /**< NULL: the numbers tell them */
     uint16_t cost;
     uint32_t duration, timeout, retry; /**< milliseconds */
+    uint32_t longest;                  /**< of a duration that is drawn, from `duration` on; or 0 */
     bool uninterruptible;
     long skill; /**< that divides its duration in a team: a number of domain.skills; -1: none */
     const struct term *begins_at; /**< `at`, or where a `route` begins; NULL: where the agent is.
@@ -215,7 +216,8 @@ struct rule {
     const char *name, *label;
     struct place place;
     struct parameters parameters;
-    uint32_t period; /**< milliseconds */
+    uint32_t period;  /**< milliseconds */
+    uint32_t longest; /**< of a period that is drawn, from `period` on; or 0 */
     struct expressions preconditions, effects;
     bool of_world; /**< changes shared facts */
     bool faulty;   /**< its effects contradict each other */

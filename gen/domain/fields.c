@@ -62,6 +62,33 @@ uint32_t duration_of(const struct parsing *parsing, const struct node *node)
     return 0;
 }
 
+bool read_durations(const struct parsing *parsing, const struct node *node, uint32_t *first,
+                    uint32_t *longest)
+{
+    const char *dots = node->kind == NODE_SCALAR ? strstr(node->text, "..") : NULL;
+    unsigned errors = diagnostics_errors(parsing->diagnostics);
+    *longest = 0;
+    if (!dots) {
+        *first = duration_of(parsing, node);
+        return errors == diagnostics_errors(parsing->diagnostics);
+    }
+    const char *least = pool_format(parsing->pool, "%.*s", (int)(dots - node->text), node->text);
+    const char *most = dots + 2;
+    if (!parse_duration(least, first) || !parse_duration(most, longest)) {
+        report_error(parsing->diagnostics, node->place,
+                     "two durations are expected, as in: 2s..5s (250ms, 2s, 1.5m, 12h or 2d, in "
+                     "whole milliseconds, up to 49.7d)");
+        return false;
+    }
+    if (*first > *longest) {
+        report_error(parsing->diagnostics, node->place,
+                     "of the two durations the second is no less than the first: %s..%s", most,
+                     least);
+        return false;
+    }
+    return true;
+}
+
 uint32_t period_of(const struct parsing *parsing, const struct node *node, const char *fault)
 {
     unsigned errors = diagnostics_errors(parsing->diagnostics);

@@ -28,6 +28,11 @@ long whole_number(const struct parsing *parsing, const struct node *node, long l
 /** Milliseconds; 0 with an error if the node is no duration. */
 uint32_t duration_of(const struct parsing *parsing, const struct node *node);
 
+/** The same, or two durations, "2s..5s": the second is then stored in *longest, which is 0 of one.
+ *  False, with an error, if the node is neither. */
+bool read_durations(const struct parsing *parsing, const struct node *node, uint32_t *first,
+                    uint32_t *longest);
+
 /** The same, of 1ms or more: 0ms is the error `fault`. */
 uint32_t period_of(const struct parsing *parsing, const struct node *node, const char *fault);
 

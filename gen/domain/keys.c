@@ -163,7 +163,8 @@ static const char *choices_before_call(const struct parsing *parsing, const stru
         return "";
     const char *amount = key->amount_offset ? ", an amount (2 * size + 1)" : "";
     if (key->kind == KEY_DURATION)
-        return pool_format(parsing->pool, " a duration (250ms, 2s, 1.5m, 12h, 2d)%s or", amount);
+        return pool_format(parsing->pool, " a duration (250ms, 2s, 1.5m, 12h, 2d)%s%s or",
+                           key->range ? ", two of them (2s..5s)" : "", amount);
     return key->word ? pool_format(parsing->pool, " a number, '%s'%s or", key->word, amount)
                      : pool_format(parsing->pool, " a number%s or", amount);
 }
@@ -228,12 +229,15 @@ static void read_duration(const struct reading *reading, const struct key *key, 
         read_call(reading, key, value);
         return;
     }
-    if (has_amount(reading, key, value)) {
+    uint32_t *first = member_of(reading, key, sizeof(uint32_t));
+    bool two = key->range && value->kind == NODE_SCALAR && strstr(value->text, "..");
+    if (two)
+        (void)read_durations(&reading->domain->parsing, value, first,
+                             (uint32_t *)((char *)reading->object + key->range_offset));
+    else if (has_amount(reading, key, value))
         read_amount(reading, key, value);
-        return;
-    }
-    *(uint32_t *)member_of(reading, key, sizeof(uint32_t)) =
-        duration_of(&reading->domain->parsing, value);
+    else
+        *first = duration_of(&reading->domain->parsing, value);
 }
 
 static void read_number(const struct reading *reading, const struct key *key, struct node *value)

@@ -12,13 +12,14 @@ static void read_every(const struct reading *reading, struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;
     struct rule *rule = reading->object;
-    rule->period =
-        period_of(parsing, value, pool_format(parsing->pool, NEEDS_EVERY, reading->what));
+    if (read_durations(parsing, value, &rule->period, &rule->longest) && !rule->period)
+        report_error(parsing->diagnostics, value->place, NEEDS_EVERY, reading->what);
 }
 
 static const struct key rule_rows[] = {
-    {"every", KEY_OWN, .read = read_every, .shape = "period", .required = true,
-     .value = "a duration, 1ms or more", .description = "The time from one change to the next."},
+    {"every", KEY_OWN, .read = read_every, .shape = "period_or_two", .required = true,
+     .value = "a duration, 1ms or more, or two: `30s..90s`",
+     .description = "The time from one change to the next."},
     {"preconditions", KEY_CONDITIONS, KEY_FIELD(rule, preconditions), .may_be_empty = true,
      .without = "none: always", .description = "What must hold for the change to take place."},
     {"effects", KEY_EFFECTS, KEY_FIELD(rule, effects), .required = true,
@@ -75,6 +76,11 @@ static const struct fact *private_fact(const struct expression *expression)
 
 static void check_rule(struct domain *domain, const struct rule *rule)
 {
+    if (rule->of_world && rule->longest > 0)
+        report_error(domain->parsing.diagnostics, rule->place,
+                     "rule '%s' changes shared facts, and the world draws nothing: 'every' is one "
+                     "duration there",
+                     rule->name);
     for (size_t i = 0; rule->of_world && i < rule->preconditions.count; i++) {
         const struct fact *fact = private_fact(rule->preconditions.items[i]);
         if (!fact)

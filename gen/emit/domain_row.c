@@ -139,12 +139,17 @@ static void write_needed(struct writer *writer)
     write_member(writer, "wanting", "&gg_wanting", domain->wanting);
     write_member(writer, "keeping", "&gg_keeping", domain->keeping);
     write_member(writer, "sensing", "&gg_sensing", domain->sensing);
-    write_member(writer, "agent_ruling", "&gg_agent_ruling", domain->agent_ruling);
+    write_member(writer, "agent_ruling",
+                 domain->spans && domain->spans->of_rules ? "&gg_drawn_ruling" : "&gg_agent_ruling",
+                 domain->agent_ruling);
     write_member(writer, "world_ruling", "&gg_world_ruling", domain->world_ruling);
     write_member(writer, "retrying", domain->pursuit ? "&gg_goal_retrying" : "&gg_retrying",
                  domain->retrying);
-    write_member(writer, "timing", "&gg_timing", domain->timing);
+    write_member(writer, "timing",
+                 domain->spans && domain->spans->of_actions ? "&gg_drawn_timing" : "&gg_timing",
+                 domain->timing);
     write_member(writer, "lasting", "&lasting__all", domain->lasting);
+    write_member(writer, "spans", "&spans__all", domain->spans);
     write_member(writer, "denials", "&denials__all", domain->denials);
 }
 

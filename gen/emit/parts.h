@@ -102,6 +102,9 @@ void write_lasting(struct writer *writer);
 void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
                  const size_t *numbers, size_t count);
 
+/** Times that agents draw, as one table: spans.c. */
+void write_spans(struct writer *writer);
+
 /** What a team needs to know of actions: team.c. Its types, and the functions that a game calls:
  *  team_api.c. */
 void write_team(struct writer *writer);

@@ -21,6 +21,7 @@ struct text write_tables(struct pool *pool, const struct tables *tables, const c
     write_places(&writer);
     write_actions(&writer);
     write_lasting(&writer);
+    write_spans(&writer);
     write_claims(&writer);
     write_tasks(&writer);
     write_rules(&writer, "gg_rule agent__rules", domain->agent_rules, tables->agent_rules,

@@ -60,6 +60,14 @@ void build_claims(struct building *building);
 /** Builds the slots, after actions and goals: slot_tables.c. */
 void build_slots(struct building *building);
 
+/** Builds the times that agents draw, after actions and rules: span_tables.c. */
+void build_spans(struct building *building);
+
+/** How much longer the longest of two durations is than the least; 0 where there is one. And the
+ *  longest period of a rule. */
+uint32_t span_between(uint32_t least, uint32_t longest);
+uint32_t longest_of(const struct rule *rule);
+
 /** Builds tasks and methods: task_tables.c. */
 void build_tasks(struct building *building);
 

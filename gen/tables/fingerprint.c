@@ -100,6 +100,8 @@ uint32_t fingerprint_of(const struct tables *tables)
         mix(&hash, counts[i]);
     if (domain->want_limit > 0)
         mix(&hash, domain->want_limit);
+    if (domain->spans && domain->spans->of_actions) /* room for what is drawn */
+        mix(&hash, domain->action_count);
     for (size_t i = 0; i < domain->fact_count; i++)
         mix_fact(&hash, tables, i);
     for (size_t i = 0; i < domain->action_count; i++)

@@ -65,9 +65,7 @@ static bool is_of_team(enum memory_size size)
 
 bool memory_is_optional(enum memory_size size)
 {
-    return size == SIZE_WALKS || size == SIZE_PLACES || size == SIZE_WANTS ||
-           size == SIZE_WANT_FLAGS || size == SIZE_WANT_RANGES || size == SIZE_CLAIMED ||
-           size == SIZE_SLOTS || is_of_team(size);
+    return size == SIZE_CLAIMED || (size >= SIZE_WALKS && size <= SIZE_TEAM_MEMORY);
 }
 
 static bool any_claim(const struct domain *domain)
@@ -86,8 +84,7 @@ bool memory_is_reserved(const struct domain *domain, enum memory_size size)
         return size == SIZE_SLOTS ? any_slots(domain) : any_claim(domain);
     if (is_of_team(size))
         return domain->team.given;
-    return size == SIZE_WALKS || size == SIZE_PLACES ? domain->places.given
-                                                     : domain->limits.wants > 0;
+    return size <= SIZE_PLACES ? domain->places.given : domain->limits.wants > 0;
 }
 
 static size_t at_least_one(size_t count)
@@ -181,6 +178,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_PRICES] = domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem),
          [SIZE_ACHIEVEMENTS] = domain->achievement_count,
          [SIZE_SLOTS] = domain->slots ? domain->slots->count : 0,
+         [SIZE_DRAWN] = domain->spans && domain->spans->of_actions,
          [SIZE_ONE] = 1}};
     if (tables->problem->domain->team.given)
         add_team(tables, &sizes);
@@ -243,6 +241,8 @@ const struct memory_part memory_parts[] = {
      .comment = "claims that had ended when these began to wait"},
     {OF_AGENT, OFFSET(agent, slots), ELEMENT(gg_slot_sight), .size = SIZE_SLOTS,
      .where = SIZE_SLOTS, .comment = "what is bound to slots, as far as it knows"},
+    {OF_AGENT, OFFSET(agent, drawn), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_DRAWN,
+     .comment = "milliseconds that its action takes, as it has drawn"},
 
     {OF_WORLD, OFFSET(world, state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS, .where = SIZE_ONE,
      .comment = "the shared facts"},

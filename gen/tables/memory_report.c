@@ -170,6 +170,16 @@ static size_t place_bytes(const gg_places *places)
            (places->points ? places->count * sizeof(gg_point) : 0);
 }
 
+static size_t span_bytes(const struct tables *tables)
+{
+    const gg_spans *spans = tables->domain.spans;
+    if (!spans)
+        return 0;
+    size_t count = spans->of_actions ? tables->problem->domain->action_count : 0;
+    return sizeof *spans +
+           sizeof(uint32_t) * (count + (spans->of_rules ? tables->domain.agent_rule_count : 0));
+}
+
 static size_t table_bytes(const gg_domain *domain)
 {
     size_t bytes = sizeof *domain + domain->fact_count * sizeof(gg_fact);
@@ -204,7 +214,7 @@ struct text budget_of(const struct tables *tables)
              tables->problem->domain->name, domain->fact_count, domain->word_count,
              domain->action_count, domain->task_count);
     text_add(&text, "bytes: tables %zu, agent %zu, world %zu, planner %zu",
-             table_bytes(domain) + set_bytes(tables) + team_bytes(tables),
+             table_bytes(domain) + set_bytes(tables) + span_bytes(tables) + team_bytes(tables),
              memory_bytes(OF_AGENT, &sizes), memory_bytes(OF_WORLD, &sizes),
              memory_bytes(OF_PLANNER, &sizes));
     if (tables->problem->domain->team.given)

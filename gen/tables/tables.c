@@ -81,6 +81,12 @@ static void build_effects(struct building *building, const struct ground_action 
     action->world = part_of(building, &ground->changes, WORLD_CHANGES, action->effect);
 }
 
+/* What plans count with where the duration is drawn: see gg_spans. */
+static uint32_t middle_of(const struct ground_action *ground)
+{
+    return ground->duration + span_between(ground->duration, ground->action->longest) / 2;
+}
+
 static void build_actions(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -94,7 +100,7 @@ static void build_actions(struct building *building)
         action->precondition = condition_of(building, &ground->condition);
         build_effects(building, ground, i > 0 && differs_in_cost(ground) ? action - 1 : NULL,
                       action);
-        action->duration = ground->duration;
+        action->duration = middle_of(ground);
         action->called_duration = ground->action->duration_call != NULL;
         action->timeout = ground->action->timeout;
         action->retry = ground->action->retry;
@@ -205,7 +211,7 @@ static const gg_rule *build_rules(struct building *building, bool of_world, cons
             continue;
         order[*count] = i;
         rules[(*count)++] =
-            (gg_rule){condition_of(building, &ground->condition), effect, ground->rule->period};
+            (gg_rule){condition_of(building, &ground->condition), effect, longest_of(ground->rule)};
     }
     *numbers = order;
     return rules;
@@ -247,6 +253,8 @@ static void name_action_parts(gg_domain *domain)
             domain->applying = &gg_applying;
         if (action->called_duration || domain->team || action->begins_at != action->ends_at)
             domain->timing = &gg_timing;
+        if (domain->spans && domain->spans->of_actions)
+            domain->timing = &gg_drawn_timing;
     }
     if (domain->procedural_count + domain->dynamic_cost_count > 0)
         domain->asking = &gg_asking;
@@ -268,6 +276,8 @@ static void name_agent_parts(gg_domain *domain)
     domain->keeping = any_kept(domain) ? &gg_keeping : NULL;
     domain->sensing = domain->sense_count > 0 ? &gg_sensing : NULL;
     domain->agent_ruling = domain->agent_rule_count > 0 ? &gg_agent_ruling : NULL;
+    if (domain->spans && domain->spans->of_rules)
+        domain->agent_ruling = &gg_drawn_ruling;
     domain->world_ruling = domain->world_rule_count > 0 ? &gg_world_ruling : NULL;
     if (domain->retry_limit > 0)
         domain->retrying = domain->pursuit ? &gg_goal_retrying : &gg_retrying;
@@ -310,6 +320,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
         build_rules(&building, false, &tables->agent_rules, &domain->agent_rule_count);
     domain->world_rules =
         build_rules(&building, true, &tables->world_rules, &domain->world_rule_count);
+    build_spans(&building);
     build_agent_types(&building);
     filters_build(pool, tables);
     heuristics_build(pool, tables);

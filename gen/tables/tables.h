@@ -35,6 +35,7 @@ struct tables {
     gg_domain domain;
     gg_team_tables team;      /**< if the domain has a team; its `work` is NULL otherwise */
     gg_lasting lasting;       /**< what domain.lasting points to, if anything must hold */
+    gg_spans spans;           /**< what domain.spans points to, if times are drawn */
     gg_denials denials;       /**< what domain.denials points to, if a method can be denied */
     gg_set_test *sets;        /**< domain.sets */
     struct set_row *set_rows; /**< by row of them */

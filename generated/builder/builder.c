@@ -2805,6 +2805,7 @@ const GG_ROM gg_domain builder_domain = {
         .agent_refused = offsetof(builder_agent, refused),
         .agent_released = offsetof(builder_agent, released),
         .agent_slots = offsetof(builder_agent, slots),
+        .agent_drawn = 0,
         .world_state = offsetof(builder_world, state),
         .world_timers = 0,
         .world_points = offsetof(builder_world, points),
@@ -2857,6 +2858,7 @@ const GG_ROM gg_domain builder_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = &lasting__all,
+    .spans = NULL,
     .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -1613,6 +1613,7 @@ const GG_ROM gg_domain guard_domain = {
         .agent_refused = 0,
         .agent_released = 0,
         .agent_slots = 0,
+        .agent_drawn = 0,
         .world_state = offsetof(guard_world, state),
         .world_timers = 0,
         .world_points = offsetof(guard_world, points),
@@ -1665,6 +1666,7 @@ const GG_ROM gg_domain guard_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .spans = NULL,
     .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -264,6 +264,7 @@ const GG_ROM gg_domain house_domain = {
         .agent_refused = 0,
         .agent_released = 0,
         .agent_slots = 0,
+        .agent_drawn = 0,
         .world_state = offsetof(house_world, state),
         .world_timers = 0,
         .world_points = 0,
@@ -316,6 +317,7 @@ const GG_ROM gg_domain house_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .spans = NULL,
     .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -2432,6 +2432,7 @@ const GG_ROM gg_domain orchard_domain = {
         .agent_refused = offsetof(orchard_agent, refused),
         .agent_released = offsetof(orchard_agent, released),
         .agent_slots = 0,
+        .agent_drawn = 0,
         .world_state = offsetof(orchard_world, state),
         .world_timers = 0,
         .world_points = offsetof(orchard_world, points),
@@ -2484,6 +2485,7 @@ const GG_ROM gg_domain orchard_domain = {
     .retrying = NULL,
     .timing = &gg_timing,
     .lasting = NULL,
+    .spans = NULL,
     .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -10975,6 +10975,7 @@ const GG_ROM gg_domain sentry_domain = {
         .agent_refused = 0,
         .agent_released = 0,
         .agent_slots = offsetof(sentry_agent, slots),
+        .agent_drawn = 0,
         .world_state = offsetof(sentry_world, state),
         .world_timers = 0,
         .world_points = 0,
@@ -11027,6 +11028,7 @@ const GG_ROM gg_domain sentry_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = &lasting__all,
+    .spans = NULL,
     .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

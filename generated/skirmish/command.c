@@ -456,6 +456,7 @@ const GG_ROM gg_domain command_domain = {
         .agent_refused = 0,
         .agent_released = 0,
         .agent_slots = 0,
+        .agent_drawn = 0,
         .world_state = offsetof(command_world, state),
         .world_timers = 0,
         .world_points = 0,
@@ -508,6 +509,7 @@ const GG_ROM gg_domain command_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = NULL,
+    .spans = NULL,
     .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

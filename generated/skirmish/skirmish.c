@@ -11654,6 +11654,7 @@ const GG_ROM gg_domain skirmish_domain = {
         .agent_refused = 0,
         .agent_released = 0,
         .agent_slots = 0,
+        .agent_drawn = 0,
         .world_state = offsetof(skirmish_world, state),
         .world_timers = 0,
         .world_points = 0,
@@ -11706,6 +11707,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = NULL,
+    .spans = NULL,
     .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

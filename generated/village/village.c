@@ -7775,6 +7775,7 @@ const GG_ROM gg_domain village_domain = {
         .agent_refused = offsetof(village_agent, refused),
         .agent_released = offsetof(village_agent, released),
         .agent_slots = 0,
+        .agent_drawn = 0,
         .world_state = offsetof(village_world, state),
         .world_timers = offsetof(village_world, timers),
         .world_points = 0,
@@ -7827,6 +7828,7 @@ const GG_ROM gg_domain village_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = NULL,
+    .spans = NULL,
     .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

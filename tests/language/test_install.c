@@ -78,6 +78,7 @@ static void files_go_where_they_belong_and_are_removed(void)
     struct result installed = files_below(stage);
     CU_ASSERT_STRING_EQUAL(installed.out.data, "./opt/my games/bin/goapgen\n"
                                                "./opt/my games/include/goapgen/gg.h\n"
+                                               "./opt/my games/include/goapgen/gg_actions.h\n"
                                                "./opt/my games/include/goapgen/gg_conditions.h\n"
                                                "./opt/my games/include/goapgen/gg_explain.h\n"
                                                "./opt/my games/include/goapgen/gg_heuristics.h\n"

@@ -56,8 +56,9 @@ static const char *value_text(struct pool *pool, const struct key *key)
     if (key->kind == KEY_CALL)
         return call_text(pool, key->call);
     if (key->kind != KEY_NUMBER)
-        return key->amount_offset ? pool_format(pool, "%s, or an amount", by_kind[key->kind])
-                                  : by_kind[key->kind];
+        return pool_format(pool, "%s%s%s", by_kind[key->kind],
+                           key->range ? ", or two: `2s..5s`" : "",
+                           key->amount_offset ? ", or an amount" : "");
     const char *word = key->word ? pool_format(pool, ", `%s`", key->word) : "";
     const char *amount = !key->amount_offset ? "" : key->call ? ", an amount" : ", or an amount";
     return key->call ? pool_format(pool, "%s%s%s, or %s", bounds_text(pool, key), amount, word,

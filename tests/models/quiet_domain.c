@@ -154,6 +154,9 @@ static void write_times(struct sort *sort, int action)
 {
     if (one_in(sort, 5))
         text_add(sort->yaml, "duration: {call: d%d, at_least: 10ms}, ", action);
+    else if (one_in(sort, 4))
+        text_add(sort->yaml, "duration: %lums..%lums, ", number(sort, 0, 60),
+                 number(sort, 60, 300));
     else if (!one_in(sort, 8))
         text_add(sort->yaml, "duration: %lums, ", number(sort, 1, 300));
     if (one_in(sort, 4))
@@ -200,7 +203,10 @@ static void write_rules(struct sort *sort)
     if (own + shared > 0)
         text_add(sort->yaml, "rules:\n");
     for (unsigned long i = 0; i < own + shared; i++) {
-        text_add(sort->yaml, "  r%lu: {every: %lums, ", i, number(sort, 20, 900));
+        text_add(sort->yaml, "  r%lu: {every: %lums", i, number(sort, 20, 900));
+        if (i < own && one_in(sort, 3))
+            text_add(sort->yaml, "..%lums", number(sort, 900, 1500));
+        text_add(sort->yaml, ", ");
         (void)write_condition(sort, "preconditions", 0, 1, i >= own);
         write_effects(sort, true, i >= own);
         text_add(sort->yaml, "}\n");

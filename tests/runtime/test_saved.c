@@ -22,7 +22,8 @@ static const char busy[] =
     "actions:\n"
     "  go(place to): {preconditions: at != to, effects: at = to, retry: 2s, duration: 50ms}\n"
     "  eat: {preconditions: at == yard, effects: fed += 3, duration: 80ms}\n"
-    "  light(place it): {preconditions: [at == it, not lit(it)], effects: lit(it), retry: 1s}\n"
+    "  light(place it): {preconditions: [at == it, not lit(it)], effects: lit(it), retry: 1s, "
+    "duration: 20ms..90ms}\n"
     "  sing: {duration: 200ms}\n"
     "goals:\n"
     "  full: {conditions: fed >= 6, relevant: fed <= 2, priority: 3, cooldown: 1s}\n"
@@ -36,7 +37,7 @@ static const char busy[] =
     "      walk: {priority: 1, subtasks: [go(cellar), sing, sing]}\n"
     "      wait: {subtasks: sing}\n"
     "rules:\n"
-    "  hunger: {every: 400ms, effects: fed -= 1}\n"
+    "  hunger: {every: 300ms..400ms, effects: fed -= 1}\n"
     "  pour: {every: 1700ms, preconditions: not rain, effects: rain}\n"
     "agents: {a: {goals: [full, bright, dry], task: live}}\n"
     "limits: {plan: 8, table: 0}\n";
@@ -286,7 +287,9 @@ static void saves_of_other_tables_are_refused(void)
                    {"priority: 3", "priority: 4", false},
                    {"retry: 2s", "retry: 1s", false},
                    {"every: 300ms", "every: 200ms", false},
-                   {"every: 400ms", "every: 300ms", false},
+                   {"300ms..400ms", "250ms", false},
+                   {"20ms..90ms", "20ms..80ms", false},
+                   {"20ms..90ms", "20ms", true},
                    {"cooldown: 1s", "cooldown: 500ms", false},
                    {"duration: 80ms", "duration: 90ms", false}};
     struct stage stage;

@@ -212,6 +212,16 @@ struct apart apart_of(const gg_domain *domain)
     part_words(&apart);
     if (domain->places)
         part_places(&apart);
+    if (domain->spans) {
+        gg_spans *spans = apart_copy(&apart, domain->spans, sizeof *spans);
+        uint16_t sources = 0;
+        for (uint16_t i = 0; i < domain->action_count; i++)
+            if (domain->actions[i].source_index >= sources)
+                sources = (uint16_t)(domain->actions[i].source_index + 1);
+        SET_APART(&apart, spans->of_actions, sources);
+        SET_APART(&apart, spans->of_rules, domain->agent_rule_count);
+        apart.domain.spans = spans;
+    }
     apart.domain.agent_rules = rules_of(&apart, domain->agent_rules, domain->agent_rule_count);
     apart.domain.world_rules = rules_of(&apart, domain->world_rules, domain->world_rule_count);
     return apart;

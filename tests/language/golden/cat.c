@@ -710,6 +710,7 @@ const GG_ROM gg_domain cat_domain = {
         .agent_refused = 0,
         .agent_released = 0,
         .agent_slots = 0,
+        .agent_drawn = 0,
         .world_state = offsetof(cat_world, state),
         .world_timers = 0,
         .world_points = 0,
@@ -762,6 +763,7 @@ const GG_ROM gg_domain cat_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .spans = NULL,
     .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -2035,6 +2035,7 @@ const GG_ROM gg_domain guard_domain = {
         .agent_refused = 0,
         .agent_released = 0,
         .agent_slots = 0,
+        .agent_drawn = 0,
         .world_state = offsetof(guard_world, state),
         .world_timers = offsetof(guard_world, timers),
         .world_points = 0,
@@ -2087,6 +2088,7 @@ const GG_ROM gg_domain guard_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = NULL,
+    .spans = NULL,
     .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -749,6 +749,7 @@ const GG_ROM gg_domain hunter_domain = {
         .agent_refused = 0,
         .agent_released = 0,
         .agent_slots = 0,
+        .agent_drawn = 0,
         .world_state = offsetof(hunter_world, state),
         .world_timers = 0,
         .world_points = 0,
@@ -801,6 +802,7 @@ const GG_ROM gg_domain hunter_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = &lasting__all,
+    .spans = NULL,
     .denials = &denials__all,
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -689,6 +689,7 @@ const GG_ROM gg_domain walker_domain = {
         .agent_refused = 0,
         .agent_released = 0,
         .agent_slots = 0,
+        .agent_drawn = 0,
         .world_state = offsetof(walker_world, state),
         .world_timers = 0,
         .world_points = offsetof(walker_world, points),
@@ -741,6 +742,7 @@ const GG_ROM gg_domain walker_domain = {
     .retrying = NULL,
     .timing = &gg_timing,
     .lasting = NULL,
+    .spans = NULL,
     .denials = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

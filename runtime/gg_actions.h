@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What some actions have beside their rows (gg_action): what must hold while they run, and times
+ * that are drawn. Part of the table format: a game includes gg.h, which includes this.
+ *
+ * Rests on gg_conditions.h.
+ */
+#ifndef GG_ACTIONS_H
+#define GG_ACTIONS_H
+
+#include "gg_conditions.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ------------------------------------------------------ while actions run */
+
+struct gg_lasting_part; /* in agent_lasting.h */
+
+/** What must hold while actions run, and what looks whether it does. */
+typedef struct gg_lasting {
+    const GG_ROM struct gg_lasting_part *part;           /**< gg_enduring */
+    const GG_ROM gg_condition *const GG_ROM *conditions; /**< by action; NULL: nothing must hold */
+} gg_lasting;
+
+/* -------------------------------------------------------------- drawn times */
+
+struct gg_span_part; /* in travel.h */
+
+/** How long actions take, and when rules fire, that an agent draws. */
+typedef struct gg_spans {
+    const GG_ROM struct gg_span_part *part; /**< gg_spanning */
+    const GG_ROM uint32_t *of_actions;      /**< by action of the YAML: by how many milliseconds
+                                                  its longest duration is longer than its least,
+                                                  with gg_action.duration in the middle, rounded
+                                                  down; NULL: none is drawn */
+    const GG_ROM uint32_t *of_rules;        /**< by rule of agents: the same of its periods, of
+                                                  which gg_rule.period is the longest; or NULL */
+} gg_spans;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
