@@ -5,6 +5,7 @@
  * ticked or stopped, functions of the game cannot tick or stop it.
  */
 #include "agent_parts.h"
+#include "cooldown_parts.h"
 #include "slot_parts.h"
 
 bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
@@ -91,6 +92,8 @@ static void age(gg_agent *agent, uint32_t milliseconds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_backoff_pass(agent, milliseconds);
+    if (domain->cooldowns)
+        domain->cooldowns->part->pass(agent, milliseconds);
     if (domain->retrying)
         domain->retrying->pass(agent, milliseconds);
     if (domain->sensing)

@@ -9,6 +9,7 @@
  * its effects.
  */
 #include "agent_parts.h"
+#include "cooldown_parts.h"
 #include "slot_parts.h"
 
 /* Calls the action's function. */
@@ -132,6 +133,7 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     }
     take_effect(agent, planner, index);
     agent->step++;
+    cooldowns_begin(agent);
     gg_tell_team(agent, GG_BOOKING_DONE);
     gg_trace_notice(agent, planner, &notice);
 }

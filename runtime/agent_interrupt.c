@@ -6,6 +6,7 @@
  * replaced, the watches behind it are moved.
  */
 #include "agent_parts.h"
+#include "cooldown_parts.h"
 
 /* Whether a method of higher priority than a watched choice can apply. */
 static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const uint64_t *view)
@@ -52,6 +53,25 @@ static bool is_allowed(const gg_agent *agent, gg_planner *planner, const gg_plan
     return true;
 }
 
+/* The number of a watch, of several alike that of the first. */
+static uint16_t place_of(const gg_agent *agent, const gg_watch *watch)
+{
+    const gg_watch *watches = watches_of(agent);
+    uint16_t place = 0;
+    while (watches[place].task != watch->task || watches[place].method != watch->method ||
+           watches[place].from != watch->from || watches[place].end != watch->end)
+        place++;
+    return place;
+}
+
+/* Whether the agent can remember the cooldowns of a plan in which the steps of a watch are
+ * replaced by what was found. */
+static bool has_room(const gg_agent *agent, const gg_workspace *workspace, const gg_watch *watch)
+{
+    const GG_ROM gg_cooldowns *cooldowns = agent->domain->cooldowns;
+    return !cooldowns || cooldowns->part->fits_in(agent, workspace, place_of(agent, watch));
+}
+
 /* Plans the task of a watch anew; the steps of the old plan after the task follow. Whether the
  * new part has a method of higher priority, and the whole can be carried out. */
 static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *watch, gg_plan *plan)
@@ -64,7 +84,8 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *wa
         methods[workspace->chosen[0].method].priority_level >=
             methods[watch->method].priority_level)
         return false;
-    if (agent->plan_length - watch->end > plan->capacity - plan->length)
+    if (agent->plan_length - watch->end > plan->capacity - plan->length ||
+        !has_room(agent, workspace, watch))
         return false;
     for (uint16_t i = watch->end; i < agent->plan_length; i++)
         plan->steps[plan->length++] = gg_steps_of(agent)[i];
@@ -77,15 +98,16 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
                             uint16_t length)
 {
     gg_watch *watches = watches_of(agent);
-    uint16_t count = agent->watch_count, place = 0;
+    gg_replacement part = {outdone, place_of(agent, &outdone), length};
+    uint16_t count = agent->watch_count, place = part.watch;
+    if (agent->domain->cooldowns)
+        agent->domain->cooldowns->part->replace(agent, workspace, &part);
     agent->watch_count = 0;
     if (agent->denied) /* of the others it is asked once more */
         agent->denied = UINT8_MAX;
-    for (; watches[place].task != outdone.task || watches[place].method != outdone.method ||
-           watches[place].from != outdone.from || watches[place].end != outdone.end;
-         place++)
-        if (watches[place].end >= outdone.end) {
-            gg_watch outer = watches[place];
+    for (uint16_t i = 0; i < place; i++)
+        if (watches[i].end >= outdone.end) {
+            gg_watch outer = watches[i];
             outer.from = 0;
             outer.end = (uint16_t)(outer.end - outdone.end + length);
             gg_watch_add(agent, &outer);
@@ -110,6 +132,7 @@ static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
     gg_plan_take_steps(agent, planner, plan, false);
     agent->outcome = GG_FOUND;
     agent->awake = plan->length > 0 ? GG_ASLEEP : GG_AWAKE;
+    cooldowns_begin(agent);
     gg_trace_tell(agent, planner, GG_PLAN_INTERRUPTED, chosen.task, chosen.method);
     gg_trace_tell(agent, planner, GG_PLAN_MADE, GG_NONE, plan->length);
     if (record == planner->records)

@@ -4,6 +4,7 @@
  * and htn.c. A plan is adopted only if it can be carried out from what the agent sees.
  */
 #include "agent_parts.h"
+#include "cooldown_parts.h"
 
 /* ------------------------------------------------------------ taking to a plan */
 
@@ -35,6 +36,8 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     agent->watch_count = agent->looked = 0;
     if (goal == GG_NONE && agent->domain->interrupting)
         agent->domain->interrupting->watch(agent, &planner->workspace, length);
+    if (goal == GG_NONE && agent->domain->cooldowns)
+        agent->domain->cooldowns->part->note(agent, &planner->workspace);
     gg_plan_take_steps(agent, planner, plan, goes_on);
     if (goal != GG_NONE && !agent->domain->pursuit->is_pursued(agent, goal)) {
         agent->domain->pursuit->give_up(agent); /* a function of the game took the want back */
@@ -47,6 +50,7 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     gg_trace_tell(agent, planner, GG_PLAN_MADE, goal, length);
     if (gg_is_acting(agent))
         gg_watch_plan(agent);
+    cooldowns_begin(agent);
 }
 
 /* They may lie in the planner, which functions of priorities may use. So these are asked first. */
@@ -65,12 +69,14 @@ void gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
 
 /* ----------------------------------------------------------------------- tasks */
 
-/* What records the methods, for interruptions or a trace. */
+/* What records the methods, for interruptions, cooldowns or a trace. */
 static const GG_ROM gg_trail_part *trail_of(const gg_planner *planner,
                                             const GG_ROM gg_domain *domain)
 {
     if (domain->interrupting)
         return domain->interrupting->trail;
+    if (domain->cooldowns)
+        return domain->cooldowns->part->trail;
     return planner->tracing ? planner->tracing->trail : NULL;
 }
 

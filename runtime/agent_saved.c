@@ -6,6 +6,7 @@
  * No number of the bytes is used as an index before it was checked.
  */
 #include "agent_parts.h"
+#include "cooldown_parts.h"
 #include "saved.h"
 #include "slot_parts.h"
 
@@ -161,7 +162,8 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *doma
                  watches_valid(&saved) && backoffs_valid(&saved) && retries_valid(&saved) &&
                  walk_valid(&saved) && gg_wants_valid(agent, domain) && claims_valid(&saved) &&
                  booking_valid(&saved) && states_valid(&saved) &&
-                 (!domain->slots || domain->slots->part->valid(agent, domain));
+                 (!domain->slots || domain->slots->part->valid(agent, domain)) &&
+                 (!domain->cooldowns || domain->cooldowns->part->valid(agent, domain));
     return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 
@@ -183,6 +185,8 @@ static void shorten_times(gg_agent *agent)
     for (uint16_t i = 0; i < domain->goal_count; i++)
         gg_time_shorten(&gg_backoffs_of(agent)[i].left,
                         gg_backoff_longest(domain->goals[i].cooldown));
+    if (domain->cooldowns)
+        domain->cooldowns->part->shorten(agent);
     for (uint32_t i = domain->goal_count + 1u; i < backoff_count(domain); i++)
         gg_time_shorten(&gg_backoffs_of(agent)[i].left, gg_backoff_longest(0));
 }

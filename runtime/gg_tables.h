@@ -11,6 +11,7 @@
 
 #include "gg_actions.h"
 #include "gg_conditions.h"
+#include "gg_cooldowns.h"
 #include "gg_heuristics.h"
 
 #ifdef __cplusplus
@@ -298,14 +299,14 @@ typedef struct gg_offsets {
     uint32_t agent_wants;       /**< want_limit */
     uint32_t agent_want_flags;  /**< want_limit * flag_words: tests of conditions */
     uint32_t agent_want_ranges; /**< want_limit * (word_count - flag_words) */
-    uint32_t agent_outlook;     /**< what it plans with; as the next three only if facts are
-                                     claimed */
+    uint32_t agent_outlook;     /**< what it plans with; as the next three, if facts are claimed */
     uint32_t agent_known;       /**< the real values when it last decided */
-    uint32_t agent_refused;     /**< a bit for each action that is left out of plans, because
-                                     others have claimed what it needs */
+    uint32_t agent_refused;     /**< a bit for each action that the claims of others keep out */
     uint32_t agent_released;    /**< gg_claimants.released when these were worked out */
     uint32_t agent_slots;       /**< slots->count, if there are slots */
     uint32_t agent_drawn;     /**< milliseconds that the running action takes, if such are drawn */
+    uint32_t agent_cooldowns; /**< cooldowns->count, if there are any: milliseconds left */
+    uint32_t agent_endings;   /**< cooldowns->room + 1 */
     uint32_t world_state;     /**< word_count words */
     uint32_t world_timers;    /**< world_rule_count */
     uint32_t world_points;    /**< places->count, if these have points */
@@ -432,7 +433,8 @@ typedef struct gg_domain {
     const GG_ROM gg_lasting *lasting; /**< what must hold while actions run; NULL: nothing */
     const GG_ROM gg_spans *spans;     /**< times that agents draw; NULL: there are none */
     const GG_ROM gg_denials *denials; /**< methods that the game can deny; NULL: there are none */
-    const GG_ROM gg_names *names;     /**< NULL in a build without names */
+    const GG_ROM gg_cooldowns *cooldowns; /**< methods that cool down; NULL: there are none */
+    const GG_ROM gg_names *names;         /**< NULL in a build without names */
 } gg_domain;
 
 #ifdef __cplusplus

@@ -7,6 +7,7 @@
  * the first of these comes due, so that nothing but time passes before.
  */
 #include "agent_parts.h"
+#include "cooldown_parts.h"
 #include "world_parts.h"
 
 static uint32_t sooner(uint32_t a, uint32_t b)
@@ -159,6 +160,8 @@ uint32_t gg_agent_quiet(const gg_agent *agent)
         return 0;
     uint32_t left = sooner(decision_in(agent), action_in(agent));
     left = sooner(left, backoff_in(agent));
+    if (agent->domain->cooldowns)
+        left = sooner(left, agent->domain->cooldowns->part->left(agent));
     return sooner(left, first_rule_in(timers_of(agent), agent->domain->agent_rule_count));
 }
 

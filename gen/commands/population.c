@@ -262,7 +262,7 @@ static uint32_t least(const uint32_t *left, uint16_t count, uint32_t most)
     return most;
 }
 
-/* The time until a back-off or a retry ends, if that is less. */
+/* The time until a back-off, a retry or the cooldown of a method ends, if that is less. */
 static uint32_t least_backoff(struct simulation *simulation, uint32_t most)
 {
     const gg_domain *domain = &simulation->population->domain;
@@ -274,6 +274,9 @@ static uint32_t least_backoff(struct simulation *simulation, uint32_t most)
     }
     for (uint16_t i = 0; i < domain->retry_limit; i++)
         most = retries[i].left && retries[i].left < most ? retries[i].left : most;
+    const uint32_t *cooldowns = part(simulation, domain->offsets.agent_cooldowns);
+    for (uint16_t i = 0; domain->cooldowns && i < domain->cooldowns->count; i++)
+        most = cooldowns[i] && cooldowns[i] < most ? cooldowns[i] : most;
     return most;
 }
 

@@ -368,7 +368,7 @@ static void warn_of_facts(struct domain *domain)
 {
     for (size_t i = 0; i < domain->fact_count; i++) {
         const struct fact *fact = domain->facts[i];
-        if (fact->is_binding)
+        if (fact->is_binding || fact->is_cooldown)
             continue;
         if (!fact->read && !fact->applied)
             report_warning(domain->parsing.diagnostics, "unread-fact", fact->place,

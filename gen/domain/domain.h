@@ -55,7 +55,9 @@ struct fact {
     bool faulty;        /**< its range is wrong: values are not compared with it */
     bool untyped;       /**< its type is wrong: uses of it are not checked */
     bool touched;       /**< by a part of the domain, see touched_facts.c */
-    bool is_binding; /**< it tells which slots of a type are bound: the game sets it by binding */
+    bool is_cooldown; /**< it tells whether a method cools down: the runtime sets it, and no name of
+                           the domain is its own */
+    bool is_binding;  /**< it tells which slots of a type are bound: the game sets it by binding */
     size_t number;
     size_t first, count; /**< its ground facts, by ground.c */
 };
@@ -159,6 +161,8 @@ struct method {
     bool weighted;          /**< whether a weight is written */
     const char *score;      /**< a C function's name, or NULL */
     const char *procedural; /**< the same */
+    uint32_t cooldown;      /**< milliseconds */
+    struct fact *cooling;   /**< tells whether it cools down; NULL: it has no cooldown */
     size_t number;          /**< among the methods of all tasks */
     bool faulty;            /**< its priority or weight is none that there can be */
 };

@@ -87,6 +87,11 @@ extern const struct key_table task_keys, method_keys, subtask_keys;
 void declare_tasks(struct domain *domain, struct node *section);
 void read_tasks(struct domain *domain);
 
+/** Makes the fact that tells whether a method cools down, and adds to the preconditions that it does
+ *  not: method_cooldowns.c. The method is read; text: the cooldown as written. */
+void add_cooldown(struct domain *domain, const struct task *task, struct method *method,
+                  const char *text);
+
 /** Finds the task or action that a subtask names and resolves its arguments; false, with an
  *  error, if that fails. */
 bool resolve_subtask(struct scope *scope, struct subtask *subtask);

@@ -158,6 +158,8 @@ static const struct key method_rows[] = {
     {"weight", KEY_NUMBER, KEY_FIELD(method, weight), .low = 0, .high = 10000, .otherwise = 1,
      KEY_AMOUNT(method, weight_amount),
      .description = "How likely the method is to be drawn; one of weight 0 is tried last."},
+    {"cooldown", KEY_DURATION, KEY_FIELD(method, cooldown),
+     .description = "How long the method is passed over after its last step has succeeded."},
     {"score", KEY_CALL, .call = &score_call, .without = "none: 0",
      .description = "If the task selects by score, the highest is tried first."},
     {"label", KEY_LABEL, KEY_FIELD(method, label), .without = "its name",
@@ -222,6 +224,8 @@ static void read_method(struct domain *domain, struct task *task, struct method 
     if (in_scope)
         require_bound(&scope, &method->parameters, &method->preconditions);
     check_own_parameters(domain, task, method);
+    if (in_scope && method->cooldown > 0)
+        add_cooldown(domain, task, method, value_of(node, "cooldown")->text);
     method->weighted = value_of(node, "weight") != NULL;
 }
 

@@ -92,7 +92,8 @@ static void write_positions(struct writer *writer)
         bool used = false;
         for (size_t i = 0; i < domain->fact_count; i++)
             for (size_t j = 0; j < domain->facts[i]->parameter_count; j++)
-                used |= domain->facts[i]->parameters[j] == &domain->types[t];
+                used |= !domain->facts[i]->is_cooldown &&
+                        domain->facts[i]->parameters[j] == &domain->types[t];
         if (used)
             write_position(writer, &domain->types[t]);
     }
@@ -405,10 +406,10 @@ void write_accessors(struct writer *writer)
     write_positions(writer);
     for (size_t i = 0; i < domain->fact_count; i++) {
         const struct fact *fact = domain->facts[i];
-        if (fact->constant) {
+        if (fact->constant)
             write_constant(writer, fact);
+        if (fact->constant || fact->is_cooldown)
             continue;
-        }
         if (fact->parameter_count)
             write_fact_number(writer, fact);
         write_getter(writer, fact);

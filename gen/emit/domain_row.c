@@ -151,6 +151,7 @@ static void write_needed(struct writer *writer)
     write_member(writer, "lasting", "&lasting__all", domain->lasting);
     write_member(writer, "spans", "&spans__all", domain->spans);
     write_member(writer, "denials", "&denials__all", domain->denials);
+    write_member(writer, "cooldowns", "&cooldowns__all", domain->cooldowns);
 }
 
 /* C++ wants the members in the order of the structure. */

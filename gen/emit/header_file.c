@@ -61,7 +61,7 @@ static void write_fact_enum(struct writer *writer)
     text_add(&writer->text, "/** The facts by number; of one with parameters, its first. */\n");
     emit(writer, "typedef enum $p_fact {\n", "");
     for (size_t i = 0; i < domain->fact_count; i++)
-        if (!domain->facts[i]->constant)
+        if (!domain->facts[i]->constant && !domain->facts[i]->is_cooldown)
             write_enumerator(writer, "fact", domain->facts[i]->name,
                              layout->numbers[domain->facts[i]->first]);
     close_enum(writer, "fact");

@@ -148,6 +148,8 @@ static void claim_slots(struct registry *registry, const struct object_type *typ
 
 static void claim_fact(struct registry *registry, const struct fact *fact)
 {
+    if (fact->is_cooldown)
+        return;
     claim_small(registry, "", fact->name, fact->place);
     if (fact->constant)
         return;

@@ -125,6 +125,9 @@ void write_policy(struct writer *writer, const char *name, const gg_policy *poli
 /** What actions claim: claims.c. */
 void write_claims(struct writer *writer);
 
+/** The cooldowns of methods: cooldowns.c. */
+void write_cooldowns(struct writer *writer);
+
 /** Tasks, their methods, groups and indices: tasks.c. */
 void write_tasks(struct writer *writer);
 

@@ -24,6 +24,7 @@ struct text write_tables(struct pool *pool, const struct tables *tables, const c
     write_spans(&writer);
     write_claims(&writer);
     write_tasks(&writer);
+    write_cooldowns(&writer);
     write_rules(&writer, "gg_rule agent__rules", domain->agent_rules, tables->agent_rules,
                 domain->agent_rule_count);
     write_rules(&writer, "gg_rule world__rules", domain->world_rules, tables->world_rules,

@@ -67,6 +67,8 @@ void build_spans(struct building *building);
  *  longest period of a rule. */
 uint32_t span_between(uint32_t least, uint32_t longest);
 uint32_t longest_of(const struct rule *rule);
+/** Builds the cooldowns of methods, after the tasks: cooldown_tables.c. */
+void build_cooldowns(struct building *building);
 
 /** Builds tasks and methods: task_tables.c. */
 void build_tasks(struct building *building);

@@ -102,6 +102,8 @@ uint32_t fingerprint_of(const struct tables *tables)
         mix(&hash, domain->want_limit);
     if (domain->spans && domain->spans->of_actions) /* room for what is drawn */
         mix(&hash, domain->action_count);
+    if (domain->cooldowns)
+        mix(&hash, domain->cooldowns->room);
     for (size_t i = 0; i < domain->fact_count; i++)
         mix_fact(&hash, tables, i);
     for (size_t i = 0; i < domain->action_count; i++)

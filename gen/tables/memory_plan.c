@@ -12,52 +12,6 @@
 #include <stddef.h>
 #include <string.h>
 
-const struct memory_constant memory_constants[SIZE_COUNT] = {
-    [SIZE_STATE_WORDS] = {"STATE_WORDS", "64-bit words of a state"},
-    [SIZE_PLAN_STEPS] = {"PLAN_STEPS", "steps that a plan has room for (limits: plan)"},
-    [SIZE_DEPTH] = {"DEPTH", "how deep tasks are nested (limits: depth)"},
-    [SIZE_EXPANSIONS] = {"EXPANSIONS", "methods entered in a planning (limits: nodes)"},
-    [SIZE_FRAMES] = {"FRAMES", "of a planner: methods of a plan, or plan + depth"},
-    [SIZE_CHOICES] = {"CHOICES", "of a planner: methods of a plan, or plan + depth"},
-    [SIZE_STARTS] = {"STARTS", "of a planner: as FRAMES, where tasks are recursive or failures "
-                               "are remembered"},
-    [SIZE_ENTRIES] = {"ENTRIES", "of a planner: what it remembers while it plans a task"},
-    [SIZE_CHOSEN] = {"CHOSEN", "methods of a plan that a trace is told of"},
-    [SIZE_ASKED_WORDS] = {"ASKED_WORDS", "for procedural preconditions"},
-    [SIZE_GROUND_ACTIONS] = {"GROUND_ACTIONS", "actions, as events and plans number them"},
-    [SIZE_GROUND_TASKS] = {"GROUND_TASKS", "tasks, as events number them"},
-    [SIZE_NODES] = {"NODES", "of the search for plans of goals (limits: nodes)"},
-    [SIZE_USABLE_WORDS] = {"USABLE_WORDS", "a bit for each action"},
-    [SIZE_DYNAMIC_COSTS] = {"DYNAMIC_COSTS", "dynamic costs"},
-    [SIZE_ACHIEVEMENTS] = {"ACHIEVEMENTS", "conditions to achieve"},
-    [SIZE_VALUES] = {"VALUES", "of all facts, as far as a search tells them apart"},
-    [SIZE_WATCHES] = {"WATCHES",
-                      "choices of a plan that a method of higher priority would have won"},
-    [SIZE_BACKOFFS] = {"BACKOFFS", "the goals and the root task, which rest when they failed"},
-    [SIZE_SENSES] = {"SENSES", "sensed facts"},
-    [SIZE_RETRIES] = {"RETRIES", "actions that an agent remembers to have failed"},
-    [SIZE_KEPT_WORDS] = {"KEPT_WORDS", "a bit for each goal, to be kept"},
-    [SIZE_CLAIMED] = {"CLAIMED", "shared facts that actions claim"},
-    [SIZE_AGENT_RULES] = {"AGENT_RULES", "rules on private facts"},
-    [SIZE_WORLD_RULES] = {"WORLD_RULES", "rules on shared facts"},
-    [SIZE_WALKS] = {"WALKS", "of an agent"},
-    [SIZE_PLACES] = {"PLACES", "places that agents walk to"},
-    [SIZE_WANTS] = {"WANTS", "goals that the game gives to an agent (limits: wants)"},
-    [SIZE_WANT_FLAGS] = {"WANT_FLAGS", "tests of words of flags in wanted conditions"},
-    [SIZE_WANT_RANGES] = {"WANT_RANGES", "tests of words of numbers in wanted conditions"},
-    [SIZE_SLOTS] = {"SLOTS", "slots, to which the game binds what comes and goes"},
-    [SIZE_TEAM_MEMBERS] = {"TEAM_MEMBERS", "members that a team has room for (team: members)"},
-    [SIZE_TEAM_REQUESTS] = {"TEAM_REQUESTS", "and requests (team: requests)"},
-    [SIZE_TEAM_BOOKINGS] = {"TEAM_BOOKINGS", "bookings of all members together"},
-    [SIZE_TEAM_QUEUE] = {"TEAM_QUEUE", "what a member does, and what is told ahead (team: queue)"},
-    [SIZE_TEAM_SKILLS] = {"TEAM_SKILLS", "skills"},
-    [SIZE_TEAM_LEVELS] = {"TEAM_LEVELS", "skills of all members"},
-    [SIZE_TEAM_PLACES] = {"TEAM_PLACES", "places with a capacity"},
-    [SIZE_TEAM_DENIED] = {"TEAM_DENIED", "a bit for each action, of all members"},
-    [SIZE_TEAM_CLAIMED] = {"TEAM_CLAIMED", "facts of which requests keep something"},
-    [SIZE_TEAM_MEMORY] = {"TEAM_MEMORY", "64-bit words to plan schedules in, by limits: nodes"},
-};
-
 static bool is_of_team(enum memory_size size)
 {
     return size >= SIZE_TEAM_MEMBERS && size <= SIZE_TEAM_MEMORY;
@@ -76,10 +30,20 @@ static bool any_claim(const struct domain *domain)
     return false;
 }
 
+static bool any_cooldown(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i]->is_cooldown)
+            return true;
+    return false;
+}
+
 bool memory_is_reserved(const struct domain *domain, enum memory_size size)
 {
     if (!memory_is_optional(size))
         return true;
+    if (size == SIZE_COOLDOWNS || size == SIZE_ENDINGS)
+        return any_cooldown(domain);
     if (size == SIZE_CLAIMED || size == SIZE_SLOTS)
         return size == SIZE_SLOTS ? any_slots(domain) : any_claim(domain);
     if (is_of_team(size))
@@ -127,6 +91,18 @@ static void add_team(const struct tables *tables, struct memory_sizes *sizes)
     sizes->of[SIZE_TEAM_MEMORY] = (bytes < MOST ? bytes : MOST) / sizeof(uint64_t);
 }
 
+/* How many methods of a plan are recorded. For cooldowns all must be: where it is not known how many
+ * these are, there is room for as many as can be entered, and a plan of more is none. */
+static size_t chosen_of(const struct tables *tables, size_t room)
+{
+    size_t most = tables->problem->domain->limits.nodes;
+    if (!tables->domain.cooldowns)
+        return room;
+    most = most > room ? most : room;
+    most = most < GG_NONE - 1u ? most : GG_NONE - 1u;
+    return tables->bounds.methods < most ? tables->bounds.methods : most;
+}
+
 /* There is a frame for each method of the largest plan, and as many choices. Where that is not
  * known, or too much, there is one for each level of nesting and for each step. Tasks that leave
  * choices open and add no step may then need more choices: the planner goes on without the newest
@@ -150,7 +126,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_CHOICES] = room,
          [SIZE_STARTS] = tables->entries > 0 || any_recursive(domain) ? at_least_one(room) : 0,
          [SIZE_ENTRIES] = tables->entries,
-         [SIZE_CHOSEN] = room,
+         [SIZE_CHOSEN] = chosen_of(tables, room),
          [SIZE_ASKED_WORDS] = at_least_one(2 * bit_words(called)),
          [SIZE_GROUND_ACTIONS] = domain->action_count,
          [SIZE_GROUND_TASKS] = domain->task_count,
@@ -177,6 +153,8 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_READS] = any_policy(domain) || any_kept(domain),
          [SIZE_PRICES] = domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem),
          [SIZE_ACHIEVEMENTS] = domain->achievement_count,
+         [SIZE_COOLDOWNS] = domain->cooldowns ? domain->cooldowns->count : 0,
+         [SIZE_ENDINGS] = domain->cooldowns ? domain->cooldowns->room + 1u : 0,
          [SIZE_SLOTS] = domain->slots ? domain->slots->count : 0,
          [SIZE_DRAWN] = domain->spans && domain->spans->of_actions,
          [SIZE_ONE] = 1}};
@@ -243,6 +221,11 @@ const struct memory_part memory_parts[] = {
      .where = SIZE_SLOTS, .comment = "what is bound to slots, as far as it knows"},
     {OF_AGENT, OFFSET(agent, drawn), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_DRAWN,
      .comment = "milliseconds that its action takes, as it has drawn"},
+
+    {OF_AGENT, OFFSET(agent, cooldowns), ELEMENT(uint32_t), .size = SIZE_COOLDOWNS,
+     .where = SIZE_COOLDOWNS, .comment = "how long each method still cools down"},
+    {OF_AGENT, OFFSET(agent, endings), ELEMENT(gg_ending), .size = SIZE_ENDINGS,
+     .where = SIZE_ENDINGS, .comment = "where the methods of its plan end that will"},
 
     {OF_WORLD, OFFSET(world, state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS, .where = SIZE_ONE,
      .comment = "the shared facts"},

@@ -62,6 +62,18 @@ static size_t lasting_bytes(const gg_domain *domain)
     return bytes;
 }
 
+static size_t cooldown_bytes(const gg_domain *domain)
+{
+    const gg_cooldowns *cooldowns = domain->cooldowns;
+    size_t bytes = cooldowns ? sizeof *cooldowns + cooldowns->count * sizeof *cooldowns->all : 0;
+    for (uint16_t i = 0; cooldowns && i < domain->task_count; i++) {
+        const uint16_t *numbers = cooldowns->of_methods[i];
+        bytes += sizeof numbers;
+        bytes += numbers ? domain->tasks[i].method_count * sizeof *numbers : 0;
+    }
+    return bytes;
+}
+
 static size_t denial_bytes(const gg_domain *domain)
 {
     size_t bytes = domain->denials ? sizeof *domain->denials : 0;
@@ -191,6 +203,7 @@ static size_t table_bytes(const gg_domain *domain)
     for (uint16_t i = 0; i < domain->task_count; i++)
         bytes += task_bytes(domain, &domain->tasks[i]);
     bytes += lasting_bytes(domain) + denial_bytes(domain) + slot_bytes(domain);
+    bytes += cooldown_bytes(domain);
     bytes += rule_bytes(domain->agent_rules, domain->agent_rule_count);
     bytes += rule_bytes(domain->world_rules, domain->world_rule_count);
     return bytes + place_bytes(domain->places) + agent_type_bytes(domain) + goal_bytes(domain);

@@ -38,15 +38,22 @@ static void raise_to(size_t *most, size_t number)
         *most = number;
 }
 
+static void raise_all(struct size_bounds *most, const struct size_bounds *bounds)
+{
+    raise_to(&most->steps, bounds->steps);
+    raise_to(&most->methods, bounds->methods);
+    raise_to(&most->cooldowns, bounds->cooldowns);
+}
+
 /* The bounds of a subtask whose bounds are known. */
 static struct size_bounds subtask_bounds(const struct bounding *bounding, uint16_t subtask)
 {
     const gg_domain *domain = bounding->domain;
     if (subtask < domain->action_count)
-        return (struct size_bounds){.steps = 1, .methods = 0};
+        return (struct size_bounds){.steps = 1};
     uint32_t task = (uint32_t)subtask - domain->action_count;
     if (task >= domain->task_count || domain->tasks[task].recursive)
-        return (struct size_bounds){NO_BOUND, NO_BOUND};
+        return (struct size_bounds){NO_BOUND, NO_BOUND, NO_BOUND};
     return bounding->tasks[task].bounds;
 }
 
@@ -67,13 +74,18 @@ static bool waits_for_other(struct bounding *bounding, const gg_method *method)
     return false;
 }
 
-static struct size_bounds method_bounds(const struct bounding *bounding, const gg_method *method)
+static struct size_bounds method_bounds(const struct bounding *bounding, uint16_t task,
+                                        uint16_t number)
 {
-    struct size_bounds sum = {.steps = 0, .methods = 1};
+    const gg_cooldowns *cooldowns = bounding->domain->cooldowns;
+    const gg_method *method = &bounding->domain->tasks[task].methods[number];
+    const uint16_t *cools = cooldowns ? cooldowns->of_methods[task] : NULL;
+    struct size_bounds sum = {.methods = 1, .cooldowns = cools && cools[number] != GG_NONE};
     for (uint16_t i = 0; i < method->subtask_count; i++) {
         struct size_bounds part = subtask_bounds(bounding, method->subtasks[i]);
         sum.steps = sum_below(sum.steps, part.steps);
         sum.methods = sum_below(sum.methods, part.methods);
+        sum.cooldowns = sum_below(sum.cooldowns, part.cooldowns);
     }
     return sum;
 }
@@ -96,9 +108,8 @@ static void work_out(struct bounding *bounding, uint16_t root)
         if (*looked_at < task->method_count)
             continue;
         for (uint16_t i = 0; i < task->method_count; i++) {
-            struct size_bounds bounds = method_bounds(bounding, &task->methods[i]);
-            raise_to(&most->steps, bounds.steps);
-            raise_to(&most->methods, bounds.methods);
+            struct size_bounds bounds = method_bounds(bounding, number, i);
+            raise_all(most, &bounds);
         }
         bounding->depth--;
     }
@@ -111,11 +122,10 @@ static void add_tasks(struct pool *pool, const gg_domain *domain, struct size_bo
         pool_take(pool, (domain->task_count + 1u) * sizeof *bounding.stack), 0};
     for (uint16_t i = 0; i < domain->task_count; i++) {
         if (domain->tasks[i].recursive)
-            bounding.tasks[i].bounds = (struct size_bounds){NO_BOUND, NO_BOUND};
+            bounding.tasks[i].bounds = (struct size_bounds){NO_BOUND, NO_BOUND, NO_BOUND};
         else if (!bounding.tasks[i].begun)
             work_out(&bounding, i);
-        raise_to(&most->steps, bounding.tasks[i].bounds.steps);
-        raise_to(&most->methods, bounding.tasks[i].bounds.methods);
+        raise_all(most, &bounding.tasks[i].bounds);
     }
 }
 
@@ -155,7 +165,7 @@ static void add_goals(const gg_domain *domain, struct size_bounds *most)
 struct size_bounds size_bounds_of(struct pool *pool, const struct tables *tables)
 {
     const gg_domain *domain = &tables->domain;
-    struct size_bounds most = {.steps = tables->problem->domain->team.given, .methods = 0};
+    struct size_bounds most = {.steps = tables->problem->domain->team.given};
     add_tasks(pool, domain, &most);
     if (plans_with_actions(tables->problem))
         add_goals(domain, &most);

@@ -290,6 +290,15 @@ static void name_agent_parts(gg_domain *domain)
     domain->satisficing = &gg_satisficing;
 }
 
+/* How many methods with a cooldown an agent remembers of its plan: as many as there can be, or where
+ * that is not known, one for each step and each level of nesting. */
+static uint16_t room_for_endings(const struct tables *tables)
+{
+    const struct limits *limits = &tables->problem->domain->limits;
+    size_t room = (size_t)limits->plan + limits->depth;
+    return (uint16_t)(tables->bounds.cooldowns < room ? tables->bounds.cooldowns : room);
+}
+
 struct tables *tables_build(struct pool *pool, const struct problem *problem)
 {
     struct tables *tables = pool_take(pool, sizeof *tables);
@@ -309,6 +318,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_claims(&building);
     build_team(&building);
     build_tasks(&building);
+    build_cooldowns(&building);
     domain->watch_limit = watch_limit(domain);
     domain->retry_limit = retry_limit(domain);
     domain->want_limit = problem->domain->limits.wants;
@@ -332,6 +342,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     tables->bounds = size_bounds_of(pool, tables);
     if (!problem->domain->limits.plan_given && tables->bounds.steps < domain->plan_limit)
         domain->plan_limit = (uint16_t)tables->bounds.steps;
+    tables->cooldowns.room = room_for_endings(tables);
     build_names(&building);
     domain->fingerprint = fingerprint_of(tables);
     return tables;

@@ -28,7 +28,7 @@ struct set_row {
 /** The most steps that a plan can have, and the most methods that one of tasks can contain;
  *  NO_BOUND (size_bounds.h) if that is not known. */
 struct size_bounds {
-    size_t steps, methods;
+    size_t steps, methods, cooldowns; /**< cooldowns: methods that have one */
 };
 
 struct tables {
@@ -36,6 +36,7 @@ struct tables {
     gg_team_tables team;      /**< if the domain has a team; its `work` is NULL otherwise */
     gg_lasting lasting;       /**< what domain.lasting points to, if anything must hold */
     gg_spans spans;           /**< what domain.spans points to, if times are drawn */
+    gg_cooldowns cooldowns;   /**< what domain.cooldowns points to, if a method has one */
     gg_denials denials;       /**< what domain.denials points to, if a method can be denied */
     gg_set_test *sets;        /**< domain.sets */
     struct set_row *set_rows; /**< by row of them */

@@ -301,6 +301,7 @@ static void hear_end(struct simulated_agent *agent, int action, gg_status status
     agent->simulation->given_out += stopped && taken;
     if (status == GG_SUCCESS) {
         record->planned &= ++record->step < record->length || record->goal >= 0;
+        checker_cool(agent);
         take_effect(agent, action);
     } else if (!stopped || status == GG_FAILURE) {
         fail(agent, action, taken && !stopped);
@@ -368,9 +369,12 @@ static bool is_bound(const struct simulated_agent *agent)
 static bool can_live(const struct simulated_agent *agent, const struct goal_state *view)
 {
     const struct goal_model *model = &agent->simulation->model;
-    bool can = false;
+    bool can = false, part = true;
+    for (int i = 0; i < model->tasks[TASK_PART].method_count; i++)
+        part &= !checker_cools(agent, TASK_PART, i);
     for (int i = 0; i < model->tasks[TASK_LIVE].method_count; i++)
-        can |= model_can(model, &model->tasks[TASK_LIVE].methods[i], view);
+        can |= part && !checker_cools(agent, TASK_LIVE, i) &&
+               model_can(model, &model->tasks[TASK_LIVE].methods[i], view);
     for (int i = 0; i < model->action_count; i++)
         can &= model->actions[i].retry == 0;
     for (int i = 0; i < model->goal_count; i++)
@@ -401,6 +405,7 @@ void checker_tick(struct simulated_agent *agent)
     struct record *record = &agent->record;
     const struct goal_simulation *simulation = agent->simulation;
     struct goal_state view = life_view(agent);
+    checker_compare_cooldowns(agent);
     checker_expect(agent, record->walks <= 1 && record->starts <= 1 && record->plannings <= 1,
                    "more than one walk, start or planning in a tick");
     checker_expect(agent,

@@ -24,6 +24,12 @@ void checker_change(struct simulated_agent *agent, int goal, bool made);
 void checker_plan(struct simulated_agent *agent, int goal, int length);
 void checker_failed_plan(struct simulated_agent *agent, int goal, gg_outcome outcome);
 void checker_method(struct simulated_agent *agent, int task, int number);
+/** A step of the plan has succeeded, or none is to be taken: methods that end there cool down. */
+void checker_cool(struct simulated_agent *agent);
+
+/** Whether a method cools down now; and whether the agent knows that of all methods. */
+bool checker_cools(const struct simulated_agent *agent, int task, int number);
+void checker_compare_cooldowns(struct simulated_agent *agent);
 void checker_drop(struct simulated_agent *agent);
 void checker_interruption(struct simulated_agent *agent, int number, int method);
 

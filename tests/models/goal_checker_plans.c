@@ -143,6 +143,52 @@ void checker_plan(struct simulated_agent *agent, int goal, int length)
     record->outdone = -1;
 }
 
+bool checker_cools(const struct simulated_agent *agent, int task, int number)
+{
+    return agent->record.cooled[task][number] > agent->simulation->clock;
+}
+
+void checker_compare_cooldowns(struct simulated_agent *agent)
+{
+    const struct goal_simulation *simulation = agent->simulation;
+    const gg_domain *domain = &simulation->domain;
+    for (uint16_t i = 0; domain->cooldowns && i < domain->task_count; i++) {
+        const uint16_t *numbers = domain->cooldowns->of_methods[i];
+        for (uint16_t j = 0; numbers && j < domain->tasks[i].method_count; j++) {
+            int task = simulation->tasks[i];
+            if (numbers[j] == GG_NONE)
+                continue;
+            uint16_t fact = domain->cooldowns->all[numbers[j]].fact;
+            bool cools = gg_read(domain, fact, gg_agent_state(&agent->core)) != 0;
+            checker_expect(agent, cools == checker_cools(agent, task, simulation->methods[task][j]),
+                           cools ? "a method cools down that must not"
+                                 : "a method does not cool down that must");
+        }
+    }
+}
+
+static void cool(struct simulated_agent *agent, int task)
+{
+    const struct goal_simulation *simulation = agent->simulation;
+    int number = agent->record.methods[task];
+    unsigned cooldown = number < 0 ? 0 : simulation->model.tasks[task].methods[number].cooldown;
+    if (cooldown == 0)
+        return;
+    agent->record.cooled[task][number] = simulation->clock + cooldown;
+    agent->simulation->cooldowns++;
+}
+
+void checker_cool(struct simulated_agent *agent)
+{
+    const struct record *record = &agent->record;
+    if (record->goal >= 0)
+        return;
+    if (record->step == record->part_end)
+        cool(agent, TASK_PART);
+    if (record->step == record->length)
+        cool(agent, TASK_LIVE);
+}
+
 /* The root task has chosen a method; where its part is, if it has one, is known by what
  * comes before and after. */
 void checker_method(struct simulated_agent *agent, int task, int number)
@@ -150,12 +196,19 @@ void checker_method(struct simulated_agent *agent, int task, int number)
     struct record *record = &agent->record;
     const struct model_method *method = &agent->simulation->model.tasks[task].methods[number];
     record->methods[task] = number;
-    if (task != TASK_LIVE)
+    checker_expect(agent, !checker_cools(agent, task, number),
+                   "a method is chosen that cools down");
+    if (task != TASK_LIVE) {
+        if (record->part_end == 0)
+            checker_cool(agent);
         return;
+    }
     record->part_from = 0;
     while (record->part_from < method->step_count && method->steps[record->part_from] != STEP_PART)
         record->part_from++;
     record->part_end = record->length - (method->step_count - 1 - record->part_from);
+    if (record->length == 0)
+        cool(agent, TASK_LIVE);
 }
 
 void checker_failed_plan(struct simulated_agent *agent, int goal, gg_outcome outcome)
@@ -194,6 +247,8 @@ void checker_interruption(struct simulated_agent *agent, int number, int method)
                    "interrupted by a method of no higher priority");
     checker_expect(agent, model_holds(&task->methods[method].condition, &view),
                    "interrupted by a method that cannot be");
+    checker_expect(agent, !checker_cools(agent, number, method),
+                   "interrupted by a method that cools down");
     checker_expect(agent,
                    number == TASK_LIVE ||
                        (record->step >= record->part_from && record->step < record->part_end),

@@ -184,6 +184,7 @@ static struct model_method random_method(const struct goal_model *model, struct 
     method.step_count = one_of(dice, 6) ? 0 : 1 + below(dice, GOAL_STEPS);
     for (int i = 0; i < method.step_count; i++)
         method.steps[i] = below(dice, model->action_count);
+    method.cooldown = one_of(dice, 3) ? 20u + roll(dice, 300) : 0;
     return method;
 }
 
@@ -392,6 +393,8 @@ static void write_method(const struct goal_model *model, const struct model_task
     text_add(yaml, "]\n");
     if (task->by_priority)
         text_add(yaml, "        priority: %d\n", method->priority);
+    if (method->cooldown)
+        text_add(yaml, "        cooldown: %ums\n", method->cooldown);
     text_add(yaml, "    ");
     write_condition(model, "preconditions", &method->condition, yaml);
     text_add(yaml, "\n");

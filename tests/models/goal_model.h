@@ -66,6 +66,7 @@ struct model_goal {
 struct model_method {
     struct model_condition condition;
     int steps[GOAL_STEPS], step_count, priority;
+    unsigned cooldown;
 };
 
 enum { STEP_PART = -1 };

@@ -20,21 +20,22 @@ struct simulated_world {
 
 /** What the checker knows of an agent, by what it was told. */
 struct record {
-    int running;                        /**< the action, or -1 */
-    int walking;                        /**< the action that it walks to, or -1 */
-    bool strayed;                       /**< it was stopped on the way between places */
-    gg_status answer;                   /**< what the function of either said last */
-    unsigned elapsed;                   /**< milliseconds since it started */
-    bool planned;                       /**< whether there is a plan */
-    int goal;                           /**< what it is for; -1: the root task */
-    int methods[GOAL_TASKS];            /**< that were chosen, or -1 */
-    int part_from, part_end;            /**< the steps of the part */
-    int outdone;                        /**< the task whose method was interrupted, or -1 */
-    uint16_t plan[GOAL_PLAN];           /**< its steps */
-    int length, step;                   /**< how many; the one that is running or next */
-    unsigned changes;                   /**< that there were then */
-    unsigned decided;                   /**< the time when it was decided to make it */
-    int wanted;                         /**< the goal that is being planned, or -1 */
+    int running;                               /**< the action, or -1 */
+    int walking;                               /**< the action that it walks to, or -1 */
+    bool strayed;                              /**< it was stopped on the way between places */
+    gg_status answer;                          /**< what the function of either said last */
+    unsigned elapsed;                          /**< milliseconds since it started */
+    bool planned;                              /**< whether there is a plan */
+    int goal;                                  /**< what it is for; -1: the root task */
+    int methods[GOAL_TASKS];                   /**< that were chosen, or -1 */
+    int part_from, part_end;                   /**< the steps of the part */
+    unsigned cooled[GOAL_TASKS][GOAL_METHODS]; /**< until when each cools down */
+    int outdone;                               /**< the task whose method was interrupted, or -1 */
+    uint16_t plan[GOAL_PLAN];                  /**< its steps */
+    int length, step;                          /**< how many; the one that is running or next */
+    unsigned changes;                          /**< that there were then */
+    unsigned decided;                          /**< the time when it was decided to make it */
+    int wanted;                                /**< the goal that is being planned, or -1 */
     unsigned touched_then[GOAL_FACTS];  /**< how often each fact had changed when it was chosen */
     unsigned chosen_at, wanted_changes; /**< when it was chosen, and changes then */
     unsigned row[GOAL_GOALS];           /**< failures in a row */
@@ -95,6 +96,7 @@ struct goal_simulation {
     unsigned timeouts;                    /**< actions that took too long */
     unsigned taken;                       /**< actions that failed as others had taken something */
     unsigned given_out;                   /**< actions that failed as their `while` did not hold */
+    unsigned cooldowns;                   /**< methods that began to cool down */
     unsigned woken;                       /**< goals that were tried again before their time */
     bool fine, loud;                      /**< loud: all events are printed */
 };

@@ -246,6 +246,8 @@ static void write_task(struct sort *sort, const char *name, bool is_part)
         (void)write_condition(sort, "preconditions", 0, 1, false);
         if (one_in(sort, 4))
             text_add(sort->yaml, "procedural_precondition: may_%s%lu, ", name, (unsigned long)i);
+        if (one_in(sort, 3))
+            text_add(sort->yaml, "cooldown: %lums, ", number(sort, 20, 900));
         if (mode == 1 || mode == 2)
             text_add(sort->yaml, "priority: %lu, ", number(sort, 0, 3));
         text_add(sort->yaml, "subtasks: [");

@@ -16,7 +16,8 @@ enum {
 static void random_lives_are_as_they_should_be(void)
 {
     static struct goal_simulation simulation;
-    unsigned told[GG_ACTION_REFUSED + 1] = {0}, timeouts = 0, woken = 0, taken = 0, given_out = 0;
+    unsigned told[GG_ACTION_REFUSED + 1] = {0}, timeouts = 0, woken = 0, taken = 0, given_out = 0,
+                                      cooldowns = 0;
     bool fine = true;
     for (uint64_t domain = 1; domain <= random_cases(DOMAINS) && fine; domain++) {
         goal_simulation_open(&simulation, domain);
@@ -28,15 +29,17 @@ static void random_lives_are_as_they_should_be(void)
         taken += simulation.taken;
         given_out += simulation.given_out;
         woken += simulation.woken;
+        cooldowns += simulation.cooldowns;
         goal_simulation_close(&simulation);
     }
     CU_ASSERT_TRUE(fine);
     for (int i = 0; i <= GG_WALK_ENDED; i++)
         CHECK_SAYING(told[i] >= random_cases(OFTEN), "%d: %u", i, told[i]);
     CU_ASSERT_TRUE(timeouts >= random_cases(OFTEN));
-    CU_ASSERT_TRUE(taken >= random_cases(OFTEN / 2));
+    CU_ASSERT_TRUE(taken >= random_cases(OFTEN / 4));
     CU_ASSERT_TRUE(given_out >= random_cases(OFTEN));
     CU_ASSERT_TRUE(woken >= random_cases(OFTEN));
+    CU_ASSERT_TRUE(cooldowns >= random_cases(OFTEN));
 }
 
 /* Simulations in which nothing succeeds, so that back-offs are as long as they can be. */

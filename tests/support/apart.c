@@ -83,6 +83,22 @@ static void part_actions(struct apart *apart, const gg_domain *domain)
     apart->domain.lasting = all;
 }
 
+/* Puts the cooldowns of one task's methods apart; those of all with the first. */
+static void part_cooldowns(struct apart *apart, uint16_t task, uint16_t methods)
+{
+    const gg_cooldowns *cooldowns = apart->domain.cooldowns;
+    if (!cooldowns)
+        return;
+    if (task == 0) {
+        gg_cooldowns *copy = apart_copy(apart, cooldowns, sizeof *copy);
+        SET_APART(apart, copy->of_methods, apart->domain.task_count);
+        SET_APART(apart, copy->all, copy->count);
+        apart->domain.cooldowns = cooldowns = copy;
+    }
+    const uint16_t **rows = (const uint16_t **)(uintptr_t)cooldowns->of_methods;
+    SET_APART(apart, rows[task], methods);
+}
+
 /* Puts what the game can deny of one task apart; the table of all tasks is put apart with the first. */
 static void part_denials(struct apart *apart, uint16_t task, uint16_t methods)
 {
@@ -111,6 +127,7 @@ static void part_tasks(struct apart *apart, const gg_domain *domain)
         }
         tasks[i].methods = methods;
         part_denials(apart, (uint16_t)i, tasks[i].method_count);
+        part_cooldowns(apart, (uint16_t)i, tasks[i].method_count);
         tasks[i].groups =
             apart_copy(apart, tasks[i].groups, tasks[i].group_count * sizeof *tasks[i].groups);
     }

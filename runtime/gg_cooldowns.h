@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Methods that cool down: what the tables tell of them, and what an agent remembers. Whether a method
+ * cools down is a private fact, which its precondition reads. Part of the table format: a game
+ * includes gg.h, which includes this.
+ *
+ * Rests on gg_conditions.h, for GG_ROM.
+ */
+#ifndef GG_COOLDOWNS_H
+#define GG_COOLDOWNS_H
+
+#include "gg_conditions.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** A ground method with a cooldown. */
+typedef struct gg_cooldown {
+    uint32_t duration; /**< milliseconds, at least 1 */
+    uint16_t fact;     /**< tells whether it cools down */
+} gg_cooldown;
+
+struct gg_cooldown_part; /* in cooldown_parts.h */
+extern const GG_ROM struct gg_cooldown_part gg_cooling;
+
+/** The methods with cooldowns, and what takes care of them. */
+typedef struct gg_cooldowns {
+    const GG_ROM struct gg_cooldown_part *part;      /**< gg_cooling */
+    const GG_ROM uint16_t *const GG_ROM *of_methods; /**< by task, then method: its cooldown, or
+                                                          GG_NONE; NULL: no method of the task has
+                                                          one */
+    const GG_ROM gg_cooldown *all;
+    uint16_t count;
+    uint16_t room; /**< endings that an agent has room for */
+} gg_cooldowns;
+
+/** Where a method of an agent's plan ends that has a cooldown. */
+typedef struct gg_ending {
+    uint16_t cooldown; /**< its number + 1; 0: there are no endings from here on */
+    uint16_t step;     /**< when so many steps of the plan have succeeded, the cooldown begins */
+    uint8_t within;    /**< a bit for each watched choice that the method belongs to */
+} gg_ending;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
