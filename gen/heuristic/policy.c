@@ -4,6 +4,8 @@
 
 #include "heuristic/bit_order.h"
 
+#include <stdlib.h>
+
 /* The states of a distance. */
 struct layer {
     uint64_t distance;
@@ -44,18 +46,35 @@ struct regression {
     uint16_t longest;
 };
 
-/* The class of a cost, which is made if it is not there. */
-static size_t class_of(struct regression *regression, uint64_t cost)
+static int compare_costs(const void *a, const void *b)
 {
-    size_t number = 0;
-    while (number < regression->class_count && regression->classes[number].cost != cost)
-        number++;
-    if (number < regression->class_count)
-        return number;
-    regression->classes =
-        pool_grow(regression->pool, regression->classes, number, sizeof *regression->classes);
-    regression->classes[number] = (struct cost_class){.cost = cost};
-    return regression->class_count++;
+    const struct cost_class *one = a, *other = b;
+    return one->cost < other->cost ? -1 : one->cost > other->cost;
+}
+
+/* The classes of the steps, by rising costs. */
+static void make_classes(struct regression *regression)
+{
+    const struct objective *objective = regression->sets->objective;
+    size_t steps = objective->step_count, count = 0;
+    struct cost_class *classes = pool_take(regression->pool, (steps + 1) * sizeof *classes);
+    for (size_t i = 0; i < steps; i++)
+        classes[i].cost = objective->costs[objective->steps[i].action];
+    qsort(classes, steps, sizeof *classes, compare_costs);
+    for (size_t i = 0; i < steps; i++)
+        if (i == 0 || classes[i].cost != classes[count - 1].cost)
+            classes[count++] = classes[i];
+    regression->classes = classes;
+    regression->class_count = count;
+}
+
+/* The number of the class of a cost. */
+static size_t class_of(const struct regression *regression, uint64_t cost)
+{
+    struct cost_class wanted = {.cost = cost};
+    const struct cost_class *found = bsearch(&wanted, regression->classes, regression->class_count,
+                                             sizeof wanted, compare_costs);
+    return (size_t)(found - regression->classes);
 }
 
 /* The passages of the steps; those of an action with several boxes share its changes. */
@@ -65,6 +84,7 @@ static void make_passages(struct regression *regression)
     struct passage *passages =
         pool_take(regression->pool, (objective->step_count + 1) * sizeof *regression->passages);
     uint32_t number = 0;
+    make_classes(regression);
     for (size_t i = 0; i < objective->step_count && !diagrams_failed(regression->diagrams); i++) {
         const struct step *step = &objective->steps[i];
         bool same = i > 0 && step->action == step[-1].action;
