@@ -2806,6 +2806,8 @@ const GG_ROM gg_domain builder_domain = {
         .agent_released = offsetof(builder_agent, released),
         .agent_slots = offsetof(builder_agent, slots),
         .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
         .world_state = offsetof(builder_world, state),
         .world_timers = 0,
         .world_points = offsetof(builder_world, points),
@@ -2860,6 +2862,7 @@ const GG_ROM gg_domain builder_domain = {
     .lasting = &lasting__all,
     .spans = NULL,
     .denials = NULL,
+    .cooldowns = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -1019,6 +1019,8 @@ const GG_ROM gg_domain cat_domain = {
         .agent_released = 0,
         .agent_slots = 0,
         .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
         .world_state = offsetof(cat_world, state),
         .world_timers = offsetof(cat_world, timers),
         .world_points = offsetof(cat_world, points),
@@ -1073,6 +1075,7 @@ const GG_ROM gg_domain cat_domain = {
     .lasting = NULL,
     .spans = NULL,
     .denials = NULL,
+    .cooldowns = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -5522,6 +5522,8 @@ const GG_ROM gg_domain courier_domain = {
         .agent_released = 0,
         .agent_slots = 0,
         .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
         .world_state = offsetof(courier_world, state),
         .world_timers = 0,
         .world_points = 0,
@@ -5576,6 +5578,7 @@ const GG_ROM gg_domain courier_domain = {
     .lasting = NULL,
     .spans = NULL,
     .denials = NULL,
+    .cooldowns = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

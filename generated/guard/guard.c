@@ -1614,6 +1614,8 @@ const GG_ROM gg_domain guard_domain = {
         .agent_released = 0,
         .agent_slots = 0,
         .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
         .world_state = offsetof(guard_world, state),
         .world_timers = 0,
         .world_points = offsetof(guard_world, points),
@@ -1668,6 +1670,7 @@ const GG_ROM gg_domain guard_domain = {
     .lasting = NULL,
     .spans = NULL,
     .denials = NULL,
+    .cooldowns = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -2433,6 +2433,8 @@ const GG_ROM gg_domain orchard_domain = {
         .agent_released = offsetof(orchard_agent, released),
         .agent_slots = 0,
         .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
         .world_state = offsetof(orchard_world, state),
         .world_timers = 0,
         .world_points = offsetof(orchard_world, points),
@@ -2487,6 +2489,7 @@ const GG_ROM gg_domain orchard_domain = {
     .lasting = NULL,
     .spans = NULL,
     .denials = NULL,
+    .cooldowns = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

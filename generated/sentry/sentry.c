@@ -10976,6 +10976,8 @@ const GG_ROM gg_domain sentry_domain = {
         .agent_released = 0,
         .agent_slots = offsetof(sentry_agent, slots),
         .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
         .world_state = offsetof(sentry_world, state),
         .world_timers = 0,
         .world_points = 0,
@@ -11030,6 +11032,7 @@ const GG_ROM gg_domain sentry_domain = {
     .lasting = &lasting__all,
     .spans = NULL,
     .denials = NULL,
+    .cooldowns = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -457,6 +457,8 @@ const GG_ROM gg_domain command_domain = {
         .agent_released = 0,
         .agent_slots = 0,
         .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
         .world_state = offsetof(command_world, state),
         .world_timers = 0,
         .world_points = 0,
@@ -511,6 +513,7 @@ const GG_ROM gg_domain command_domain = {
     .lasting = NULL,
     .spans = NULL,
     .denials = NULL,
+    .cooldowns = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

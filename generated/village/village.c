@@ -7776,6 +7776,8 @@ const GG_ROM gg_domain village_domain = {
         .agent_released = offsetof(village_agent, released),
         .agent_slots = 0,
         .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
         .world_state = offsetof(village_world, state),
         .world_timers = offsetof(village_world, timers),
         .world_points = 0,
@@ -7830,6 +7832,7 @@ const GG_ROM gg_domain village_domain = {
     .lasting = NULL,
     .spans = NULL,
     .denials = NULL,
+    .cooldowns = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

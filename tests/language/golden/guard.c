@@ -2036,6 +2036,8 @@ const GG_ROM gg_domain guard_domain = {
         .agent_released = 0,
         .agent_slots = 0,
         .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
         .world_state = offsetof(guard_world, state),
         .world_timers = offsetof(guard_world, timers),
         .world_points = 0,
@@ -2090,6 +2092,7 @@ const GG_ROM gg_domain guard_domain = {
     .lasting = NULL,
     .spans = NULL,
     .denials = NULL,
+    .cooldowns = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -750,6 +750,8 @@ const GG_ROM gg_domain hunter_domain = {
         .agent_released = 0,
         .agent_slots = 0,
         .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
         .world_state = offsetof(hunter_world, state),
         .world_timers = 0,
         .world_points = 0,
@@ -804,6 +806,7 @@ const GG_ROM gg_domain hunter_domain = {
     .lasting = &lasting__all,
     .spans = NULL,
     .denials = &denials__all,
+    .cooldowns = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -1066,6 +1066,8 @@ const GG_ROM gg_domain kennel_domain = {
         .agent_released = 0,
         .agent_slots = 0,
         .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
         .world_state = offsetof(kennel_world, state),
         .world_timers = 0,
         .world_points = 0,
@@ -1120,6 +1122,7 @@ const GG_ROM gg_domain kennel_domain = {
     .lasting = NULL,
     .spans = NULL,
     .denials = NULL,
+    .cooldowns = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

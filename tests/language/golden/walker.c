@@ -690,6 +690,8 @@ const GG_ROM gg_domain walker_domain = {
         .agent_released = 0,
         .agent_slots = 0,
         .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
         .world_state = offsetof(walker_world, state),
         .world_timers = 0,
         .world_points = offsetof(walker_world, points),
@@ -744,6 +746,7 @@ const GG_ROM gg_domain walker_domain = {
     .lasting = NULL,
     .spans = NULL,
     .denials = NULL,
+    .cooldowns = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else
