@@ -4,12 +4,13 @@
 
 #include "domain/agent_type.h"
 #include "ground/describe.h"
-#include "ground/state_view.h"
+#include "ground/failing_name.h"
 #include "commands/answers.h"
 #include "commands/event_queue.h"
 #include "commands/subjects.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* The most facts whose values are told for a condition. */
 enum { FACTS_TOLD = 8 };
@@ -59,18 +60,38 @@ static bool is_now(struct trial *trial, const struct subject *subject)
     return is_chosen(trial, subject);
 }
 
+/* Adds which named condition a fact is in the way of, where it is not the whole and was not told:
+ * "; is_hot(hall) holds", "; is_safe(hall) does not hold". */
+static const char *add_named(struct trial *trial, const struct subject *subject, size_t variable,
+                             const char *text)
+{
+    struct expression *item = subject->condition;
+    struct expressions all = {.items = &item, .count = 1};
+    struct conditions_of conditions = {&all, &variable, 0};
+    struct state_view view = view_of(trial);
+    const char *name = failing_name(trial->pool, &view, &conditions, variable);
+    if (!name || strcmp(name, subject->text) == 0)
+        return text;
+    bool negated = strncmp(name, "not ", 4) == 0;
+    const char *clause = pool_format(trial->pool, "; %s %s", negated ? name + 4 : name,
+                                     negated ? "holds" : "does not hold");
+    return strstr(text, clause) ? text : pool_format(trial->pool, "%s%s", text, clause);
+}
+
 /* "full is 3, alarm is false" */
-static const char *values_of(struct trial *trial, const struct expression *condition)
+static const char *values_of(struct trial *trial, const struct subject *subject)
 {
     const struct problem *problem = trial->planning->tables->problem;
     struct state_view view = view_of(trial);
     size_t variables[FACTS_TOLD];
-    size_t count = view_facts(&view, condition, variables, FACTS_TOLD);
+    size_t count = view_facts(&view, subject->condition, variables, FACTS_TOLD);
     const char *text = count ? "" : "it reads no fact that can change";
     for (size_t i = 0; i < count; i++)
         text = pool_format(
             trial->pool, "%s%s%s is %s", text, i ? ", " : "", problem->variables[variables[i]].name,
             words_of_value(trial->pool, problem, variables[i], read_fact(trial, variables[i])));
+    for (size_t i = 0; i < count; i++)
+        text = add_named(trial, subject, variables[i], text);
     return text;
 }
 
@@ -107,7 +128,7 @@ static const char *doing(const struct trial *trial)
 
 static const char *fault_of(struct trial *trial, const struct subject *subject)
 {
-    return subject->kind == SUBJECT_CONDITION ? values_of(trial, subject->condition) : doing(trial);
+    return subject->kind == SUBJECT_CONDITION ? values_of(trial, subject) : doing(trial);
 }
 
 static void fail_of(struct trial *trial, const struct expectation *expectation,
