@@ -25,7 +25,7 @@ enum {
 
 /* How much work may go into the policies of a domain, in steps of diagrams: some seconds; and into its
  * mutexes, in looks at a value: less than one. */
-enum { POLICY_WORK = 24000000, REACHING_WORK = 100000000 };
+enum { POLICY_WORK = 18000000, REACHING_WORK = 100000000 };
 
 /* Rows that the table of all facts has at least, distances and moves; and bytes, about, of the code
  * that reads policies. */
