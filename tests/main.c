@@ -285,6 +285,7 @@ static const struct {
     {add_crew_lives_suite},
     {add_team_random_suite},
     {add_worked_suite},
+    {add_peers_suite},
 };
 
 static void add_suites(void)

@@ -36,6 +36,7 @@ void add_rules_suite(void);
 void add_drawn_times_suite(void);
 void add_quiet_lives_suite(void);
 void add_village_lives_suite(void);
+void add_peers_suite(void);
 void add_order_suite(void);
 void add_draws_suite(void);
 void add_choice_suite(void);
