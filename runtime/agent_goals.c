@@ -5,6 +5,7 @@
  * The present plan is only given up for a goal of a higher priority.
  */
 #include "agent_parts.h"
+#include "figures.h"
 
 /* ------------------------------------------------------------ goals and wants */
 
@@ -55,8 +56,9 @@ int32_t gg_goal_own_priority(gg_agent *agent, uint16_t goal)
 {
     const GG_ROM gg_goal *wanted = &agent->domain->goals[goal];
     const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
-    return wanted->called && calls && calls->priority ? calls->priority(agent, goal)
-                                                      : wanted->priority;
+    if (wanted->called && calls && calls->priority)
+        return calls->priority(agent, goal);
+    return priority_told(agent->domain, goal, gg_agent_view(agent), wanted->priority);
 }
 
 int32_t gg_goal_priority(gg_agent *agent, uint16_t goal)

@@ -7,6 +7,7 @@
  * another one was chosen before its turn came.
  */
 #include "explain_parts.h"
+#include "figures.h"
 
 /* Methods of the YAML that have a bit in a set; those beyond are not remembered. */
 enum { MOST_NOTED = 64 };
@@ -78,7 +79,9 @@ static int32_t score_of(const gg_account *account, uint16_t method)
     const GG_ROM gg_calls *calls = account->problem->agent_type->calls;
     const GG_ROM gg_task *task = &account->problem->domain->tasks[account->task];
     bool called = calls && calls->score && task->methods[method].scored != GG_NONE;
-    return called ? calls->score(account->problem->agent, account->task, method) : 0;
+    if (called)
+        return calls->score(account->problem->agent, account->task, method);
+    return score_told(account->problem->domain, account->task, method, account->state, 0);
 }
 
 /* The place of a method's group in the order in which groups are drawn. */

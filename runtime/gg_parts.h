@@ -64,6 +64,8 @@ extern const GG_ROM struct gg_time_part gg_timing;
 extern const GG_ROM struct gg_time_part gg_drawn_timing;
 struct gg_span_part;
 extern const GG_ROM struct gg_span_part gg_spanning;
+struct gg_figure_part;
+extern const GG_ROM struct gg_figure_part gg_figuring;
 struct gg_lasting_part;
 extern const GG_ROM struct gg_lasting_part gg_enduring;
 struct gg_walk_part;

@@ -12,6 +12,7 @@
 #include "gg_actions.h"
 #include "gg_conditions.h"
 #include "gg_cooldowns.h"
+#include "gg_figures.h"
 #include "gg_heuristics.h"
 
 #ifdef __cplusplus
@@ -434,6 +435,7 @@ typedef struct gg_domain {
     const GG_ROM gg_spans *spans;     /**< times that agents draw; NULL: there are none */
     const GG_ROM gg_denials *denials; /**< methods that the game can deny; NULL: there are none */
     const GG_ROM gg_cooldowns *cooldowns; /**< methods that cool down; NULL: there are none */
+    const GG_ROM gg_figures *figures;     /**< numbers that facts tell; NULL: there are none */
     const GG_ROM gg_names *names;         /**< NULL in a build without names */
 } gg_domain;
 

@@ -3,6 +3,7 @@
  * Methods that are drawn by weight, one group after the other. Rests on htn_methods.c and
  * random.c.
  */
+#include "figures.h"
 #include "htn.h"
 
 static gg_span span_of(const GG_ROM gg_group *group)
@@ -21,40 +22,53 @@ static uint64_t open_groups(const GG_ROM gg_domain *domain, const GG_ROM gg_task
     return open;
 }
 
-/* How many tickets an open group of the rank has in the draw. */
-static uint32_t tickets(const GG_ROM gg_task *task, uint16_t group, uint64_t open,
-                        uint32_t rank_or_alike)
+/* A draw among the open groups of the lowest rank of a task, in a state. */
+typedef struct gg_lots {
+    const gg_task_problem *problem;
+    const uint64_t *state;
+    uint64_t open;
+    uint16_t task, rank;
+    bool alike; /* each has the same chance, as all have weight 0 */
+} gg_lots;
+
+static const GG_ROM gg_task *task_of(const gg_lots *lots)
 {
-    bool alike = rank_or_alike >> 16 != 0;
-    if (!gg_has_bit(&open, group) || task->groups[group].rank != (uint16_t)rank_or_alike)
-        return 0;
-    return alike ? 1 : task->groups[group].weight;
+    return &lots->problem->domain->tasks[lots->task];
 }
 
-static uint32_t all_tickets(const GG_ROM gg_task *task, uint64_t open, uint32_t rank_or_alike)
+/* How many tickets a group has in the draw. */
+static uint32_t tickets(const gg_lots *lots, uint16_t group)
+{
+    const GG_ROM gg_group *row = &task_of(lots)->groups[group];
+    if (!gg_has_bit(&lots->open, group) || row->rank != lots->rank)
+        return 0;
+    return lots->alike
+               ? 1
+               : weight_told(lots->problem->domain, lots->task, group, lots->state, row->weight);
+}
+
+static uint32_t all_tickets(const gg_lots *lots)
 {
     uint32_t sum = 0;
-    for (uint16_t i = 0; i < task->group_count; i++)
-        sum += tickets(task, i, open, rank_or_alike);
+    for (uint16_t i = 0; i < task_of(lots)->group_count; i++)
+        sum += tickets(lots, i);
     return sum;
 }
 
-/* Draws one of the open groups of the lowest rank, and closes it. */
-static const GG_ROM gg_group *draw(const gg_task_problem *problem, const GG_ROM gg_task *task,
-                                   uint64_t *open)
+/* Draws one of the groups. */
+static uint16_t draw(gg_lots *lots)
 {
-    uint32_t rank = task->groups[gg_lowest_bit(*open)].rank;
-    uint32_t sum = all_tickets(task, *open, rank);
-    if (sum == 0) {
-        rank |= (uint32_t)1 << 16;
-        sum = all_tickets(task, *open, rank);
-    }
-    uint32_t ticket = gg_random_below(problem->random, sum);
+    lots->rank = task_of(lots)->groups[gg_lowest_bit(lots->open)].rank;
+    lots->alike = false;
+    uint32_t sum = all_tickets(lots);
+    lots->alike = sum == 0;
+    if (sum == 0)
+        sum = all_tickets(lots);
+    uint32_t ticket = gg_random_below(lots->problem->random, sum);
     uint16_t group = 0;
-    for (uint32_t count; (count = tickets(task, group, *open, rank)) <= ticket; group++)
+    for (uint32_t count; (count = tickets(lots, group)) <= ticket; group++)
         ticket -= count;
-    *open &= ~gg_one_bit(group);
-    return &task->groups[group];
+    return group;
 }
 
 /* The methods after one, in its group. */
@@ -73,8 +87,12 @@ static uint16_t take_drawn(const gg_task_problem *problem, uint16_t number, cons
     const GG_ROM gg_domain *domain = problem->domain;
     const GG_ROM gg_task *task = &domain->tasks[number];
     uint16_t taken = turn->next;
-    if (taken == GG_NONE && turn->open)
-        taken = gg_applicable(domain, task, state, span_of(draw(problem, task, &turn->open)));
+    if (taken == GG_NONE && turn->open) {
+        gg_lots lots = {problem, state, turn->open, number, 0, false};
+        uint16_t group = draw(&lots);
+        turn->open &= ~gg_one_bit(group);
+        taken = gg_applicable(domain, task, state, span_of(&task->groups[group]));
+    }
     if (taken != GG_NONE)
         turn->next = gg_applicable(domain, task, state, rest_of_group(task, taken));
     return taken;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Methods that are chosen by the score that the game gives them. Rests on htn_methods.c. */
+#include "figures.h"
 #include "htn.h"
 
 /* All scores are below this. */
@@ -14,10 +15,11 @@ static uint64_t open_scores(const GG_ROM gg_domain *domain, const GG_ROM gg_task
 
 /* What orders methods by score: the highest first, then as they stand. More is
  * better; never 0. */
-static uint64_t rank_of(const gg_task_problem *problem, uint16_t task, uint16_t method)
+static uint64_t rank_of(const gg_task_problem *problem, uint16_t task, uint16_t method,
+                        const uint64_t *state)
 {
     const GG_ROM gg_calls *calls = problem->agent_type->calls;
-    int32_t score = 0;
+    int32_t score = score_told(problem->domain, task, method, state, 0);
     if (calls && calls->score && problem->domain->tasks[task].methods[method].scored != GG_NONE)
         score = calls->score(problem->agent, task, method);
     uint32_t raised = (uint32_t)score ^ 0x80000000u;
@@ -37,7 +39,7 @@ static uint16_t take_scored(const gg_task_problem *problem, uint16_t number, con
     if (turn->open == 0)
         return GG_NONE;
     for (uint16_t i; (i = gg_applicable(problem->domain, task, state, left)) != GG_NONE;) {
-        uint64_t rank = rank_of(problem, number, i);
+        uint64_t rank = rank_of(problem, number, i, state);
         untried += rank < turn->open;
         if (rank < turn->open && rank > best)
             best = rank;

@@ -207,6 +207,12 @@ static void add_method(struct graph *graph, const struct task *task, const struc
                         pool_format(pool, "weight %s", method->weight_amount->name));
     else if (method->weighted)
         graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "weight %u", method->weight));
+    if (task->select == SELECT_SCORE && method->score_amount)
+        graph_add_lines(graph, node, LINE_NOTE,
+                        pool_format(pool, "score %s", method->score_amount->name));
+    else if (task->select == SELECT_SCORE && method->plain_score != 0)
+        graph_add_lines(graph, node, LINE_NOTE,
+                        pool_format(pool, "score %" PRId32, method->plain_score));
     if (score)
         graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "score %s()", score));
     add_texts(graph, node, LINE_NEEDS, "if ", &method->preconditions);

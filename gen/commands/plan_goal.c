@@ -183,7 +183,7 @@ gg_outcome planning_of_goal(struct planning *planning, gg_goal_problem *goal_pro
 {
     const gg_domain *domain = &planning->tables->domain;
     planning_make_planner(planning, false);
-    planning_keep(planning, domain->goals[goal_problem->goal].priority);
+    planning_keep(planning, planning_priority(planning, goal_problem->goal));
     if (planning->options->backward &&
         !planning->kept) /* that search knows nothing of goals to keep */
         goal_problem->backward = &gg_regressing;

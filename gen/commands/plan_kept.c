@@ -12,6 +12,16 @@ static bool is_kept(const struct planning *planning, uint16_t goal)
     return planning->kept && (planning->kept[goal / 64] >> goal % 64 & 1);
 }
 
+int32_t planning_priority(const struct planning *planning, uint16_t goal)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    const gg_figures *figures = domain->figures;
+    int32_t priority = domain->goals[goal].priority;
+    return figures
+               ? figures->part->value(domain, figures->priorities, goal, domain->start, priority)
+               : priority;
+}
+
 void planning_keep(struct planning *planning, int64_t priority)
 {
     const gg_domain *domain = &planning->tables->domain;
@@ -21,7 +31,7 @@ void planning_keep(struct planning *planning, int64_t priority)
     for (uint16_t i = 0; i < agent_type->goal_count; i++) {
         uint16_t number = agent_type->goals[i];
         const gg_goal *goal = &domain->goals[number];
-        if (!goal->keep || goal->priority < priority ||
+        if (!goal->keep || planning_priority(planning, number) < priority ||
             !gg_holds(domain, &goal->relevant, domain->start) ||
             !gg_holds(domain, &goal->condition, domain->start))
             continue;

@@ -49,6 +49,9 @@ void planning_choose(struct planning *planning, size_t agent_type);
  *  plan_kept.c. */
 void planning_keep(struct planning *planning, int64_t priority);
 
+/** The priority of a goal in the start state, if it is not called. */
+int32_t planning_priority(const struct planning *planning, uint16_t goal);
+
 /** Whether some goal that is to be kept does not hold after some step of the plan. */
 bool planning_breaks_any(const struct planning *planning);
 

@@ -155,8 +155,9 @@ struct method {
     struct expressions preconditions;
     struct subtask *subtasks;
     size_t subtask_count;
-    const struct term *priority_amount, *weight_amount; /**< NULL: the numbers tell them */
-    int32_t priority;
+    const struct term *priority_amount, *weight_amount, *score_amount; /**< NULL: the numbers tell
+                                                                            them */
+    int32_t priority, plain_score;
     uint16_t weight;
     bool weighted;          /**< whether a weight is written */
     const char *score;      /**< a C function's name, or NULL */

@@ -53,6 +53,7 @@ static void touch_task(const struct touching *touching, const struct task *task)
         touch_all(touching, &method->preconditions);
         touch_amount(touching, method->priority_amount);
         touch_amount(touching, method->weight_amount);
+        touch_amount(touching, method->score_amount);
         for (size_t j = 0; j < method->subtask_count; j++) {
             touch_all(touching, &method->subtasks[j].achieve);
             if (method->subtasks[j].call)

@@ -152,6 +152,7 @@ static void write_needed(struct writer *writer)
     write_member(writer, "spans", "&spans__all", domain->spans);
     write_member(writer, "denials", "&denials__all", domain->denials);
     write_member(writer, "cooldowns", "&cooldowns__all", domain->cooldowns);
+    write_member(writer, "figures", "&figures__all", domain->figures);
 }
 
 /* C++ wants the members in the order of the structure. */

@@ -94,11 +94,15 @@ void write_rows(struct writer *writer, const char *declaration, struct text *row
 /** Where the facts lie, and the start: facts.c. */
 void write_facts(struct writer *writer);
 
-/** The numbers of actions and tasks, the actions, what must hold while they run, and rules as one
- *  table: actions.c. */
+/** The numbers of actions and tasks, the actions, and what must hold while they run: actions.c. */
 void write_numbers(struct writer *writer);
 void write_actions(struct writer *writer);
 void write_lasting(struct writer *writer);
+
+/** The numbers that facts tell: figures.c. */
+void write_figures(struct writer *writer);
+
+/** Rules as one table: actions.c. */
 void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
                  const size_t *numbers, size_t count);
 

@@ -31,6 +31,7 @@ struct text write_tables(struct pool *pool, const struct tables *tables, const c
                 domain->world_rule_count);
     write_goals(&writer);
     write_slots(&writer);
+    write_figures(&writer);
     write_glue(&writer);
     write_names(&writer);
     write_domain(&writer);

@@ -13,10 +13,13 @@ struct figure_kind {
     const char *what;   /**< "a cost" */
     const char *bounds; /**< "a whole number from 0 to 65535" */
     int64_t low, high;
-    int64_t units; /**< of it in 1 of the amount */
+    int64_t units;      /**< of it in 1 of the amount */
+    const char *advice; /**< what to write where it is to be told by facts that can change, which
+                             it cannot; NULL: it can */
 };
 
-extern const struct figure_kind cost_figure, duration_figure, priority_figure, weight_figure;
+extern const struct figure_kind cost_figure, duration_figure, priority_figure, weight_figure,
+    score_figure, method_priority_figure;
 
 /** A number that an amount tells, of something grounded. */
 struct figure {
@@ -37,6 +40,12 @@ size_t figure_choices(const struct grounding *grounding, const struct figure *fi
 /** The number where the values of its facts are grounding->known. False, with an error, if it is
  *  none that there can be. */
 bool figure_value(struct grounding *grounding, const struct figure *figure, int64_t *value);
+
+/** The number that a term tells under a binding: *value, if it reads constants alone, and otherwise
+ *  *told, of which each part is a whole number. False, with an error, if it is none that there can
+ *  be for some values of its facts. */
+bool told_figure(struct grounding *grounding, const struct figure *figure,
+                 const struct binding *binding, int64_t *value, const struct amount **told);
 
 /** The number that a term tells under a binding, which reads constants alone. False, with an error,
  *  if it reads others, or is none that there can be. */

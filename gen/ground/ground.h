@@ -44,6 +44,8 @@ struct changes {
     size_t count;
 };
 
+struct amount;
+
 struct ground_action {
     const struct action *action;
     const char *name;        /**< "go_to(laser)" */
@@ -75,8 +77,9 @@ struct ground_method {
     const char *name;        /**< "walk(hall)": with the objects of its own parameters */
     const size_t *arguments; /**< symbols: of the task's parameters, then its own */
     struct dnf condition;
-    struct dnf needs; /**< the condition, and what its first subtasks need */
-    size_t sure;      /**< so many first subtasks are actions that need no more */
+    const struct amount *score_told; /**< by an amount or a number; NULL: 0, or it is called */
+    struct dnf needs;                /**< the condition, and what its first subtasks need */
+    size_t sure;                     /**< so many first subtasks are actions that need no more */
     struct ground_subtask *subtasks;
     size_t subtask_count;
 };
@@ -85,6 +88,7 @@ struct ground_method {
 struct standing {
     int32_t priority;
     uint16_t weight;
+    const struct amount *weight_told; /**< by facts that can change; or NULL */
 };
 
 struct ground_task {
@@ -97,9 +101,10 @@ struct ground_task {
 
 struct ground_goal {
     const struct goal *goal;
-    const char *name;        /**< "eat(apple)" */
-    const size_t *arguments; /**< symbols */
-    int32_t priority;        /**< if it is not called */
+    const char *name;                   /**< "eat(apple)" */
+    const size_t *arguments;            /**< symbols */
+    int32_t priority;                   /**< if it is not called */
+    const struct amount *priority_told; /**< by facts that can change; or NULL */
     struct dnf condition, relevant;
 };
 

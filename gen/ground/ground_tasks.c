@@ -8,9 +8,9 @@
 #include "ground/achievements.h"
 #include "ground/choices.h"
 #include "ground/entailed_preconditions.h"
-#include "ground/figure.h"
 #include "ground/impossible.h"
 #include "ground/lookup.h"
+#include "ground/standing.h"
 
 #include <string.h>
 
@@ -141,8 +141,7 @@ static struct ground_subtask call_of(struct grounding *grounding, struct waiting
                                    task_number(grounding, waiting, subtask->task, symbols)};
 }
 
-static const struct method *method_of(const struct grounding *grounding,
-                                      const struct making *making)
+static struct method *method_of(const struct grounding *grounding, const struct making *making)
 {
     return &grounding->problem->tasks[making->task].task->methods[making->source_index];
 }
@@ -168,7 +167,7 @@ static void add_method(struct grounding *grounding, void *context, struct bindin
                        const struct lookup *lookup, const struct dnf *where)
 {
     struct making *making = context;
-    const struct method *method = method_of(grounding, making);
+    struct method *method = method_of(grounding, making);
     const struct task *task = grounding->problem->tasks[making->task].task;
     if (lookup->state == LOOKUP_UNFIT) {
         warn_of_unfit_argument(grounding, lookup, where,
@@ -188,6 +187,7 @@ static void add_method(struct grounding *grounding, void *context, struct bindin
     result.name = making->name;
     result.subtask_count = method->subtask_count;
     result.subtasks = pool_take(grounding->pool, method->subtask_count * sizeof *result.subtasks);
+    result.score_told = score_of(grounding, task, method, result.name, binding);
     for (size_t i = 0; i < method->subtask_count; i++)
         result.subtasks[i] = method->subtasks[i].call ? call_of(grounding, making->waiting,
                                                                 &method->subtasks[i], binding)
@@ -237,32 +237,6 @@ static void visit_method(struct grounding *grounding, void *context, struct bind
                                  .place = method->place,
                                  .keep = true};
     for_each_lookup(grounding, &looking, binding, &condition);
-}
-
-/* The number of a method that an amount tells, or that is written. Its own parameters have no part in
- * it. An error is reported of one instance of the task. */
-static int64_t number_told(struct grounding *grounding, struct method *method, int64_t number,
-                           const struct figure *figure, const struct binding *binding)
-{
-    if (figure->term && !method->faulty)
-        method->faulty = !constant_figure(grounding, figure, binding, &number);
-    return number;
-}
-
-static const struct standing *standing_of(struct grounding *grounding, const struct task *task,
-                                          const struct binding *binding)
-{
-    struct standing *result = pool_take(grounding->pool, task->method_count * sizeof *result);
-    for (size_t i = 0; i < task->method_count; i++) {
-        struct method *method = &task->methods[i];
-        struct figure priority = {&priority_figure, method->priority_amount, method->name, {0}};
-        struct figure weight = {&weight_figure, method->weight_amount, method->name, {0}};
-        result[i].priority =
-            (int32_t)number_told(grounding, method, method->priority, &priority, binding);
-        result[i].weight =
-            (uint16_t)number_told(grounding, method, method->weight, &weight, binding);
-    }
-    return result;
 }
 
 /* The methods in the order in which they are tried: that of the YAML, and for

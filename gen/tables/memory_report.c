@@ -85,6 +85,35 @@ static size_t denial_bytes(const gg_domain *domain)
     return bytes;
 }
 
+/* A list of amounts that facts tell. */
+static size_t amount_bytes(const gg_amount *const *list, size_t count)
+{
+    size_t bytes = list ? count * sizeof *list : 0;
+    for (size_t i = 0; list && i < count; i++) {
+        bytes += list[i] ? sizeof **list + list[i]->count * sizeof(gg_product) : 0;
+        for (uint16_t j = 0; list[i] && j < list[i]->count; j++)
+            bytes += list[i]->products[j].count * sizeof(uint16_t);
+    }
+    return bytes;
+}
+
+static size_t figure_bytes(const gg_domain *domain)
+{
+    const gg_figures *figures = domain->figures;
+    if (!figures)
+        return 0;
+    size_t bytes = sizeof *figures + amount_bytes(figures->priorities, domain->goal_count);
+    for (uint16_t i = 0; i < domain->task_count; i++) {
+        const gg_task *task = &domain->tasks[i];
+        if (figures->scores)
+            bytes += sizeof *figures->scores + amount_bytes(figures->scores[i], task->method_count);
+        if (figures->weights)
+            bytes +=
+                sizeof *figures->weights + amount_bytes(figures->weights[i], task->group_count);
+    }
+    return bytes;
+}
+
 static size_t rule_bytes(const gg_rule *rules, uint16_t count)
 {
     size_t bytes = 0;
@@ -203,7 +232,7 @@ static size_t table_bytes(const gg_domain *domain)
     for (uint16_t i = 0; i < domain->task_count; i++)
         bytes += task_bytes(domain, &domain->tasks[i]);
     bytes += lasting_bytes(domain) + denial_bytes(domain) + slot_bytes(domain);
-    bytes += cooldown_bytes(domain);
+    bytes += cooldown_bytes(domain) + figure_bytes(domain);
     bytes += rule_bytes(domain->agent_rules, domain->agent_rule_count);
     bytes += rule_bytes(domain->world_rules, domain->world_rule_count);
     return bytes + place_bytes(domain->places) + agent_type_bytes(domain) + goal_bytes(domain);

@@ -325,6 +325,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_goals(&building);
     build_goal_sources(&building);
     build_slots(&building);
+    build_figures(&building);
     build_achievements(&building);
     domain->agent_rules =
         build_rules(&building, false, &tables->agent_rules, &domain->agent_rule_count);

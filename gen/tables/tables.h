@@ -37,6 +37,7 @@ struct tables {
     gg_lasting lasting;       /**< what domain.lasting points to, if anything must hold */
     gg_spans spans;           /**< what domain.spans points to, if times are drawn */
     gg_cooldowns cooldowns;   /**< what domain.cooldowns points to, if a method has one */
+    gg_figures figures;       /**< what domain.figures points to, if facts tell numbers */
     gg_denials denials;       /**< what domain.denials points to, if a method can be denied */
     gg_set_test *sets;        /**< domain.sets */
     struct set_row *set_rows; /**< by row of them */
@@ -54,6 +55,9 @@ struct tables {
 
 /** Adds to a state's worth of words the bits of the facts that a condition reads: encode.c. */
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words);
+
+/** Adds the bits of the facts that tell the priority of a goal: figure_tables.c. */
+void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);
 
 /** Adds the bits of the facts that an action claims room in, which it needs to begin. */
 void add_room_bits(const gg_domain *domain, size_t action, uint64_t *words);

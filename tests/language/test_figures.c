@@ -3,6 +3,7 @@
  * Numbers that amounts tell: costs in every state of a small domain, against the same in C, and
  * what constants come to, against the numbers themselves. Plans with such costs: goap_random.
  */
+#include "figures.h"
 #include "state.h"
 #include "suites.h"
 #include "support/reader.h"
@@ -146,6 +147,153 @@ static void variants_by_effects_are_not_alike(void)
     compiled_free(&compiled);
 }
 
+/* --------------------------------------------------------------- priorities */
+
+COSTS(negative, n.c - 3 * n.a - 1)
+COSTS(fact_times_fact, n.a *n.b)
+COSTS(powers, n.a *n.a *n.a - 4 * n.a * n.b + n.b * n.b)
+COSTS(large, 99999 * n.a - 25 * n.b * n.c)
+
+static const struct {
+    const char *text;
+    int (*priority)(struct numbers numbers);
+} priorities[] = {{"b", one_fact},
+                  {"a + 2", raised},
+                  {"-3 * a + 2 * c - 1", negative},
+                  {"a * b", fact_times_fact},
+                  {"a * a * a - 4 * a * b + b * b", powers},
+                  {"2 * c * b * -25 + a * 99999", large},
+                  {"2 * b * c", product}};
+
+static void priorities_are_those_of_the_state(void)
+{
+    for (size_t i = 0; i < sizeof priorities / sizeof *priorities; i++) {
+        struct compiled compiled = compiled_with("actions: {act: {effects: done}}\n"
+                                                 "goals: {g: {conditions: done, priority: '%s'}}\n",
+                                                 priorities[i].text);
+        const gg_domain *domain = &compiled.tables->domain;
+        uint64_t state[4];
+        int wrong = 0;
+        for (int j = 0; j < STATES; j++) {
+            write_state(&compiled, numbers_of(j), state);
+            wrong += priority_told(domain, 0, state, -77) != priorities[i].priority(numbers_of(j));
+        }
+        CHECK_SAYING(wrong == 0, "'%s' is wrong in %d states", priorities[i].text, wrong);
+        compiled_free(&compiled);
+    }
+}
+
+/* ------------------------------------------------------------ methods of tasks */
+
+/* Decomposes `live` in a state: the action that is done, by its number. */
+static int done_in(const struct compiled *compiled, struct numbers numbers, gg_random *random)
+{
+    const gg_domain *domain = &compiled->tables->domain;
+    uint64_t state[4];
+    write_state(compiled, numbers, state);
+    struct room room = room_of(domain, 8, 8, 2);
+    gg_task_problem problem = {.domain = domain,
+                               .agent_type = &domain->agent_types[0],
+                               .state = state,
+                               .random = random,
+                               .task = task_number(compiled->tables, "live")};
+    CU_ASSERT_EQUAL(gg_decompose(&problem, &room.workspace, &room.plan), GG_FOUND);
+    int action = room.plan.length == 1 ? room.plan.steps[0] : -1;
+    room_free(&room);
+    return action;
+}
+
+COSTS(falls, 6 - n.b)
+COSTS(mixed, n.b *n.c - n.a)
+COSTS(five, 5 + 0 * n.a)
+COSTS(two, 2 + 0 * n.a)
+COSTS(none, 0 * n.a)
+COSTS(first, n.a + n.b)
+
+/* The methods of a task by score. The first is done where b is at least 2. */
+static int (*const scores[])(struct numbers) = {first, falls, mixed, five, two, none};
+
+static int best_in(struct numbers numbers)
+{
+    int best = 1;
+    for (int i = 0; i < 6; i++)
+        if ((i > 0 || numbers.b >= 2) &&
+            (scores[i](numbers) > scores[best](numbers) ||
+             (scores[i](numbers) == scores[best](numbers) && i < best)))
+            best = i;
+    return best;
+}
+
+static void the_highest_score_is_chosen(void)
+{
+    struct compiled compiled =
+        compiled_with("actions: {a0: {}, a1: {}, a2: {}, a3: {}, a4: {}, a5: {}}\n"
+                      "tasks:\n"
+                      "  live:\n"
+                      "    select: score\n"
+                      "    methods:\n"
+                      "      m0: {score: a + b, preconditions: b >= 2, subtasks: a0}\n"
+                      "      m1: {score: 6 - b, subtasks: a1}\n"
+                      "      m2: {score: 2 * c * b - a, subtasks: a2}\n"
+                      "      m3: {score: price(y), subtasks: a3}\n"
+                      "      m4: {score: 2, subtasks: a4}\n"
+                      "      m5: {subtasks: a5}\n",
+                      NULL);
+    unsigned chosen[6] = {0};
+    int wrong = 0;
+    for (int i = 0; i < STATES; i++) {
+        int done = done_in(&compiled, numbers_of(i), NULL), best = best_in(numbers_of(i));
+        wrong += done != best;
+        chosen[best]++;
+    }
+    CU_ASSERT_EQUAL(wrong, 0);
+    CU_ASSERT(chosen[0] > 0 && chosen[1] > 0 && chosen[2] > 0 && chosen[3] > 0);
+    compiled_free(&compiled);
+}
+
+static struct compiled compiled_weights(const char *one, const char *other, const char *third)
+{
+    struct text methods = {0};
+    text_add(&methods, "      m0: {weight: %s, subtasks: a0}\n", one);
+    text_add(&methods, "      m1: {weight: %s, subtasks: a1}\n", other);
+    text_add(&methods, "      m2: {weight: %s, subtasks: a2}\n", third);
+    struct compiled compiled =
+        compiled_with("actions: {a0: {}, a1: {}, a2: {}}\n"
+                      "tasks:\n  live:\n    select: weighted\n    methods:\n%s",
+                      methods.data);
+    text_free(&methods);
+    return compiled;
+}
+
+/* The same draws as with the numbers themselves. */
+static void weights_are_those_of_the_state(void)
+{
+    struct compiled told = compiled_weights("b * (a + 2)", "2 * c", "a + price(x) - 1");
+    int wrong = 0, others = 0;
+    for (int i = 0; i < STATES; i += 3) {
+        struct numbers n = numbers_of(i);
+        const char *text[3];
+        struct pool *pool = pool_new();
+        text[0] = pool_format(pool, "%d", n.b * (n.a + 2));
+        text[1] = pool_format(pool, "%d", n.c);
+        text[2] = pool_format(pool, "%d", n.a + 2);
+        struct compiled fixed = compiled_weights(text[0], text[1], text[2]);
+        gg_random random = {0}, same = {0};
+        gg_random_seed(&random, (uint32_t)i);
+        gg_random_seed(&same, (uint32_t)i);
+        for (int j = 0; j < 20; j++) {
+            int drawn = done_in(&told, n, &random);
+            wrong += drawn != done_in(&fixed, n, &same);
+            others += drawn > 0;
+        }
+        compiled_free(&fixed);
+        pool_free(pool);
+    }
+    CU_ASSERT_EQUAL(wrong, 0);
+    CU_ASSERT(others > 100);
+    compiled_free(&told);
+}
+
 /* ---------------------------------------------------------------- constants */
 
 static void write_domain(struct text *yaml, const char *cost, const char *duration,
@@ -287,6 +435,9 @@ void add_figures_suite(void)
     CU_pSuite suite = CU_add_suite("figures", NULL, NULL);
     CU_ADD_TEST(suite, costs_are_those_of_the_state);
     CU_ADD_TEST(suite, variants_by_effects_are_not_alike);
+    CU_ADD_TEST(suite, priorities_are_those_of_the_state);
+    CU_ADD_TEST(suite, the_highest_score_is_chosen);
+    CU_ADD_TEST(suite, weights_are_those_of_the_state);
     CU_ADD_TEST(suite, constants_are_numbers);
     CU_ADD_TEST(suite, each_instance_has_its_number);
     CU_ADD_TEST(suite, the_postman_goes_on);

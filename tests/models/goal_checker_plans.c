@@ -23,7 +23,10 @@ bool checker_leads(const struct simulated_agent *agent)
 
 int checker_priority(const struct simulated_agent *agent, int goal)
 {
-    return agent->simulation->priorities[goal];
+    const struct goal_simulation *simulation = agent->simulation;
+    struct goal_state view = life_view(agent);
+    return simulation->model.goals[goal].called ? simulation->priorities[goal]
+                                                : model_priority(&simulation->model, goal, &view);
 }
 
 /* Goals that hold, are relevant and of at least the plan's priority must hold after each step. If

@@ -91,6 +91,12 @@ bool model_wants(const struct goal_model *model, int goal, const struct goal_sta
            !model_holds(&model->goals[goal].condition, state);
 }
 
+int model_priority(const struct goal_model *model, int goal, const struct goal_state *state)
+{
+    const struct model_goal *of = &model->goals[goal];
+    return of->priority + (of->told_by < 0 ? 0 : of->weight * state->values[of->told_by]);
+}
+
 /* ----------------------------------------------------------------- random */
 
 static int below(struct dice *dice, int count)
@@ -172,7 +178,10 @@ static struct model_goal random_goal(const struct goal_model *model, struct dice
     if (one_of(dice, 2))
         goal.relevant = random_condition(model, 2, dice);
     goal.called = one_of(dice, 4);
+    int by = (goal.priority + (int)goal.condition.count) % model->fact_count;
+    goal.told_by = goal.called || model->facts[by].kind != VALUE_NUMBER ? -1 : by;
     goal.keep = one_of(dice, 4);
+    goal.weight = goal.keep ? -1 : 1 + goal.priority % 2;
     goal.cooldown = one_of(dice, 3) ? 20u + roll(dice, 400) : 0;
     return goal;
 }
@@ -372,6 +381,8 @@ static void write_goal(const struct goal_model *model, int number, struct text *
     write_condition(model, "relevant", &goal->relevant, yaml);
     if (goal->called)
         text_add(yaml, "    priority: {call: p%d}\n", number);
+    else if (goal->told_by >= 0)
+        text_add(yaml, "    priority: %d+%d*f%d\n", goal->priority, goal->weight, goal->told_by);
     else
         text_add(yaml, "    priority: %d\n", goal->priority);
     if (goal->cooldown)

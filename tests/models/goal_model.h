@@ -57,7 +57,7 @@ struct model_action {
 
 struct model_goal {
     struct model_condition condition, relevant;
-    int priority;
+    int priority, weight, told_by; /**< weight times a number is added; told_by < 0: it is not */
     bool called, keep;
     unsigned cooldown;
 };
@@ -105,6 +105,9 @@ void goal_model_write(const struct goal_model *model, struct text *yaml);
 /** Whether a literal, or a condition, holds in a state. */
 bool model_literal_holds(const struct model_literal *literal, const struct goal_state *state);
 bool model_holds(const struct model_condition *condition, const struct goal_state *state);
+
+/** The priority of a goal in a state, if it is not called. */
+int model_priority(const struct goal_model *model, int goal, const struct goal_state *state);
 
 /** Whether what must hold while an action runs holds in a state. */
 bool model_lasts(const struct goal_model *model, int action, const struct goal_state *state);

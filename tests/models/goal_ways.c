@@ -104,6 +104,11 @@ struct goal_ways goal_ways_of(const struct goal_model *model)
         find_matter(model, i, ways.matter[i]);
         ways.leads[i] = find_leading(model, i);
     }
+    /* What tells priorities decides which goals are kept. */
+    for (int i = 0; i < model->goal_count && ways.kept; i++)
+        for (int j = 0; j < model->goal_count; j++)
+            if (model->goals[j].told_by >= 0 && (i == j || model->goals[j].keep))
+                ways.matter[i][model->goals[j].told_by] = true;
     ways.by_call = ways.kept && called;
     return ways;
 }

@@ -134,6 +134,49 @@ static void part_tasks(struct apart *apart, const gg_domain *domain)
     apart->domain.tasks = tasks;
 }
 
+/* Puts a list of amounts apart. */
+static const gg_amount *const *part_amounts(struct apart *apart, const gg_amount *const *list,
+                                            size_t count)
+{
+    if (!list)
+        return NULL;
+    const gg_amount **copy = apart_copy(apart, list, count * sizeof *copy);
+    for (size_t i = 0; i < count; i++) {
+        gg_amount *amount = list[i] ? apart_copy(apart, list[i], sizeof *amount) : NULL;
+        gg_product *products =
+            amount ? apart_copy(apart, amount->products, amount->count * sizeof *products) : NULL;
+        for (uint16_t j = 0; amount && j < amount->count; j++)
+            SET_APART(apart, products[j].facts, products[j].count);
+        if (amount)
+            amount->products = products;
+        copy[i] = amount;
+    }
+    return copy;
+}
+
+/* Puts the numbers apart that facts tell. */
+static void part_figures(struct apart *apart, const gg_domain *domain)
+{
+    if (!domain->figures)
+        return;
+    gg_figures *figures = apart_copy(apart, domain->figures, sizeof *figures);
+    size_t count = domain->task_count;
+    const gg_amount *const **scores =
+        figures->scores ? apart_copy(apart, figures->scores, count * sizeof *scores) : NULL;
+    const gg_amount *const **weights =
+        figures->weights ? apart_copy(apart, figures->weights, count * sizeof *weights) : NULL;
+    for (size_t i = 0; i < count; i++) {
+        if (scores)
+            scores[i] = part_amounts(apart, scores[i], domain->tasks[i].method_count);
+        if (weights)
+            weights[i] = part_amounts(apart, weights[i], domain->tasks[i].group_count);
+    }
+    figures->priorities = part_amounts(apart, figures->priorities, domain->goal_count);
+    figures->scores = scores;
+    figures->weights = weights;
+    apart->domain.figures = figures;
+}
+
 static void part_goals(struct apart *apart, const gg_domain *domain)
 {
     gg_goal *goals = apart_copy(apart, domain->goals, domain->goal_count * sizeof *goals);
@@ -225,6 +268,7 @@ struct apart apart_of(const gg_domain *domain)
     part_actions(&apart, domain);
     part_tasks(&apart, domain);
     part_goals(&apart, domain);
+    part_figures(&apart, domain);
     part_agent_types(&apart, domain);
     part_words(&apart);
     if (domain->places)

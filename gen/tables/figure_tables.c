@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Numbers that facts tell while the game runs, as the runtime reads them: priorities of goals, scores
+ * and weights of methods. See build.h.
+ */
+#include "ground/amount.h"
+#include "tables/build.h"
+
+/* An amount as the runtime reads it. Only the lowest 32 bits count: see gg_amount. */
+static const gg_amount *amount_table(struct building *building, const struct amount *amount)
+{
+    const size_t *numbers = building->tables->layout.numbers;
+    gg_amount *result = pool_take(building->pool, sizeof *result);
+    gg_product *products = pool_take(building->pool, (amount->count + 1) * sizeof *products);
+    for (size_t i = 0; i < amount->count; i++) {
+        const struct product *from = &amount->products[i];
+        uint16_t *facts = pool_take(building->pool, (from->count + 1) * sizeof *facts);
+        for (size_t j = 0; j < from->count; j++)
+            facts[j] = (uint16_t)numbers[from->variables[j]];
+        products[i] = (gg_product){facts, (int32_t)(uint32_t)from->weight, (uint16_t)from->count};
+    }
+    *result = (gg_amount){amount->count ? products : NULL, (int32_t)(uint32_t)amount->constant,
+                          (uint16_t)amount->count};
+    return result;
+}
+
+static const gg_amount *const *priorities_of(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const gg_amount **list = pool_take(building->pool, (problem->goal_count + 1) * sizeof *list);
+    bool any = false;
+    for (size_t i = 0; i < problem->goal_count; i++) {
+        const struct amount *told = problem->goals[i].priority_told;
+        list[i] = told ? amount_table(building, told) : NULL;
+        any |= told != NULL;
+    }
+    return any ? list : NULL;
+}
+
+/* The scores of the methods of a task. */
+static const gg_amount *const *scores_of(struct building *building, const struct ground_task *task)
+{
+    const gg_amount **list = pool_take(building->pool, (task->method_count + 1) * sizeof *list);
+    bool any = false;
+    for (size_t i = 0; i < task->method_count; i++) {
+        const struct amount *told = task->methods[i].score_told;
+        list[i] = told ? amount_table(building, told) : NULL;
+        any |= told != NULL;
+    }
+    return any ? list : NULL;
+}
+
+/* The weights of the groups of a task. */
+static const gg_amount *const *weights_of(struct building *building, const struct ground_task *task,
+                                          const gg_task *row)
+{
+    const gg_amount **list = pool_take(building->pool, (row->group_count + 1u) * sizeof *list);
+    bool any = false;
+    for (uint16_t i = 0; i < row->group_count; i++) {
+        size_t source = task->methods[row->groups[i].first].source_index;
+        const struct amount *told = task->standing[source].weight_told;
+        list[i] = told ? amount_table(building, told) : NULL;
+        any |= told != NULL;
+    }
+    return any ? list : NULL;
+}
+
+void build_figures(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    struct tables *tables = building->tables;
+    size_t count = problem->task_count + 1;
+    const gg_amount *const **scores = pool_take(building->pool, count * sizeof *scores);
+    const gg_amount *const **weights = pool_take(building->pool, count * sizeof *weights);
+    bool scored = false, weighed = false;
+    for (size_t i = 0; i < problem->task_count; i++) {
+        scores[i] = scores_of(building, &problem->tasks[i]);
+        weights[i] = weights_of(building, &problem->tasks[i], &tables->domain.tasks[i]);
+        scored |= scores[i] != NULL;
+        weighed |= weights[i] != NULL;
+    }
+    tables->figures = (gg_figures){&gg_figuring, priorities_of(building), scored ? scores : NULL,
+                                   weighed ? weights : NULL};
+    if (tables->figures.priorities || scored || weighed)
+        tables->domain.figures = &tables->figures;
+}
+
+void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)
+{
+    const gg_figures *figures = domain->figures;
+    const gg_amount *amount = figures && figures->priorities ? figures->priorities[goal] : NULL;
+    for (uint16_t i = 0; amount && i < amount->count; i++)
+        for (uint16_t j = 0; j < amount->products[i].count; j++) {
+            const gg_fact *fact = &domain->facts[amount->products[i].facts[j]];
+            words[fact->word] |= fact_bits(fact);
+        }
+}
