@@ -307,11 +307,13 @@ static bool resolve_change(struct scope *scope, struct expression *effect)
         return false;
     if (effect->kind == EXPRESSION_ADD)
         return resolve_addition(scope, effect);
-    if (scope->is_start && (worked_out || effect->right.kind == TERM_FACT))
+    if (!resolve_assignment(scope, effect))
+        return false;
+    if (scope->is_start && changing_fact(&effect->right))
         return wrong_value(scope, &effect->right, left->fact,
-                           worked_out ? "is worked out; the start gives a constant to"
-                                      : "is a fact; the start gives a constant to");
-    return resolve_assignment(scope, effect);
+                           worked_out ? "reads a fact that can change; constants tell the start of"
+                                      : "is a fact that can change; constants tell the start of");
+    return true;
 }
 
 /* Whether the facts that are arguments in an effect of `all` are the same for all of its objects,

@@ -109,15 +109,24 @@ static void write_start(void *context, size_t variable, uint32_t value)
     ((struct problem *)context)->variables[variable].start = value;
 }
 
-static void apply_start(struct grounding *grounding)
+/* Sets what one effect gives. It may read constants that those before it have set. */
+static void apply_start_effect(struct grounding *grounding, size_t number)
 {
+    const struct expressions *start = &grounding->domain->start;
+    const struct expressions one = {&start->items[number], &start->texts[number], 1, NULL};
     struct gathering gathering = {.name = "start", .is_start = true};
     struct binding none = binding_of(grounding, 0);
-    (void)gather_plain(grounding, &gathering, &grounding->domain->start, &none);
+    (void)gather_plain(grounding, &gathering, &one, &none);
     for (size_t i = 0; i < gathering.changes.count; i++) {
         const struct change *change = &gathering.changes.items[i];
         grounding->problem->variables[change->variable].start = (uint32_t)change->value;
     }
+}
+
+static void apply_start(struct grounding *grounding)
+{
+    for (size_t i = 0; i < grounding->domain->start.count; i++)
+        apply_start_effect(grounding, i);
     struct state_view view = {grounding->problem, read_start, write_start, grounding->problem};
     settle_slots(&view);
 }

@@ -303,6 +303,37 @@ static void what_is_missing_is_told(void)
     scratch_free(&scratch);
 }
 
+/* -------------------------------------------------------------------- the start */
+
+/* Constants count as the effects before have set them. */
+static void constants_tell_the_start(void)
+{
+    struct compiled compiled =
+        compile_text("domain: d\n"
+                     "types: {room: [hall, hut]}\n"
+                     "state:\n"
+                     "  most: {type: 0..20, constant: true, start: 15}\n"
+                     "  home: {type: [a, b, c], constant: true, start: b}\n"
+                     "  size(room): {type: 0..9, constant: true, start: 4}\n"
+                     "  at: [x, a, b, c]\n"
+                     "  heat(room): 0..30\n"
+                     "  hp: 0..20\n"
+                     "  mp: 0..9\n"
+                     "start: [hp = most, most = 18, mp = most - 10, at = home, size(hut) = 1, "
+                     "all(room r) heat(r) = 2 * size(r) + most]\n");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+    const gg_domain *domain = &compiled.tables->domain;
+    static const struct {
+        const char *fact;
+        uint32_t value;
+    } expected[] = {{"hp", 15}, {"mp", 8}, {"at", 2}, {"heat(hall)", 26}, {"heat(hut)", 20}};
+    for (size_t i = 0; i < sizeof expected / sizeof *expected; i++)
+        CU_ASSERT_EQUAL(
+            gg_read(domain, fact_number(compiled.tables, expected[i].fact), domain->start),
+            expected[i].value);
+    compiled_free(&compiled);
+}
+
 void add_amounts_suite(void)
 {
     CU_pSuite suite = CU_add_suite("amounts", NULL, NULL);
@@ -311,4 +342,5 @@ void add_amounts_suite(void)
     CU_ADD_TEST(suite, amounts_change_numbers);
     CU_ADD_TEST(suite, constants_are_numbers);
     CU_ADD_TEST(suite, what_is_missing_is_told);
+    CU_ADD_TEST(suite, constants_tell_the_start);
 }

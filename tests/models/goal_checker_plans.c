@@ -25,8 +25,10 @@ int checker_priority(const struct simulated_agent *agent, int goal)
 {
     const struct goal_simulation *simulation = agent->simulation;
     struct goal_state view = life_view(agent);
-    return simulation->model.goals[goal].called ? simulation->priorities[goal]
-                                                : model_priority(&simulation->model, goal, &view);
+    const struct model_goal *of = &simulation->model.goals[goal];
+    if (of->called)
+        return simulation->priorities[goal];
+    return of->priority + (of->told_by < 0 ? 0 : of->weight * view.values[of->told_by]);
 }
 
 /* Goals that hold, are relevant and of at least the plan's priority must hold after each step. If

@@ -91,12 +91,6 @@ bool model_wants(const struct goal_model *model, int goal, const struct goal_sta
            !model_holds(&model->goals[goal].condition, state);
 }
 
-int model_priority(const struct goal_model *model, int goal, const struct goal_state *state)
-{
-    const struct model_goal *of = &model->goals[goal];
-    return of->priority + (of->told_by < 0 ? 0 : of->weight * state->values[of->told_by]);
-}
-
 /* ----------------------------------------------------------------- random */
 
 static int below(struct dice *dice, int count)

@@ -106,9 +106,6 @@ void goal_model_write(const struct goal_model *model, struct text *yaml);
 bool model_literal_holds(const struct model_literal *literal, const struct goal_state *state);
 bool model_holds(const struct model_condition *condition, const struct goal_state *state);
 
-/** The priority of a goal in a state, if it is not called. */
-int model_priority(const struct goal_model *model, int goal, const struct goal_state *state);
-
 /** Whether what must hold while an action runs holds in a state. */
 bool model_lasts(const struct goal_model *model, int action, const struct goal_state *state);
 
