@@ -492,6 +492,7 @@ const GG_ROM gg_domain flight_domain = {
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,
+    .figures = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

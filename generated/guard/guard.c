@@ -1671,6 +1671,7 @@ const GG_ROM gg_domain guard_domain = {
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,
+    .figures = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

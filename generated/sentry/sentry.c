@@ -11033,6 +11033,7 @@ const GG_ROM gg_domain sentry_domain = {
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,
+    .figures = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -11712,6 +11712,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,
+    .figures = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

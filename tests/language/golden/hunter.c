@@ -807,6 +807,7 @@ const GG_ROM gg_domain hunter_domain = {
     .spans = NULL,
     .denials = &denials__all,
     .cooldowns = NULL,
+    .figures = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -1123,6 +1123,7 @@ const GG_ROM gg_domain kennel_domain = {
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,
+    .figures = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else
