@@ -342,6 +342,12 @@ static const struct event {
     {"builder", "", "t", "tower", "A tower is ordered.", "1. tower", NULL},
     {"builder", "t", "c", "cancel", "The oldest order is cancelled.", NULL, NULL},
     {"builder", "", "s", "thief", "A thief takes all that is in the yard.", "wood    0", NULL},
+    {"household", "", "g", "guests", "Guests eat all that is cooked, and leave the dishes.",
+     "0 portions, 6 dishes", NULL},
+    {"household", "", "s", "thief", "The purse is stolen.", "0 in the purse", "goal: solvent"},
+    {"household", "", "a", "aunt", "An aunt fills the purse.", "20 in the purse", NULL},
+    {"household", "", "t", "tired", "Vera is tired out.", "vigour   ........",
+     "Vera  goal: rested"},
     {"pet", "", "b", "button", "The button is pressed.", NULL, "#.#.....#.#.#.#.#.#"},
 };
 

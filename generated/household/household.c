@@ -1,0 +1,2269 @@
+/* Made by goapgen from household.yaml. Do not edit: run goapgen again. */
+#include "household.h"
+
+/* The numbers of ground actions and, after them, tasks. */
+enum {
+    action__buy__vegetables,
+    action__buy__soap,
+    action__buy__novel,
+    action__cook,
+    action__eat,
+    action__clear_up,
+    action__bathe,
+    action__wash,
+    action__sleep,
+    action__nap,
+    action__work,
+    action__sell_flowers,
+    action__fetch_novel,
+    action__read,
+    action__play,
+    action__chat,
+    action__sit,
+    task__idle,
+};
+
+/* Where the facts lie in a state. */
+static const GG_ROM gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 7, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 6, .first = 0}, /* here */
+    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 8, .first = 7}, /* food */
+    {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 8, .first = 16}, /* vigour */
+    {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 8, .first = 25}, /* hygiene */
+    {.word = 1, .shift = 15, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 8, .first = 34}, /* fun */
+    {.word = 0, .shift = 7, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 43}, /* reading */
+    {.word = 1, .shift = 20, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 20, .first = 45}, /* purse */
+    {.word = 1, .shift = 26, .width = 2, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 3, .first = 66}, /* pantry(vegetables) */
+    {.word = 1, .shift = 29, .width = 2, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 3, .first = 70}, /* pantry(soap) */
+    {.word = 1, .shift = 32, .width = 2, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 3, .first = 74}, /* pantry(novel) */
+    {.word = 1, .shift = 35, .width = 3, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 4, .first = 78}, /* portions */
+    {.word = 1, .shift = 39, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 8, .first = 83}, /* dishes */
+};
+
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x1), UINT64_C(0x246218c5)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x84492084210)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x4236d442108)};
+static const GG_ROM uint64_t shared__words[] = {UINT64_C(0x0), UINT64_C(0x7bb6df00000)};
+
+/* The condition that always holds. */
+static const GG_ROM gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
+
+static const GG_ROM gg_point places__points[] = {
+    {0, 0}, /* kitchen */
+    {0, 3000}, /* bedroom */
+    {4000, 3000}, /* bath */
+    {4000, 0}, /* parlour */
+    {8000, -4000}, /* garden */
+    {14000, 6000}, /* shop */
+    {20000, 0}, /* office */
+};
+static const GG_ROM uint16_t places__symbols[] = {
+    HOUSEHOLD_KITCHEN,
+    HOUSEHOLD_BEDROOM,
+    HOUSEHOLD_BATH,
+    HOUSEHOLD_PARLOUR,
+    HOUSEHOLD_GARDEN,
+    HOUSEHOLD_SHOP,
+    HOUSEHOLD_OFFICE,
+};
+static const GG_ROM gg_places places__all = {
+    .points = places__points, .symbols = places__symbols, .speed = 3000, .fact = 0, .count = 7};
+
+/* buy(vegetables): purse -= price(what), pantry(what) += 1, here = shop */
+static const GG_ROM gg_range_test action__buy__vegetables__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x200000), .high = UINT64_C(0x42369442108),
+     .care = UINT64_C(0xdf00000)}, /* purse >= 2, pantry(vegetables) <= 2 */
+};
+static const GG_ROM gg_box action__buy__vegetables__boxes[] = {
+    {.flags = NULL, .ranges = action__buy__vegetables__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__buy__vegetables__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
+};
+static const GG_ROM gg_addition action__buy__vegetables__effect_additions[] = {
+    {.fact = 6, .amount = -2}, /* purse */
+    {.fact = 7, .amount = 1}, /* pantry(vegetables) */
+};
+static const GG_ROM gg_effect action__buy__vegetables__effect = {
+    .assignments = action__buy__vegetables__effect_assignments, .additions = action__buy__vegetables__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const GG_ROM gg_assignment action__buy__vegetables__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
+};
+static const GG_ROM gg_effect action__buy__vegetables__own = {
+    .assignments = action__buy__vegetables__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_addition action__buy__vegetables__world_additions[] = {
+    {.fact = 6, .amount = -2}, /* purse */
+    {.fact = 7, .amount = 1}, /* pantry(vegetables) */
+};
+static const GG_ROM gg_effect action__buy__vegetables__world = {
+    .assignments = NULL, .additions = action__buy__vegetables__world_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const GG_ROM uint16_t action__buy__vegetables__arguments[] = {HOUSEHOLD_VEGETABLES};
+/* buy(soap): purse -= price(what), pantry(what) += 1, here = shop */
+static const GG_ROM gg_range_test action__buy__soap__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x100000), .high = UINT64_C(0x4234d442108),
+     .care = UINT64_C(0x61f00000)}, /* purse >= 1, pantry(soap) <= 2 */
+};
+static const GG_ROM gg_box action__buy__soap__boxes[] = {
+    {.flags = NULL, .ranges = action__buy__soap__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__buy__soap__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
+};
+static const GG_ROM gg_addition action__buy__soap__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* purse */
+    {.fact = 8, .amount = 1}, /* pantry(soap) */
+};
+static const GG_ROM gg_effect action__buy__soap__effect = {
+    .assignments = action__buy__soap__effect_assignments, .additions = action__buy__soap__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const GG_ROM gg_assignment action__buy__soap__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
+};
+static const GG_ROM gg_effect action__buy__soap__own = {
+    .assignments = action__buy__soap__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_addition action__buy__soap__world_additions[] = {
+    {.fact = 6, .amount = -1}, /* purse */
+    {.fact = 8, .amount = 1}, /* pantry(soap) */
+};
+static const GG_ROM gg_effect action__buy__soap__world = {
+    .assignments = NULL, .additions = action__buy__soap__world_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const GG_ROM uint16_t action__buy__soap__arguments[] = {HOUSEHOLD_SOAP};
+/* buy(novel): purse -= price(what), pantry(what) += 1, here = shop */
+static const GG_ROM gg_range_test action__buy__novel__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x700000), .high = UINT64_C(0x4226d442108),
+     .care = UINT64_C(0x301f00000)}, /* purse >= 7, pantry(novel) <= 2 */
+};
+static const GG_ROM gg_box action__buy__novel__boxes[] = {
+    {.flags = NULL, .ranges = action__buy__novel__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__buy__novel__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
+};
+static const GG_ROM gg_addition action__buy__novel__effect_additions[] = {
+    {.fact = 6, .amount = -7}, /* purse */
+    {.fact = 9, .amount = 1}, /* pantry(novel) */
+};
+static const GG_ROM gg_effect action__buy__novel__effect = {
+    .assignments = action__buy__novel__effect_assignments, .additions = action__buy__novel__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const GG_ROM gg_assignment action__buy__novel__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
+};
+static const GG_ROM gg_effect action__buy__novel__own = {
+    .assignments = action__buy__novel__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_addition action__buy__novel__world_additions[] = {
+    {.fact = 6, .amount = -7}, /* purse */
+    {.fact = 9, .amount = 1}, /* pantry(novel) */
+};
+static const GG_ROM gg_effect action__buy__novel__world = {
+    .assignments = NULL, .additions = action__buy__novel__world_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const GG_ROM uint16_t action__buy__novel__arguments[] = {HOUSEHOLD_NOVEL};
+/* cook: pantry(vegetables) -= 1, portions += 3, dishes += 1, here = kitchen */
+static const GG_ROM gg_range_test action__cook__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x4000000), .high = UINT64_C(0x18b6d442108),
+     .care = UINT64_C(0x7b80c000000)}, /* pantry(vegetables) >= 1, portions <= 1, dishes <= 3 */
+};
+static const GG_ROM gg_box action__cook__boxes[] = {
+    {.flags = NULL, .ranges = action__cook__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__cook__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_addition action__cook__effect_additions[] = {
+    {.fact = 7, .amount = -1}, /* pantry(vegetables) */
+    {.fact = 10, .amount = 3}, /* portions */
+    {.fact = 11, .amount = 1}, /* dishes */
+};
+static const GG_ROM gg_effect action__cook__effect = {
+    .assignments = action__cook__effect_assignments, .additions = action__cook__effect_additions,
+    .assignment_count = 1, .addition_count = 3};
+static const GG_ROM gg_assignment action__cook__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect action__cook__own = {
+    .assignments = action__cook__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_addition action__cook__world_additions[] = {
+    {.fact = 7, .amount = -1}, /* pantry(vegetables) */
+    {.fact = 10, .amount = 3}, /* portions */
+    {.fact = 11, .amount = 1}, /* dishes */
+};
+static const GG_ROM gg_effect action__cook__world = {
+    .assignments = NULL, .additions = action__cook__world_additions,
+    .assignment_count = 0, .addition_count = 3};
+/* eat: food += 4, portions -= 1, dishes += 1, here = kitchen */
+static const GG_ROM gg_range_test action__eat__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x800000000), .high = UINT64_C(0x3a36d442104),
+     .care = UINT64_C(0x7b80000000f)}, /* food <= 4, portions >= 1, dishes <= 7 */
+};
+static const GG_ROM gg_box action__eat__boxes[] = {
+    {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__eat__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_addition action__eat__effect_additions[] = {
+    {.fact = 1, .amount = 4}, /* food */
+    {.fact = 10, .amount = -1}, /* portions */
+    {.fact = 11, .amount = 1}, /* dishes */
+};
+static const GG_ROM gg_effect action__eat__effect = {
+    .assignments = action__eat__effect_assignments, .additions = action__eat__effect_additions,
+    .assignment_count = 1, .addition_count = 3};
+static const GG_ROM gg_assignment action__eat__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_addition action__eat__own_additions[] = {
+    {.fact = 1, .amount = 4}, /* food */
+};
+static const GG_ROM gg_effect action__eat__own = {
+    .assignments = action__eat__own_assignments, .additions = action__eat__own_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const GG_ROM gg_addition action__eat__world_additions[] = {
+    {.fact = 10, .amount = -1}, /* portions */
+    {.fact = 11, .amount = 1}, /* dishes */
+};
+static const GG_ROM gg_effect action__eat__world = {
+    .assignments = NULL, .additions = action__eat__world_additions,
+    .assignment_count = 0, .addition_count = 2};
+/* clear_up: dishes = 0, here = kitchen */
+static const GG_ROM gg_range_test action__clear_up__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8000000000), .high = UINT64_C(0x4236d442108),
+     .care = UINT64_C(0x78000000000)}, /* dishes >= 1 */
+};
+static const GG_ROM gg_box action__clear_up__boxes[] = {
+    {.flags = NULL, .ranges = action__clear_up__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__clear_up__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffff87fffffffff), .set = UINT64_C(0x0)},
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect action__clear_up__effect = {
+    .assignments = action__clear_up__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const GG_ROM gg_assignment action__clear_up__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect action__clear_up__own = {
+    .assignments = action__clear_up__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_assignment action__clear_up__world_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffff87fffffffff), .set = UINT64_C(0x0)},
+};
+static const GG_ROM gg_effect action__clear_up__world = {
+    .assignments = action__clear_up__world_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* bathe: hygiene = 8, pantry(soap) -= 1, here = bath */
+static const GG_ROM gg_range_test action__bathe__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x4236d442108),
+     .care = UINT64_C(0x60000000)}, /* pantry(soap) >= 1 */
+};
+static const GG_ROM gg_box action__bathe__boxes[] = {
+    {.flags = NULL, .ranges = action__bathe__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__bathe__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xffffffffffffc3ff), .set = UINT64_C(0x2000)},
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x4)},
+};
+static const GG_ROM gg_addition action__bathe__effect_additions[] = {
+    {.fact = 8, .amount = -1}, /* pantry(soap) */
+};
+static const GG_ROM gg_effect action__bathe__effect = {
+    .assignments = action__bathe__effect_assignments, .additions = action__bathe__effect_additions,
+    .assignment_count = 2, .addition_count = 1};
+static const GG_ROM gg_assignment action__bathe__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xffffffffffffc3ff), .set = UINT64_C(0x2000)},
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x4)},
+};
+static const GG_ROM gg_effect action__bathe__own = {
+    .assignments = action__bathe__own_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const GG_ROM gg_addition action__bathe__world_additions[] = {
+    {.fact = 8, .amount = -1}, /* pantry(soap) */
+};
+static const GG_ROM gg_effect action__bathe__world = {
+    .assignments = NULL, .additions = action__bathe__world_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* wash: hygiene += 2, here = bath */
+static const GG_ROM gg_range_test action__wash__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d441908),
+     .care = UINT64_C(0x3c00)}, /* hygiene <= 6 */
+};
+static const GG_ROM gg_box action__wash__boxes[] = {
+    {.flags = NULL, .ranges = action__wash__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__wash__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x4)},
+};
+static const GG_ROM gg_addition action__wash__effect_additions[] = {
+    {.fact = 3, .amount = 2}, /* hygiene */
+};
+static const GG_ROM gg_effect action__wash__effect = {
+    .assignments = action__wash__effect_assignments, .additions = action__wash__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+/* sleep: vigour = 8, here = bedroom */
+static const GG_ROM gg_assignment action__sleep__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x100)},
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x2)},
+};
+static const GG_ROM gg_effect action__sleep__effect = {
+    .assignments = action__sleep__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+/* nap: vigour += 3, here = parlour */
+static const GG_ROM gg_range_test action__nap__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d4420a8),
+     .care = UINT64_C(0x1e0)}, /* vigour <= 5 */
+};
+static const GG_ROM gg_box action__nap__boxes[] = {
+    {.flags = NULL, .ranges = action__nap__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__nap__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x8)},
+};
+static const GG_ROM gg_addition action__nap__effect_additions[] = {
+    {.fact = 2, .amount = 3}, /* vigour */
+};
+static const GG_ROM gg_effect action__nap__effect = {
+    .assignments = action__nap__effect_assignments, .additions = action__nap__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+/* work: purse += 5, vigour -= 2, here = office */
+static const GG_ROM gg_range_test action__work__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x61), .high = UINT64_C(0x4236cf42108),
+     .care = UINT64_C(0x1f001ef)}, /* food >= 1, vigour >= 3, purse <= 15 */
+};
+static const GG_ROM gg_box action__work__boxes[] = {
+    {.flags = NULL, .ranges = action__work__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__work__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x40)},
+};
+static const GG_ROM gg_addition action__work__effect_additions[] = {
+    {.fact = 6, .amount = 5}, /* purse */
+    {.fact = 2, .amount = -2}, /* vigour */
+};
+static const GG_ROM gg_effect action__work__effect = {
+    .assignments = action__work__effect_assignments, .additions = action__work__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const GG_ROM gg_assignment action__work__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x40)},
+};
+static const GG_ROM gg_addition action__work__own_additions[] = {
+    {.fact = 2, .amount = -2}, /* vigour */
+};
+static const GG_ROM gg_effect action__work__own = {
+    .assignments = action__work__own_assignments, .additions = action__work__own_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const GG_ROM gg_addition action__work__world_additions[] = {
+    {.fact = 6, .amount = 5}, /* purse */
+};
+static const GG_ROM gg_effect action__work__world = {
+    .assignments = NULL, .additions = action__work__world_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* sell_flowers: purse += 2, vigour -= 1, here = garden */
+static const GG_ROM gg_range_test action__sell_flowers__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x60), .high = UINT64_C(0x4236d242108),
+     .care = UINT64_C(0x1f001e0)}, /* vigour >= 3, purse <= 18 */
+};
+static const GG_ROM gg_box action__sell_flowers__boxes[] = {
+    {.flags = NULL, .ranges = action__sell_flowers__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__sell_flowers__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x10)},
+};
+static const GG_ROM gg_addition action__sell_flowers__effect_additions[] = {
+    {.fact = 6, .amount = 2}, /* purse */
+    {.fact = 2, .amount = -1}, /* vigour */
+};
+static const GG_ROM gg_effect action__sell_flowers__effect = {
+    .assignments = action__sell_flowers__effect_assignments, .additions = action__sell_flowers__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const GG_ROM gg_assignment action__sell_flowers__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x10)},
+};
+static const GG_ROM gg_addition action__sell_flowers__own_additions[] = {
+    {.fact = 2, .amount = -1}, /* vigour */
+};
+static const GG_ROM gg_effect action__sell_flowers__own = {
+    .assignments = action__sell_flowers__own_assignments, .additions = action__sell_flowers__own_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const GG_ROM gg_addition action__sell_flowers__world_additions[] = {
+    {.fact = 6, .amount = 2}, /* purse */
+};
+static const GG_ROM gg_effect action__sell_flowers__world = {
+    .assignments = NULL, .additions = action__sell_flowers__world_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* fetch_novel: reading, pantry(novel) -= 1, here = parlour */
+static const GG_ROM gg_flag_test action__fetch_novel__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x80), .want = UINT64_C(0x0)}, /* not reading */
+};
+static const GG_ROM gg_range_test action__fetch_novel__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x100000000), .high = UINT64_C(0x4236d442108),
+     .care = UINT64_C(0x300000000)}, /* pantry(novel) >= 1 */
+};
+static const GG_ROM gg_box action__fetch_novel__boxes[] = {
+    {.flags = action__fetch_novel__flags_0, .ranges = action__fetch_novel__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__fetch_novel__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff00), .set = UINT64_C(0x88)},
+};
+static const GG_ROM gg_addition action__fetch_novel__effect_additions[] = {
+    {.fact = 9, .amount = -1}, /* pantry(novel) */
+};
+static const GG_ROM gg_effect action__fetch_novel__effect = {
+    .assignments = action__fetch_novel__effect_assignments, .additions = action__fetch_novel__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const GG_ROM gg_assignment action__fetch_novel__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff00), .set = UINT64_C(0x88)},
+};
+static const GG_ROM gg_effect action__fetch_novel__own = {
+    .assignments = action__fetch_novel__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_addition action__fetch_novel__world_additions[] = {
+    {.fact = 9, .amount = -1}, /* pantry(novel) */
+};
+static const GG_ROM gg_effect action__fetch_novel__world = {
+    .assignments = NULL, .additions = action__fetch_novel__world_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* read: fun = 8, not reading, here = parlour */
+static const GG_ROM gg_flag_test action__read__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x80), .want = UINT64_C(0x80)}, /* reading */
+};
+static const GG_ROM gg_box action__read__boxes[] = {
+    {.flags = action__read__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment action__read__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffff87fff), .set = UINT64_C(0x40000)},
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff00), .set = UINT64_C(0x8)},
+};
+static const GG_ROM gg_effect action__read__effect = {
+    .assignments = action__read__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+/* play: fun += 4, vigour -= 1, hygiene -= 2, here = garden */
+static const GG_ROM gg_range_test action__play__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x860), .high = UINT64_C(0x4236d422108),
+     .care = UINT64_C(0x7bde0)}, /* vigour >= 3, hygiene >= 2, fun <= 4 */
+};
+static const GG_ROM gg_box action__play__boxes[] = {
+    {.flags = NULL, .ranges = action__play__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__play__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x10)},
+};
+static const GG_ROM gg_addition action__play__effect_additions[] = {
+    {.fact = 4, .amount = 4}, /* fun */
+    {.fact = 2, .amount = -1}, /* vigour */
+    {.fact = 3, .amount = -2}, /* hygiene */
+};
+static const GG_ROM gg_effect action__play__effect = {
+    .assignments = action__play__effect_assignments, .additions = action__play__effect_additions,
+    .assignment_count = 1, .addition_count = 3};
+/* chat: fun += 1, here = parlour */
+static const GG_ROM gg_range_test action__chat__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d43a108),
+     .care = UINT64_C(0x78000)}, /* fun <= 7 */
+};
+static const GG_ROM gg_box action__chat__boxes[] = {
+    {.flags = NULL, .ranges = action__chat__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment action__chat__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x8)},
+};
+static const GG_ROM gg_addition action__chat__effect_additions[] = {
+    {.fact = 4, .amount = 1}, /* fun */
+};
+static const GG_ROM gg_effect action__chat__effect = {
+    .assignments = action__chat__effect_assignments, .additions = action__chat__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+/* sit: none */
+static const GG_ROM gg_effect action__sit__effect = {
+    .assignments = NULL, .additions = NULL,
+    .assignment_count = 0, .addition_count = 0};
+
+static const GG_ROM gg_action actions__all[] = {
+    /* buy(vegetables) */
+    {.precondition = {.boxes = action__buy__vegetables__boxes, .count = 1},
+     .effect = &action__buy__vegetables__effect, .own = &action__buy__vegetables__own, .world = &action__buy__vegetables__world,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 0,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__buy__vegetables__arguments}, /* affordable(what), pantry(what) <= 2 */
+    /* buy(soap) */
+    {.precondition = {.boxes = action__buy__soap__boxes, .count = 1},
+     .effect = &action__buy__soap__effect, .own = &action__buy__soap__own, .world = &action__buy__soap__world,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 1,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__buy__soap__arguments}, /* affordable(what), pantry(what) <= 2 */
+    /* buy(novel) */
+    {.precondition = {.boxes = action__buy__novel__boxes, .count = 1},
+     .effect = &action__buy__novel__effect, .own = &action__buy__novel__own, .world = &action__buy__novel__world,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 2,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__buy__novel__arguments}, /* affordable(what), pantry(what) <= 2 */
+    /* cook */
+    {.precondition = {.boxes = action__cook__boxes, .count = 1},
+     .effect = &action__cook__effect, .own = &action__cook__own, .world = &action__cook__world,
+     .duration = 5000, .timeout = 0, .retry = 0, .cost = 3,
+     .source_index = HOUSEHOLD_ACTION_COOK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 3,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* pantry(vegetables) >= 1, portions <= 1, tidy */
+    /* eat */
+    {.precondition = {.boxes = action__eat__boxes, .count = 1},
+     .effect = &action__eat__effect, .own = &action__eat__own, .world = &action__eat__world,
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = HOUSEHOLD_ACTION_EAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 4,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* portions >= 1, food <= 4, dishes <= 7 */
+    /* clear_up */
+    {.precondition = {.boxes = action__clear_up__boxes, .count = 1},
+     .effect = &action__clear_up__effect, .own = &action__clear_up__own, .world = &action__clear_up__world,
+     .duration = 4000, .timeout = 0, .retry = 0, .cost = 2,
+     .source_index = HOUSEHOLD_ACTION_CLEAR_UP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 5,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* dishes >= 1 */
+    /* bathe */
+    {.precondition = {.boxes = action__bathe__boxes, .count = 1},
+     .effect = &action__bathe__effect, .own = &action__bathe__own, .world = &action__bathe__world,
+     .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = HOUSEHOLD_ACTION_BATHE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 6,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* pantry(soap) >= 1 */
+    /* wash */
+    {.precondition = {.boxes = action__wash__boxes, .count = 1},
+     .effect = &action__wash__effect, .own = &action__wash__effect, .world = NULL,
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 2,
+     .source_index = HOUSEHOLD_ACTION_WASH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 7,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* hygiene <= 6 */
+    /* sleep */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
+     .duration = 12000, .timeout = 0, .retry = 0, .cost = 3,
+     .source_index = HOUSEHOLD_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 8,
+     .called_duration = false, .uninterruptible = true, .applies = false, .arguments = NULL}, /* none */
+    /* nap */
+    {.precondition = {.boxes = action__nap__boxes, .count = 1},
+     .effect = &action__nap__effect, .own = &action__nap__effect, .world = NULL,
+     .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
+     .source_index = HOUSEHOLD_ACTION_NAP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 9,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* vigour <= 5 */
+    /* work */
+    {.precondition = {.boxes = action__work__boxes, .count = 1},
+     .effect = &action__work__effect, .own = &action__work__own, .world = &action__work__world,
+     .duration = 8000, .timeout = 0, .retry = 0, .cost = 5,
+     .source_index = HOUSEHOLD_ACTION_WORK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 6, .ends_at = 6, .origin = GG_NONE, .alike = 10,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* awake, food >= 1, purse <= 15 */
+    /* sell_flowers */
+    {.precondition = {.boxes = action__sell_flowers__boxes, .count = 1},
+     .effect = &action__sell_flowers__effect, .own = &action__sell_flowers__own, .world = &action__sell_flowers__world,
+     .duration = 5000, .timeout = 0, .retry = 0, .cost = 3,
+     .source_index = HOUSEHOLD_ACTION_SELL_FLOWERS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 11,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* awake, purse <= 18 */
+    /* fetch_novel */
+    {.precondition = {.boxes = action__fetch_novel__boxes, .count = 1},
+     .effect = &action__fetch_novel__effect, .own = &action__fetch_novel__own, .world = &action__fetch_novel__world,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = HOUSEHOLD_ACTION_FETCH_NOVEL, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 12,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* pantry(novel) >= 1, not reading */
+    /* read */
+    {.precondition = {.boxes = action__read__boxes, .count = 1},
+     .effect = &action__read__effect, .own = &action__read__effect, .world = NULL,
+     .duration = 6000, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = HOUSEHOLD_ACTION_READ, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 13,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* reading */
+    /* play */
+    {.precondition = {.boxes = action__play__boxes, .count = 1},
+     .effect = &action__play__effect, .own = &action__play__effect, .world = NULL,
+     .duration = 4000, .timeout = 0, .retry = 0, .cost = 3,
+     .source_index = HOUSEHOLD_ACTION_PLAY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 14,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* awake, hygiene >= 2, fun <= 4 */
+    /* chat */
+    {.precondition = {.boxes = action__chat__boxes, .count = 1},
+     .effect = &action__chat__effect, .own = &action__chat__effect, .world = NULL,
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 2,
+     .source_index = HOUSEHOLD_ACTION_CHAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 15,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fun <= 7 */
+    /* sit */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .effect = &action__sit__effect, .own = NULL, .world = NULL,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = HOUSEHOLD_ACTION_SIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 16,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
+};
+
+/* What actions claim while they are done, and who uses it. */
+static const GG_ROM gg_claim action__buy__vegetables__claims[] = {
+    {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* pantry(vegetables) */
+};
+static const GG_ROM gg_claim action__buy__soap__claims[] = {
+    {.amount = 1, .place = 1, .kind = GG_ADDS, .more = false}, /* pantry(soap) */
+};
+static const GG_ROM gg_claim action__buy__novel__claims[] = {
+    {.amount = 1, .place = 2, .kind = GG_ADDS, .more = false}, /* pantry(novel) */
+};
+static const GG_ROM gg_claim action__cook__claims[] = {
+    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* pantry(vegetables) */
+    {.amount = 3, .place = 3, .kind = GG_ADDS, .more = true}, /* portions */
+    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* dishes */
+};
+static const GG_ROM gg_claim action__eat__claims[] = {
+    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* portions */
+    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* dishes */
+};
+static const GG_ROM gg_claim action__clear_up__claims[] = {
+    {.amount = 0, .place = 4, .kind = GG_WRITES, .more = false}, /* dishes */
+};
+static const GG_ROM gg_claim action__bathe__claims[] = {
+    {.amount = 1, .place = 1, .kind = GG_TAKES, .more = false}, /* pantry(soap) */
+};
+static const GG_ROM gg_claim action__fetch_novel__claims[] = {
+    {.amount = 1, .place = 2, .kind = GG_TAKES, .more = false}, /* pantry(novel) */
+};
+static const GG_ROM gg_claim *const GG_ROM claims__all[] = {
+    action__buy__vegetables__claims,
+    action__buy__soap__claims,
+    action__buy__novel__claims,
+    action__cook__claims,
+    action__eat__claims,
+    action__clear_up__claims,
+    action__bathe__claims,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    action__fetch_novel__claims,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+};
+
+static const GG_ROM uint64_t claimed__users_0[] = {
+    UINT64_C(0x9),
+};
+static const GG_ROM uint64_t claimed__users_1[] = {
+    UINT64_C(0x42),
+};
+static const GG_ROM uint64_t claimed__users_2[] = {
+    UINT64_C(0x1004),
+};
+static const GG_ROM uint64_t claimed__users_3[] = {
+    UINT64_C(0x18),
+};
+static const GG_ROM uint64_t claimed__users_4[] = {
+    UINT64_C(0x38),
+};
+static const GG_ROM gg_claimed claimed__all[] = {
+    {.users = claimed__users_0, .fact = 7, .adds_up = true}, /* pantry(vegetables) */
+    {.users = claimed__users_1, .fact = 8, .adds_up = true}, /* pantry(soap) */
+    {.users = claimed__users_2, .fact = 9, .adds_up = true}, /* pantry(novel) */
+    {.users = claimed__users_3, .fact = 10, .adds_up = true}, /* portions */
+    {.users = claimed__users_4, .fact = 11, .adds_up = true}, /* dishes */
+};
+
+/* idle */
+static const GG_ROM gg_range_test method__idle__chat__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d432108),
+     .care = UINT64_C(0x78000)}, /* fun <= 6 */
+};
+static const GG_ROM gg_box method__idle__chat__boxes[] = {
+    {.flags = NULL, .ranges = method__idle__chat__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t method__idle__chat__subtasks[] = {action__chat};
+static const GG_ROM uint16_t method__idle__sit__subtasks[] = {action__sit};
+static const GG_ROM gg_method task__idle__methods[] = {
+    /* chat */
+    {.precondition = {.boxes = method__idle__chat__boxes, .count = 1},
+     .subtasks = method__idle__chat__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* fun <= 6 */
+    /* sit */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__idle__sit__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
+};
+
+static const GG_ROM gg_task tasks__all[] = {
+    {.methods = task__idle__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* idle */
+};
+
+/* hunger: food -= 1 */
+static const GG_ROM gg_addition rule__hunger__effect_additions[] = {
+    {.fact = 1, .amount = -1}, /* food */
+};
+static const GG_ROM gg_effect rule__hunger__effect = {
+    .assignments = NULL, .additions = rule__hunger__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* tiredness: vigour -= 1 */
+static const GG_ROM gg_addition rule__tiredness__effect_additions[] = {
+    {.fact = 2, .amount = -1}, /* vigour */
+};
+static const GG_ROM gg_effect rule__tiredness__effect = {
+    .assignments = NULL, .additions = rule__tiredness__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* dirt: hygiene -= 1 */
+static const GG_ROM gg_addition rule__dirt__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* hygiene */
+};
+static const GG_ROM gg_effect rule__dirt__effect = {
+    .assignments = NULL, .additions = rule__dirt__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* boredom: fun -= 1 */
+static const GG_ROM gg_addition rule__boredom__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* fun */
+};
+static const GG_ROM gg_effect rule__boredom__effect = {
+    .assignments = NULL, .additions = rule__boredom__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+
+static const GG_ROM gg_rule agent__rules[] = {
+    /* hunger */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 20000}, /* none */
+    /* tiredness */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__tiredness__effect, .period = 25000}, /* none */
+    /* dirt */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__dirt__effect, .period = 30000}, /* none */
+    /* boredom */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__boredom__effect, .period = 20000}, /* none */
+};
+
+/* Which fact each bit of a state belongs to. */
+static const GG_ROM uint16_t facts__at[] = {
+    0, 0, 0, 0, 0, 0, 0, 5, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1, 1, 1, 1, 65535, 2, 2, 2, 2, 65535, 3, 3, 3, 3, 65535, 4,
+    4, 4, 4, 65535, 6, 6, 6, 6, 6, 65535, 7, 7, 65535, 8, 8, 65535,
+    9, 9, 65535, 10, 10, 10, 65535, 11, 11, 11, 11, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
+/* Which actions four bits of a state do not rule out. */
+static const GG_ROM uint64_t filters__0[] = {
+    UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff),
+    UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff),
+    UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff),
+    UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff),
+};
+static const GG_ROM gg_filter filters__all[] = {
+    {.rows = filters__0, .word = 0, .shift = 4},
+};
+static const GG_ROM uint64_t filters__filtered[] = {
+    UINT64_C(0x12100),
+};
+
+/* Which actions interfere with each one, and which may bring each value of
+ * a fact about. */
+static const GG_ROM uint64_t actions__conflicts[] = {
+    UINT64_C(0xfffe), UINT64_C(0xfffd), UINT64_C(0xfffb), UINT64_C(0xfff7),
+    UINT64_C(0xffef), UINT64_C(0xffdf), UINT64_C(0xffbf), UINT64_C(0xff7f),
+    UINT64_C(0xfeff), UINT64_C(0x4dff), UINT64_C(0xfbff), UINT64_C(0xf7ff),
+    UINT64_C(0x6dff), UINT64_C(0xddff), UINT64_C(0xbfff), UINT64_C(0x6dff),
+    UINT64_C(0x0),
+};
+static const GG_ROM uint64_t values__achievers[] = {
+    UINT64_C(0x38), UINT64_C(0x100), UINT64_C(0xc0), UINT64_C(0xb200),
+    UINT64_C(0x4800), UINT64_C(0x7), UINT64_C(0x400), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x10),
+    UINT64_C(0x10), UINT64_C(0x10), UINT64_C(0x10), UINT64_C(0x10),
+    UINT64_C(0x4c00), UINT64_C(0x4c00), UINT64_C(0x4c00), UINT64_C(0x4e00),
+    UINT64_C(0x4e00), UINT64_C(0x4e00), UINT64_C(0x4e00), UINT64_C(0x4a00),
+    UINT64_C(0x300), UINT64_C(0x4000), UINT64_C(0x4000), UINT64_C(0x4080),
+    UINT64_C(0x4080), UINT64_C(0x4080), UINT64_C(0x4080), UINT64_C(0x4080),
+    UINT64_C(0x80), UINT64_C(0xc0), UINT64_C(0x0), UINT64_C(0x8000),
+    UINT64_C(0x8000), UINT64_C(0x8000), UINT64_C(0xc000), UINT64_C(0xc000),
+    UINT64_C(0xc000), UINT64_C(0xc000), UINT64_C(0xe000), UINT64_C(0x2000),
+    UINT64_C(0x1000), UINT64_C(0x7), UINT64_C(0x7), UINT64_C(0x807),
+    UINT64_C(0x807), UINT64_C(0x807), UINT64_C(0xc07), UINT64_C(0xc07),
+    UINT64_C(0xc07), UINT64_C(0xc07), UINT64_C(0xc07), UINT64_C(0xc07),
+    UINT64_C(0xc07), UINT64_C(0xc07), UINT64_C(0xc07), UINT64_C(0xc03),
+    UINT64_C(0xc03), UINT64_C(0xc03), UINT64_C(0xc03), UINT64_C(0xc03),
+    UINT64_C(0xc02), UINT64_C(0xc00), UINT64_C(0x8), UINT64_C(0x9),
+    UINT64_C(0x9), UINT64_C(0x1), UINT64_C(0x40), UINT64_C(0x42),
+    UINT64_C(0x42), UINT64_C(0x2), UINT64_C(0x1000), UINT64_C(0x1004),
+    UINT64_C(0x1004), UINT64_C(0x4), UINT64_C(0x10), UINT64_C(0x10),
+    UINT64_C(0x10), UINT64_C(0x18), UINT64_C(0x8), UINT64_C(0x20),
+    UINT64_C(0x18), UINT64_C(0x18), UINT64_C(0x18), UINT64_C(0x18),
+    UINT64_C(0x18), UINT64_C(0x18), UINT64_C(0x18), UINT64_C(0x18),
+};
+
+/* fed */
+static const GG_ROM gg_range_test goal__fed__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x4236d442108),
+     .care = UINT64_C(0xf)}, /* food >= 5 */
+};
+static const GG_ROM gg_box goal__fed__boxes[] = {
+    {.flags = NULL, .ranges = goal__fed__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_range_test goal__fed__relevant__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d442103),
+     .care = UINT64_C(0xf)}, /* food <= 3 */
+};
+static const GG_ROM gg_box goal__fed__relevant__boxes[] = {
+    {.flags = NULL, .ranges = goal__fed__relevant__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+/* rested */
+static const GG_ROM gg_range_test goal__rested__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x4236d442108),
+     .care = UINT64_C(0x1e0)}, /* vigour >= 6 */
+};
+static const GG_ROM gg_box goal__rested__boxes[] = {
+    {.flags = NULL, .ranges = goal__rested__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_range_test goal__rested__relevant__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d442068),
+     .care = UINT64_C(0x1e0)}, /* vigour <= 3 */
+};
+static const GG_ROM gg_box goal__rested__relevant__boxes[] = {
+    {.flags = NULL, .ranges = goal__rested__relevant__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+/* clean */
+static const GG_ROM gg_range_test goal__clean__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1400), .high = UINT64_C(0x4236d442108),
+     .care = UINT64_C(0x3c00)}, /* hygiene >= 5 */
+};
+static const GG_ROM gg_box goal__clean__boxes[] = {
+    {.flags = NULL, .ranges = goal__clean__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_range_test goal__clean__relevant__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d440d08),
+     .care = UINT64_C(0x3c00)}, /* hygiene <= 3 */
+};
+static const GG_ROM gg_box goal__clean__relevant__boxes[] = {
+    {.flags = NULL, .ranges = goal__clean__relevant__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+/* amused */
+static const GG_ROM gg_range_test goal__amused__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x38000), .high = UINT64_C(0x4236d442108),
+     .care = UINT64_C(0x78000)}, /* fun >= 7 */
+};
+static const GG_ROM gg_box goal__amused__boxes[] = {
+    {.flags = NULL, .ranges = goal__amused__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_range_test goal__amused__relevant__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d41a108),
+     .care = UINT64_C(0x78000)}, /* fun <= 3 */
+};
+static const GG_ROM gg_box goal__amused__relevant__boxes[] = {
+    {.flags = NULL, .ranges = goal__amused__relevant__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+/* solvent */
+static const GG_ROM gg_range_test goal__solvent__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x800000), .high = UINT64_C(0x4236d442108),
+     .care = UINT64_C(0x1f00000)}, /* purse >= 8 */
+};
+static const GG_ROM gg_box goal__solvent__boxes[] = {
+    {.flags = NULL, .ranges = goal__solvent__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_range_test goal__solvent__relevant__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236c342108),
+     .care = UINT64_C(0x1f00000)}, /* purse <= 3 */
+};
+static const GG_ROM gg_box goal__solvent__relevant__boxes[] = {
+    {.flags = NULL, .ranges = goal__solvent__relevant__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+/* stocked */
+static const GG_ROM gg_range_test goal__stocked__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x28000000), .high = UINT64_C(0x4236d442108),
+     .care = UINT64_C(0x6c000000)}, /* pantry(vegetables) >= 2, pantry(soap) >= 1 */
+};
+static const GG_ROM gg_box goal__stocked__boxes[] = {
+    {.flags = NULL, .ranges = goal__stocked__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+/* cleared */
+static const GG_ROM gg_range_test goal__cleared__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x236d442108),
+     .care = UINT64_C(0x78000000000)}, /* dishes == 0 */
+};
+static const GG_ROM gg_box goal__cleared__boxes[] = {
+    {.flags = NULL, .ranges = goal__cleared__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_range_test goal__cleared__relevant__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20000000000), .high = UINT64_C(0x4236d442108),
+     .care = UINT64_C(0x78000000000)}, /* dishes >= 4 */
+};
+static const GG_ROM gg_box goal__cleared__relevant__boxes[] = {
+    {.flags = NULL, .ranges = goal__cleared__relevant__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+};
+
+static const GG_ROM gg_goal goals__all[] = {
+    /* fed */
+    {.condition = {.boxes = goal__fed__boxes, .count = 1}, /* food >= 5 */
+     .relevant = {.boxes = goal__fed__relevant__boxes, .count = 1}, /* food <= 3 */
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
+    /* rested */
+    {.condition = {.boxes = goal__rested__boxes, .count = 1}, /* vigour >= 6 */
+     .relevant = {.boxes = goal__rested__relevant__boxes, .count = 1}, /* vigour <= 3 */
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
+    /* clean */
+    {.condition = {.boxes = goal__clean__boxes, .count = 1}, /* hygiene >= 5 */
+     .relevant = {.boxes = goal__clean__relevant__boxes, .count = 1}, /* hygiene <= 3 */
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
+    /* amused */
+    {.condition = {.boxes = goal__amused__boxes, .count = 1}, /* fun >= 7 */
+     .relevant = {.boxes = goal__amused__relevant__boxes, .count = 1}, /* fun <= 3 */
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
+    /* solvent */
+    {.condition = {.boxes = goal__solvent__boxes, .count = 1}, /* purse >= 8 */
+     .relevant = {.boxes = goal__solvent__relevant__boxes, .count = 1}, /* purse <= 3 */
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
+    /* stocked */
+    {.condition = {.boxes = goal__stocked__boxes, .count = 1}, /* pantry(vegetables) >= 2, pantry(soap) >= 1 */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 3, .cooldown = 0, .called = false, .keep = false},
+    /* cleared */
+    {.condition = {.boxes = goal__cleared__boxes, .count = 1}, /* dishes == 0 */
+     .relevant = {.boxes = goal__cleared__relevant__boxes, .count = 1}, /* not tidy */
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
+};
+
+static const GG_ROM uint64_t heuristic__fed__adult__actions[] = {
+    UINT64_C(0x3f7f),
+};
+static const GG_ROM uint64_t heuristic__fed__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
+static const GG_ROM gg_policy_node heuristic__fed__adult__nodes[] = {
+    {0, 1, 43}, {1, 2, 3}, {2, 4, 6}, {2, 5, 43}, {3, 7, 6}, {3, 6, 43},
+    {4, 8, 12}, {4, 9, 12}, {5, 10, 12}, {5, 11, 12}, {6, 13, 12}, {6, 13, 14},
+    {7, 46, 47}, {7, 15, 19}, {7, 16, 19}, {8, 20, 19}, {8, 17, 21}, {9, 22, 18},
+    {10, 22, 20}, {11, 23, 47}, {11, 24, 45}, {11, 25, 46}, {11, 26, 45}, {12, 27, 47},
+    {12, 28, 45}, {12, 29, 46}, {12, 29, 45}, {13, 30, 44}, {13, 31, 44}, {13, 32, 44},
+    {14, 33, 44}, {14, 34, 44}, {14, 35, 44}, {15, 36, 44}, {15, 37, 44}, {15, 38, 44},
+    {16, 47, 44}, {16, 39, 44}, {16, 46, 44}, {17, 40, 49}, {18, 41, 49}, {19, 48, 42},
+    {20, 48, 49},
+};
+static const GG_ROM gg_policy_test heuristic__fed__adult__tests[] = {
+    {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x2000000000), .word = 1},
+    {.mask = UINT64_C(0x1000000000), .word = 1},
+    {.mask = UINT64_C(0x800000000), .word = 1},
+    {.mask = UINT64_C(0x40000000000), .word = 1},
+    {.mask = UINT64_C(0x20000000000), .word = 1},
+    {.mask = UINT64_C(0x10000000000), .word = 1},
+    {.mask = UINT64_C(0x8000000000), .word = 1},
+    {.mask = UINT64_C(0x8000000), .word = 1},
+    {.mask = UINT64_C(0x4000000), .word = 1},
+    {.mask = UINT64_C(0x1000000), .word = 1},
+    {.mask = UINT64_C(0x800000), .word = 1},
+    {.mask = UINT64_C(0x400000), .word = 1},
+    {.mask = UINT64_C(0x200000), .word = 1},
+    {.mask = UINT64_C(0x100), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 1},
+    {.mask = UINT64_C(0x40), .word = 1},
+    {.mask = UINT64_C(0x20), .word = 1},
+};
+static const GG_ROM gg_policy_leaf heuristic__fed__adult__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 0, .from = 19}, /* buy(vegetables) */
+    {.action = 3, .from = 6}, /* cook */
+    {.action = 4, .from = 0}, /* eat */
+    {.action = 5, .from = 12}, /* clear_up */
+    {.action = 9, .from = 39}, /* nap */
+    {.action = 11, .from = 27}, /* sell_flowers */
+};
+static const GG_ROM gg_policy heuristic__fed__adult__policy = {
+    .nodes = heuristic__fed__adult__nodes, .tests = heuristic__fed__adult__tests,
+    .leaves = heuristic__fed__adult__leaves, .invariants = NULL,
+    .node_count = 43, .test_count = 21, .leaf_count = 7,
+    .invariant_count = 0, .longest = 7};
+static const GG_ROM gg_heuristic heuristic__fed__adult = {
+    .actions = heuristic__fed__adult__actions, .tables = NULL,
+    .policy = &heuristic__fed__adult__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__fed__adult__wakers__words,
+    .table_count = 0, .asks = false, .hidden = false};
+
+static const GG_ROM uint64_t heuristic__fed__child__actions[] = {
+    UINT64_C(0x38),
+};
+static const GG_ROM uint64_t heuristic__fed__child__wakers__words[] = {UINT64_C(0x0), UINT64_C(0x7b80c00000f)};
+static const GG_ROM gg_policy_node heuristic__fed__child__nodes[] = {
+    {0, 1, 22}, {1, 2, 3}, {2, 4, 6}, {2, 5, 22}, {3, 7, 6}, {3, 6, 22},
+    {4, 8, 16}, {4, 9, 16}, {5, 10, 16}, {5, 11, 16}, {6, 12, 16}, {6, 12, 13},
+    {7, 14, 17}, {7, 15, 18}, {8, 21, 17}, {8, 21, 18}, {9, 24, 25}, {9, 19, 25},
+    {9, 20, 25}, {10, 23, 25}, {10, 23, 24},
+};
+static const GG_ROM gg_policy_test heuristic__fed__child__tests[] = {
+    {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x2000000000), .word = 1},
+    {.mask = UINT64_C(0x1000000000), .word = 1},
+    {.mask = UINT64_C(0x800000000), .word = 1},
+    {.mask = UINT64_C(0x8000000), .word = 1},
+    {.mask = UINT64_C(0x4000000), .word = 1},
+    {.mask = UINT64_C(0x40000000000), .word = 1},
+    {.mask = UINT64_C(0x20000000000), .word = 1},
+};
+static const GG_ROM gg_policy_leaf heuristic__fed__child__leaves[] = {
+    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 3, .from = 6}, /* cook */
+    {.action = 4, .from = 0}, /* eat */
+    {.action = 5, .from = 16}, /* clear_up */
+};
+static const GG_ROM gg_policy heuristic__fed__child__policy = {
+    .nodes = heuristic__fed__child__nodes, .tests = heuristic__fed__child__tests,
+    .leaves = heuristic__fed__child__leaves, .invariants = NULL,
+    .node_count = 21, .test_count = 11, .leaf_count = 5,
+    .invariant_count = 0, .longest = 4};
+static const GG_ROM gg_heuristic heuristic__fed__child = {
+    .actions = heuristic__fed__child__actions, .tables = NULL,
+    .policy = &heuristic__fed__child__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__fed__child__wakers__words,
+    .table_count = 0, .asks = false, .hidden = false};
+
+static const GG_ROM uint64_t heuristic__rested__adult__actions[] = {
+    UINT64_C(0x3f7f),
+};
+static const GG_ROM uint64_t heuristic__rested__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
+static const GG_ROM uint16_t heuristic__rested__adult__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__rested__adult__0__digits[] = {
+    {.values = heuristic__rested__adult__0__values_0, .word = 1, .shift = 5},
+};
+static const GG_ROM uint8_t heuristic__rested__adult__0__entries[] = {
+    2, 2, 2, 1, 1, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__rested__adult__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x20001), UINT64_C(0x30001),
+};
+static const GG_ROM gg_table heuristic__rested__adult__tables[] = {
+    {.digits = heuristic__rested__adult__0__digits, .entries = heuristic__rested__adult__0__entries, .entries_high = NULL,
+     .distances = heuristic__rested__adult__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+};
+static const GG_ROM gg_policy_node heuristic__rested__adult__nodes[] = {
+    {0, 1, 5}, {1, 2, 3}, {2, 6, 4}, {2, 7, 5}, {3, 6, 7},
+};
+static const GG_ROM gg_policy_test heuristic__rested__adult__tests[] = {
+    {.mask = UINT64_C(0x100), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 1},
+    {.mask = UINT64_C(0x40), .word = 1},
+    {.mask = UINT64_C(0x20), .word = 1},
+};
+static const GG_ROM gg_policy_leaf heuristic__rested__adult__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 8, .from = 0}, /* sleep */
+    {.action = 9, .from = 0}, /* nap */
+};
+static const GG_ROM gg_policy heuristic__rested__adult__policy = {
+    .nodes = heuristic__rested__adult__nodes, .tests = heuristic__rested__adult__tests,
+    .leaves = heuristic__rested__adult__leaves, .invariants = NULL,
+    .node_count = 5, .test_count = 4, .leaf_count = 3,
+    .invariant_count = 0, .longest = 1};
+static const GG_ROM gg_heuristic heuristic__rested__adult = {
+    .actions = heuristic__rested__adult__actions, .tables = heuristic__rested__adult__tables,
+    .policy = &heuristic__rested__adult__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__rested__adult__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
+
+static const GG_ROM uint64_t heuristic__rested__child__actions[] = {
+    UINT64_C(0xf3c0),
+};
+static const GG_ROM uint64_t heuristic__rested__child__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x36007bde0)};
+static const GG_ROM uint16_t heuristic__rested__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__rested__child__0__digits[] = {
+    {.values = heuristic__rested__child__0__values_0, .word = 1, .shift = 5},
+};
+static const GG_ROM uint8_t heuristic__rested__child__0__entries[] = {
+    2, 2, 2, 1, 1, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__rested__child__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x20001), UINT64_C(0x30001),
+};
+static const GG_ROM gg_table heuristic__rested__child__tables[] = {
+    {.digits = heuristic__rested__child__0__digits, .entries = heuristic__rested__child__0__entries, .entries_high = NULL,
+     .distances = heuristic__rested__child__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+};
+static const GG_ROM gg_policy_node heuristic__rested__child__nodes[] = {
+    {0, 1, 5}, {1, 2, 3}, {2, 6, 4}, {2, 7, 5}, {3, 6, 7},
+};
+static const GG_ROM gg_policy_test heuristic__rested__child__tests[] = {
+    {.mask = UINT64_C(0x100), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 1},
+    {.mask = UINT64_C(0x40), .word = 1},
+    {.mask = UINT64_C(0x20), .word = 1},
+};
+static const GG_ROM gg_policy_leaf heuristic__rested__child__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 8, .from = 0}, /* sleep */
+    {.action = 9, .from = 0}, /* nap */
+};
+static const GG_ROM gg_policy heuristic__rested__child__policy = {
+    .nodes = heuristic__rested__child__nodes, .tests = heuristic__rested__child__tests,
+    .leaves = heuristic__rested__child__leaves, .invariants = NULL,
+    .node_count = 5, .test_count = 4, .leaf_count = 3,
+    .invariant_count = 0, .longest = 1};
+static const GG_ROM gg_heuristic heuristic__rested__child = {
+    .actions = heuristic__rested__child__actions, .tables = heuristic__rested__child__tables,
+    .policy = &heuristic__rested__child__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__rested__child__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
+
+static const GG_ROM uint64_t heuristic__clean__adult__actions[] = {
+    UINT64_C(0x3fff),
+};
+static const GG_ROM uint64_t heuristic__clean__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df03def)};
+static const GG_ROM gg_policy_node heuristic__clean__adult__nodes[] = {
+    {0, 1, 15}, {1, 2, 3}, {2, 4, 6}, {2, 5, 15}, {3, 7, 6}, {3, 6, 15},
+    {4, 8, 17}, {4, 9, 17}, {5, 18, 17}, {5, 10, 17}, {6, 11, 16}, {7, 12, 16},
+    {8, 13, 16}, {9, 14, 16}, {10, 18, 16},
+};
+static const GG_ROM gg_policy_test heuristic__clean__adult__tests[] = {
+    {.mask = UINT64_C(0x2000), .word = 1},
+    {.mask = UINT64_C(0x1000), .word = 1},
+    {.mask = UINT64_C(0x800), .word = 1},
+    {.mask = UINT64_C(0x400), .word = 1},
+    {.mask = UINT64_C(0x40000000), .word = 1},
+    {.mask = UINT64_C(0x20000000), .word = 1},
+    {.mask = UINT64_C(0x1000000), .word = 1},
+    {.mask = UINT64_C(0x800000), .word = 1},
+    {.mask = UINT64_C(0x400000), .word = 1},
+    {.mask = UINT64_C(0x200000), .word = 1},
+    {.mask = UINT64_C(0x100000), .word = 1},
+};
+static const GG_ROM gg_policy_leaf heuristic__clean__adult__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 1, .from = 6}, /* buy(soap) */
+    {.action = 6, .from = 0}, /* bathe */
+    {.action = 7, .from = 0}, /* wash */
+};
+static const GG_ROM gg_policy heuristic__clean__adult__policy = {
+    .nodes = heuristic__clean__adult__nodes, .tests = heuristic__clean__adult__tests,
+    .leaves = heuristic__clean__adult__leaves, .invariants = NULL,
+    .node_count = 15, .test_count = 11, .leaf_count = 4,
+    .invariant_count = 0, .longest = 3};
+static const GG_ROM gg_heuristic heuristic__clean__adult = {
+    .actions = heuristic__clean__adult__actions, .tables = NULL,
+    .policy = &heuristic__clean__adult__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__clean__adult__wakers__words,
+    .table_count = 0, .asks = false, .hidden = false};
+
+static const GG_ROM uint64_t heuristic__clean__child__actions[] = {
+    UINT64_C(0xf3c0),
+};
+static const GG_ROM uint64_t heuristic__clean__child__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x36007bde0)};
+static const GG_ROM uint16_t heuristic__clean__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__clean__child__0__digits[] = {
+    {.values = heuristic__clean__child__0__values_0, .word = 1, .shift = 10},
+};
+static const GG_ROM uint8_t heuristic__clean__child__0__entries[] = {
+    1, 1, 1, 1, 1, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__clean__child__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const GG_ROM gg_table heuristic__clean__child__tables[] = {
+    {.digits = heuristic__clean__child__0__digits, .entries = heuristic__clean__child__0__entries, .entries_high = NULL,
+     .distances = heuristic__clean__child__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+};
+static const GG_ROM gg_policy_node heuristic__clean__child__nodes[] = {
+    {0, 1, 6}, {1, 4, 2}, {2, 3, 6}, {3, 4, 6}, {4, 5, 7}, {5, 8, 7},
+};
+static const GG_ROM gg_policy_test heuristic__clean__child__tests[] = {
+    {.mask = UINT64_C(0x2000), .word = 1},
+    {.mask = UINT64_C(0x1000), .word = 1},
+    {.mask = UINT64_C(0x800), .word = 1},
+    {.mask = UINT64_C(0x400), .word = 1},
+    {.mask = UINT64_C(0x40000000), .word = 1},
+    {.mask = UINT64_C(0x20000000), .word = 1},
+};
+static const GG_ROM gg_policy_leaf heuristic__clean__child__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 6, .from = 0}, /* bathe */
+    {.action = 7, .from = 0}, /* wash */
+};
+static const GG_ROM gg_policy heuristic__clean__child__policy = {
+    .nodes = heuristic__clean__child__nodes, .tests = heuristic__clean__child__tests,
+    .leaves = heuristic__clean__child__leaves, .invariants = NULL,
+    .node_count = 6, .test_count = 6, .leaf_count = 3,
+    .invariant_count = 0, .longest = 3};
+static const GG_ROM gg_heuristic heuristic__clean__child = {
+    .actions = heuristic__clean__child__actions, .tables = heuristic__clean__child__tables,
+    .policy = &heuristic__clean__child__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__clean__child__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
+
+static const GG_ROM uint64_t heuristic__amused__adult__actions[] = {
+    UINT64_C(0xbf7f),
+};
+static const GG_ROM uint64_t heuristic__amused__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df781ef)};
+static const GG_ROM uint16_t heuristic__amused__adult__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__amused__adult__0__digits[] = {
+    {.values = heuristic__amused__adult__0__values_0, .word = 1, .shift = 15},
+};
+static const GG_ROM uint8_t heuristic__amused__adult__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__amused__adult__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const GG_ROM uint16_t heuristic__amused__adult__1__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t heuristic__amused__adult__1__values_1[] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30};
+static const GG_ROM uint16_t heuristic__amused__adult__1__values_2[] = {0, 18, 36, 54, 0, 18, 36, 54, 0, 18, 36, 54, 0, 18, 36, 54};
+static const GG_ROM gg_digit heuristic__amused__adult__1__digits[] = {
+    {.values = heuristic__amused__adult__1__values_0, .word = 0, .shift = 7},
+    {.values = heuristic__amused__adult__1__values_1, .word = 1, .shift = 15},
+    {.values = heuristic__amused__adult__1__values_2, .word = 1, .shift = 32},
+};
+static const GG_ROM uint8_t heuristic__amused__adult__1__entries[] = {
+    5, 1, 5, 1, 5, 1, 5, 1, 5, 1, 4, 1, 2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1,
+    3, 1, 3, 1, 3, 1, 2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1,
+    2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 2, 1, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__amused__adult__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20001), UINT64_C(0x20002),
+    UINT64_C(0x40002), UINT64_C(0x60003),
+};
+static const GG_ROM gg_table heuristic__amused__adult__tables[] = {
+    {.digits = heuristic__amused__adult__0__digits, .entries = heuristic__amused__adult__0__entries, .entries_high = NULL,
+     .distances = heuristic__amused__adult__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+    {.digits = heuristic__amused__adult__1__digits, .entries = heuristic__amused__adult__1__entries, .entries_high = NULL,
+     .distances = heuristic__amused__adult__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 72, .digit_count = 3, .ends_sum = true},
+};
+static const GG_ROM gg_policy_node heuristic__amused__adult__nodes[] = {
+    {0, 1, 140}, {1, 2, 3}, {2, 4, 5}, {2, 6, 7}, {3, 8, 9}, {3, 10, 11},
+    {3, 11, 12}, {3, 13, 140}, {4, 14, 148}, {4, 15, 148}, {4, 16, 148}, {4, 17, 148},
+    {4, 18, 148}, {4, 149, 148}, {5, 19, 147}, {5, 20, 147}, {5, 21, 147}, {5, 22, 147},
+    {5, 23, 147}, {6, 24, 147}, {6, 25, 147}, {6, 26, 147}, {6, 27, 147}, {6, 149, 147},
+    {7, 28, 141}, {7, 29, 141}, {7, 30, 141}, {7, 31, 141}, {8, 32, 141}, {8, 33, 141},
+    {8, 34, 141}, {8, 35, 141}, {9, 36, 37}, {9, 38, 39}, {9, 149, 40}, {9, 149, 41},
+    {10, 66, 42}, {10, 43, 44}, {10, 149, 45}, {10, 46, 44}, {10, 47, 48}, {10, 149, 49},
+    {11, 50, 51}, {11, 51, 102}, {11, 102, 141}, {11, 52, 53}, {11, 53, 102}, {11, 149, 103},
+    {11, 103, 141}, {11, 149, 141}, {12, 54, 62}, {12, 55, 63}, {12, 56, 64}, {12, 57, 65},
+    {13, 58, 62}, {13, 59, 63}, {13, 60, 64}, {13, 61, 65}, {14, 67, 62}, {14, 68, 63},
+    {14, 69, 64}, {14, 70, 65}, {15, 71, 72}, {15, 71, 73}, {15, 74, 69}, {15, 74, 70},
+    {16, 75, 104}, {16, 76, 105}, {16, 77, 105}, {16, 78, 106}, {16, 79, 106}, {16, 80, 105},
+    {16, 81, 105}, {16, 82, 105}, {16, 83, 106}, {17, 84, 104}, {17, 85, 105}, {17, 86, 105},
+    {17, 87, 106}, {17, 88, 106}, {17, 89, 105}, {17, 90, 105}, {17, 91, 105}, {17, 92, 106},
+    {18, 93, 104}, {18, 94, 105}, {18, 95, 105}, {18, 96, 106}, {18, 97, 106}, {18, 98, 105},
+    {18, 99, 105}, {18, 100, 105}, {18, 101, 106}, {19, 149, 104}, {19, 149, 105}, {19, 107, 105},
+    {19, 149, 106}, {19, 108, 106}, {19, 142, 105}, {19, 109, 105}, {19, 110, 105}, {19, 111, 106},
+    {20, 112, 146}, {20, 113, 146}, {20, 114, 145}, {20, 115, 145}, {20, 116, 145}, {20, 117, 146},
+    {20, 118, 146}, {20, 119, 143}, {20, 120, 146}, {20, 121, 142}, {21, 122, 146}, {21, 123, 146},
+    {21, 149, 124}, {21, 125, 145}, {21, 126, 145}, {21, 127, 146}, {21, 149, 146}, {21, 128, 143},
+    {21, 129, 146}, {21, 130, 142}, {22, 144, 131}, {22, 149, 132}, {22, 133, 145}, {22, 144, 134},
+    {22, 149, 135}, {22, 136, 144}, {22, 149, 137}, {22, 136, 138}, {22, 149, 139}, {23, 144, 146},
+    {23, 149, 146}, {23, 146, 145}, {23, 144, 145}, {23, 149, 145}, {23, 149, 144}, {23, 149, 143},
+    {23, 144, 143}, {23, 149, 142},
+};
+static const GG_ROM gg_policy_test heuristic__amused__adult__tests[] = {
+    {.mask = UINT64_C(0x40000), .word = 1},
+    {.mask = UINT64_C(0x20000), .word = 1},
+    {.mask = UINT64_C(0x10000), .word = 1},
+    {.mask = UINT64_C(0x8000), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 0},
+    {.mask = UINT64_C(0x200000000), .word = 1},
+    {.mask = UINT64_C(0x100000000), .word = 1},
+    {.mask = UINT64_C(0x1000000), .word = 1},
+    {.mask = UINT64_C(0x800000), .word = 1},
+    {.mask = UINT64_C(0x400000), .word = 1},
+    {.mask = UINT64_C(0x200000), .word = 1},
+    {.mask = UINT64_C(0x100000), .word = 1},
+    {.mask = UINT64_C(0x2000000000), .word = 1},
+    {.mask = UINT64_C(0x1000000000), .word = 1},
+    {.mask = UINT64_C(0x800000000), .word = 1},
+    {.mask = UINT64_C(0x40000000000), .word = 1},
+    {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x100), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 1},
+    {.mask = UINT64_C(0x40), .word = 1},
+    {.mask = UINT64_C(0x20), .word = 1},
+};
+static const GG_ROM gg_policy_leaf heuristic__amused__adult__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 2, .from = 14}, /* buy(novel) */
+    {.action = 4, .from = 50}, /* eat */
+    {.action = 5, .from = 62}, /* clear_up */
+    {.action = 9, .from = 102}, /* nap */
+    {.action = 10, .from = 24}, /* work */
+    {.action = 11, .from = 24}, /* sell_flowers */
+    {.action = 12, .from = 8}, /* fetch_novel */
+    {.action = 13, .from = 0}, /* read */
+    {.action = 15, .from = 0}, /* chat */
+};
+static const GG_ROM gg_policy heuristic__amused__adult__policy = {
+    .nodes = heuristic__amused__adult__nodes, .tests = heuristic__amused__adult__tests,
+    .leaves = heuristic__amused__adult__leaves, .invariants = NULL,
+    .node_count = 140, .test_count = 24, .leaf_count = 10,
+    .invariant_count = 0, .longest = 7};
+static const GG_ROM gg_heuristic heuristic__amused__adult = {
+    .actions = heuristic__amused__adult__actions, .tables = heuristic__amused__adult__tables,
+    .policy = &heuristic__amused__adult__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__amused__adult__wakers__words,
+    .table_count = 2, .asks = false, .hidden = false};
+
+static const GG_ROM uint64_t heuristic__amused__child__actions[] = {
+    UINT64_C(0xf3c0),
+};
+static const GG_ROM uint64_t heuristic__amused__child__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x36007bde0)};
+static const GG_ROM uint16_t heuristic__amused__child__0__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t heuristic__amused__child__0__values_1[] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30};
+static const GG_ROM gg_digit heuristic__amused__child__0__digits[] = {
+    {.values = heuristic__amused__child__0__values_0, .word = 0, .shift = 7},
+    {.values = heuristic__amused__child__0__values_1, .word = 1, .shift = 15},
+};
+static const GG_ROM uint8_t heuristic__amused__child__0__entries[] = {
+    3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 2, 1, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__amused__child__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20001), UINT64_C(0x20002),
+};
+static const GG_ROM uint16_t heuristic__amused__child__1__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t heuristic__amused__child__1__values_1[] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30};
+static const GG_ROM uint16_t heuristic__amused__child__1__values_2[] = {0, 18, 36, 54, 0, 18, 36, 54, 0, 18, 36, 54, 0, 18, 36, 54};
+static const GG_ROM gg_digit heuristic__amused__child__1__digits[] = {
+    {.values = heuristic__amused__child__1__values_0, .word = 0, .shift = 7},
+    {.values = heuristic__amused__child__1__values_1, .word = 1, .shift = 15},
+    {.values = heuristic__amused__child__1__values_2, .word = 1, .shift = 32},
+};
+static const GG_ROM uint8_t heuristic__amused__child__1__entries[] = {
+    7, 1, 8, 1, 6, 1, 4, 1, 4, 1, 5, 1, 2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1,
+    3, 1, 3, 1, 3, 1, 2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1,
+    2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 2, 1, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__amused__child__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20001), UINT64_C(0x20002),
+    UINT64_C(0x30001), UINT64_C(0x40002), UINT64_C(0x50002), UINT64_C(0x60002),
+    UINT64_C(0x70003),
+};
+static const GG_ROM gg_table heuristic__amused__child__tables[] = {
+    {.digits = heuristic__amused__child__0__digits, .entries = heuristic__amused__child__0__entries, .entries_high = NULL,
+     .distances = heuristic__amused__child__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 18, .digit_count = 2, .ends_sum = true},
+    {.digits = heuristic__amused__child__1__digits, .entries = heuristic__amused__child__1__entries, .entries_high = NULL,
+     .distances = heuristic__amused__child__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 72, .digit_count = 3, .ends_sum = true},
+};
+static const GG_ROM gg_policy_node heuristic__amused__child__nodes[] = {
+    {0, 1, 57}, {1, 2, 3}, {2, 4, 7}, {2, 5, 6}, {3, 8, 7}, {3, 9, 10},
+    {3, 11, 57}, {4, 12, 63}, {4, 13, 63}, {4, 14, 63}, {4, 15, 63}, {4, 65, 63},
+    {5, 16, 62}, {5, 17, 62}, {5, 18, 62}, {5, 19, 62}, {6, 20, 62}, {6, 21, 62},
+    {6, 22, 62}, {6, 65, 62}, {7, 23, 33}, {7, 24, 34}, {7, 25, 33}, {8, 26, 33},
+    {8, 27, 34}, {8, 28, 33}, {9, 35, 29}, {9, 30, 31}, {9, 36, 32}, {10, 35, 33},
+    {10, 37, 38}, {10, 38, 39}, {10, 36, 33}, {11, 40, 64}, {11, 41, 64}, {11, 42, 61},
+    {11, 43, 61}, {11, 44, 60}, {11, 45, 61}, {11, 46, 61}, {12, 47, 64}, {12, 51, 64},
+    {12, 48, 61}, {12, 49, 61}, {12, 51, 60}, {12, 51, 61}, {12, 50, 61}, {13, 51, 64},
+    {13, 51, 61}, {13, 52, 61}, {13, 51, 53}, {14, 54, 58}, {14, 55, 58}, {14, 56, 58},
+    {15, 59, 58}, {15, 65, 58}, {15, 64, 58},
+};
+static const GG_ROM gg_policy_test heuristic__amused__child__tests[] = {
+    {.mask = UINT64_C(0x40000), .word = 1},
+    {.mask = UINT64_C(0x20000), .word = 1},
+    {.mask = UINT64_C(0x10000), .word = 1},
+    {.mask = UINT64_C(0x8000), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 0},
+    {.mask = UINT64_C(0x200000000), .word = 1},
+    {.mask = UINT64_C(0x100000000), .word = 1},
+    {.mask = UINT64_C(0x100), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 1},
+    {.mask = UINT64_C(0x40), .word = 1},
+    {.mask = UINT64_C(0x20), .word = 1},
+    {.mask = UINT64_C(0x2000), .word = 1},
+    {.mask = UINT64_C(0x1000), .word = 1},
+    {.mask = UINT64_C(0x800), .word = 1},
+    {.mask = UINT64_C(0x40000000), .word = 1},
+    {.mask = UINT64_C(0x20000000), .word = 1},
+};
+static const GG_ROM gg_policy_leaf heuristic__amused__child__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 6, .from = 33}, /* bathe */
+    {.action = 7, .from = 33}, /* wash */
+    {.action = 8, .from = 20}, /* sleep */
+    {.action = 9, .from = 20}, /* nap */
+    {.action = 12, .from = 7}, /* fetch_novel */
+    {.action = 13, .from = 0}, /* read */
+    {.action = 14, .from = 0}, /* play */
+    {.action = 15, .from = 0}, /* chat */
+};
+static const GG_ROM gg_policy heuristic__amused__child__policy = {
+    .nodes = heuristic__amused__child__nodes, .tests = heuristic__amused__child__tests,
+    .leaves = heuristic__amused__child__leaves, .invariants = NULL,
+    .node_count = 57, .test_count = 16, .leaf_count = 9,
+    .invariant_count = 0, .longest = 5};
+static const GG_ROM gg_heuristic heuristic__amused__child = {
+    .actions = heuristic__amused__child__actions, .tables = heuristic__amused__child__tables,
+    .policy = &heuristic__amused__child__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__amused__child__wakers__words,
+    .table_count = 2, .asks = false, .hidden = false};
+
+static const GG_ROM uint64_t heuristic__solvent__adult__actions[] = {
+    UINT64_C(0x3f7f),
+};
+static const GG_ROM uint64_t heuristic__solvent__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
+static const GG_ROM uint16_t heuristic__solvent__adult__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__solvent__adult__0__digits[] = {
+    {.values = heuristic__solvent__adult__0__values_0, .word = 1, .shift = 5},
+};
+static const GG_ROM uint8_t heuristic__solvent__adult__0__entries[] = {
+    3, 3, 3, 2, 2, 1, 1, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__solvent__adult__0__distances[] = {
+    UINT64_C(0xc009), UINT64_C(0x18006), UINT64_C(0x24003), UINT64_C(0x30000),
+};
+static const GG_ROM uint16_t heuristic__solvent__adult__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__solvent__adult__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__solvent__adult__1__digits[] = {
+    {.values = heuristic__solvent__adult__1__values_0, .word = 1, .shift = 20},
+    {.values = heuristic__solvent__adult__1__values_1, .word = 1, .shift = 24},
+};
+static const GG_ROM uint8_t heuristic__solvent__adult__1__entries[] = {
+    4, 3, 3, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__solvent__adult__1__distances[] = {
+    UINT64_C(0xdccc8), UINT64_C(0x10ccc9), UINT64_C(0x138cc6), UINT64_C(0x168cc7),
+    UINT64_C(0x194cc4),
+};
+static const GG_ROM uint16_t heuristic__solvent__adult__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__solvent__adult__2__values_1[] = {0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126, 135};
+static const GG_ROM uint16_t heuristic__solvent__adult__2__values_2[] = {0, 144, 0, 144, 0, 144, 0, 144, 0, 144, 0, 144, 0, 144, 0, 144};
+static const GG_ROM gg_digit heuristic__solvent__adult__2__digits[] = {
+    {.values = heuristic__solvent__adult__2__values_0, .word = 1, .shift = 5},
+    {.values = heuristic__solvent__adult__2__values_1, .word = 1, .shift = 20},
+    {.values = heuristic__solvent__adult__2__values_2, .word = 1, .shift = 24},
+};
+static const GG_ROM uint8_t heuristic__solvent__adult__2__entries[] = {
+    10, 10, 9, 9, 9, 6, 6, 6, 6, 8, 7, 7, 7, 5, 5, 5, 5, 5, 8, 7, 7, 7, 5, 5,
+    5, 5, 5, 4, 4, 4, 2, 2, 2, 2, 2, 2, 4, 4, 4, 2, 2, 2, 2, 2, 2, 4, 4, 4,
+    2, 2, 2, 2, 2, 2, 3, 3, 3, 1, 1, 1, 1, 1, 1, 3, 3, 3, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__solvent__adult__2__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x30001), UINT64_C(0x50001), UINT64_C(0x50002),
+    UINT64_C(0x70002), UINT64_C(0x80002), UINT64_C(0xa0002), UINT64_C(0xa0003),
+    UINT64_C(0xb0003), UINT64_C(0xc0003), UINT64_C(0xd0003),
+};
+static const GG_ROM gg_table heuristic__solvent__adult__tables[] = {
+    {.digits = heuristic__solvent__adult__0__digits, .entries = heuristic__solvent__adult__0__entries, .entries_high = NULL,
+     .distances = heuristic__solvent__adult__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = false},
+    {.digits = heuristic__solvent__adult__1__digits, .entries = heuristic__solvent__adult__1__entries, .entries_high = NULL,
+     .distances = heuristic__solvent__adult__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x10ccc8), .size = 21, .digit_count = 2, .ends_sum = true},
+    {.digits = heuristic__solvent__adult__2__digits, .entries = heuristic__solvent__adult__2__entries, .entries_high = NULL,
+     .distances = heuristic__solvent__adult__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 3, .ends_sum = true},
+};
+static const GG_ROM gg_policy_node heuristic__solvent__adult__nodes[] = {
+    {0, 1, 2}, {1, 3, 2}, {2, 4, 8}, {2, 5, 8}, {3, 6, 8}, {3, 7, 8},
+    {4, 9, 8}, {4, 11, 8}, {5, 12, 13}, {5, 10, 14}, {6, 15, 14}, {7, 16, 31},
+    {7, 17, 31}, {7, 18, 31}, {7, 19, 31}, {7, 20, 31}, {8, 21, 31}, {8, 22, 31},
+    {8, 23, 31}, {8, 24, 31}, {8, 25, 31}, {9, 26, 31}, {9, 27, 31}, {9, 28, 31},
+    {9, 29, 31}, {9, 30, 31}, {10, 32, 31}, {10, 33, 31}, {10, 34, 31}, {10, 35, 31},
+    {10, 36, 31}, {11, 37, 116}, {11, 38, 116}, {11, 39, 116}, {11, 40, 116}, {11, 41, 116},
+    {11, 42, 116}, {12, 43, 116}, {12, 44, 116}, {12, 45, 116}, {12, 46, 116}, {12, 47, 116},
+    {12, 48, 116}, {13, 49, 50}, {13, 51, 52}, {13, 118, 53}, {13, 54, 55}, {13, 56, 52},
+    {13, 57, 52}, {14, 58, 59}, {14, 66, 67}, {14, 68, 69}, {14, 70, 67}, {14, 118, 67},
+    {14, 60, 61}, {14, 71, 67}, {14, 62, 63}, {14, 64, 65}, {15, 72, 73}, {15, 73, 66},
+    {15, 74, 119}, {15, 75, 119}, {15, 68, 76}, {15, 69, 77}, {15, 78, 117}, {15, 69, 117},
+    {16, 79, 122}, {16, 80, 123}, {16, 81, 123}, {16, 82, 123}, {16, 83, 123}, {16, 84, 123},
+    {16, 85, 122}, {16, 86, 122}, {16, 87, 123}, {16, 88, 123}, {16, 89, 123}, {16, 90, 123},
+    {16, 91, 123}, {17, 92, 122}, {17, 93, 123}, {17, 94, 95}, {17, 96, 97}, {17, 98, 123},
+    {17, 99, 123}, {17, 96, 100}, {17, 98, 101}, {17, 102, 103}, {17, 96, 104}, {17, 94, 105},
+    {17, 106, 104}, {17, 94, 107}, {18, 121, 108}, {18, 121, 109}, {18, 120, 110}, {18, 121, 123},
+    {18, 120, 121}, {18, 109, 123}, {18, 110, 121}, {18, 110, 111}, {18, 108, 122}, {18, 112, 122},
+    {18, 120, 113}, {18, 111, 123}, {18, 114, 123}, {18, 119, 123}, {18, 120, 111}, {18, 115, 123},
+    {19, 121, 122}, {19, 121, 123}, {19, 120, 121}, {19, 121, 119}, {19, 123, 122}, {19, 119, 121},
+    {19, 119, 123}, {19, 121, 117},
+};
+static const GG_ROM gg_policy_test heuristic__solvent__adult__tests[] = {
+    {.mask = UINT64_C(0x8000000), .word = 1},
+    {.mask = UINT64_C(0x4000000), .word = 1},
+    {.mask = UINT64_C(0x2000000000), .word = 1},
+    {.mask = UINT64_C(0x1000000000), .word = 1},
+    {.mask = UINT64_C(0x800000000), .word = 1},
+    {.mask = UINT64_C(0x40000000000), .word = 1},
+    {.mask = UINT64_C(0x20000000000), .word = 1},
+    {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x1000000), .word = 1},
+    {.mask = UINT64_C(0x800000), .word = 1},
+    {.mask = UINT64_C(0x400000), .word = 1},
+    {.mask = UINT64_C(0x200000), .word = 1},
+    {.mask = UINT64_C(0x100000), .word = 1},
+    {.mask = UINT64_C(0x100), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 1},
+    {.mask = UINT64_C(0x40), .word = 1},
+    {.mask = UINT64_C(0x20), .word = 1},
+};
+static const GG_ROM gg_policy_leaf heuristic__solvent__adult__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 3, .from = 0}, /* cook */
+    {.action = 4, .from = 2}, /* eat */
+    {.action = 5, .from = 8}, /* clear_up */
+    {.action = 8, .from = 66}, /* sleep */
+    {.action = 9, .from = 66}, /* nap */
+    {.action = 10, .from = 31}, /* work */
+    {.action = 11, .from = 31}, /* sell_flowers */
+};
+static const GG_ROM gg_policy heuristic__solvent__adult__policy = {
+    .nodes = heuristic__solvent__adult__nodes, .tests = heuristic__solvent__adult__tests,
+    .leaves = heuristic__solvent__adult__leaves, .invariants = NULL,
+    .node_count = 116, .test_count = 20, .leaf_count = 8,
+    .invariant_count = 0, .longest = 5};
+static const GG_ROM gg_heuristic heuristic__solvent__adult = {
+    .actions = heuristic__solvent__adult__actions, .tables = heuristic__solvent__adult__tables,
+    .policy = &heuristic__solvent__adult__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__solvent__adult__wakers__words,
+    .table_count = 3, .asks = false, .hidden = false};
+
+static const GG_ROM uint64_t heuristic__stocked__adult__actions[] = {
+    UINT64_C(0x3f7f),
+};
+static const GG_ROM uint64_t heuristic__stocked__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
+static const GG_ROM uint16_t heuristic__stocked__adult__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 7, 4, 5, 6, 7};
+static const GG_ROM uint16_t heuristic__stocked__adult__0__values_1[] = {0, 0, 0, 0, 8, 8, 8, 8, 0, 0, 0, 0, 8, 8, 8, 8};
+static const GG_ROM gg_digit heuristic__stocked__adult__0__digits[] = {
+    {.values = heuristic__stocked__adult__0__values_0, .word = 1, .shift = 26},
+    {.values = heuristic__stocked__adult__0__values_1, .word = 1, .shift = 28},
+};
+static const GG_ROM uint8_t heuristic__stocked__adult__0__entries[] = {
+    3, 2, 1, 1, 2, 1, 0, 0, 2, 1, 0, 0, 2, 1, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__stocked__adult__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x40001), UINT64_C(0x80002), UINT64_C(0xc0003),
+};
+static const GG_ROM uint16_t heuristic__stocked__adult__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__stocked__adult__1__values_1[] = {0, 16, 0, 16, 21, 37, 21, 37, 42, 58, 42, 58, 63, 79, 63, 79};
+static const GG_ROM uint16_t heuristic__stocked__adult__1__values_2[] = {0, 0, 84, 84, 168, 168, 252, 252, 0, 0, 84, 84, 168, 168, 252, 252};
+static const GG_ROM gg_digit heuristic__stocked__adult__1__digits[] = {
+    {.values = heuristic__stocked__adult__1__values_0, .word = 1, .shift = 20},
+    {.values = heuristic__stocked__adult__1__values_1, .word = 1, .shift = 24},
+    {.values = heuristic__stocked__adult__1__values_2, .word = 1, .shift = 28},
+};
+static const GG_ROM uint8_t heuristic__stocked__adult__1__entries[] = {
+    8, 8, 8, 7, 7, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 4, 4,
+    3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3,
+    3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    6, 6, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3,
+    3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__stocked__adult__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x40001), UINT64_C(0x70002), UINT64_C(0x80002),
+    UINT64_C(0xb0003), UINT64_C(0xc0003), UINT64_C(0xd0003), UINT64_C(0xf0004),
+    UINT64_C(0x110004),
+};
+static const GG_ROM gg_table heuristic__stocked__adult__tables[] = {
+    {.digits = heuristic__stocked__adult__0__digits, .entries = heuristic__stocked__adult__0__entries, .entries_high = NULL,
+     .distances = heuristic__stocked__adult__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 16, .digit_count = 2, .ends_sum = true},
+    {.digits = heuristic__stocked__adult__1__digits, .entries = heuristic__stocked__adult__1__entries, .entries_high = NULL,
+     .distances = heuristic__stocked__adult__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 336, .digit_count = 3, .ends_sum = true},
+};
+static const GG_ROM gg_policy_node heuristic__stocked__adult__nodes[] = {
+    {0, 1, 2}, {1, 3, 2}, {2, 4, 77}, {2, 5, 6}, {3, 7, 8}, {3, 9, 10},
+    {4, 11, 79}, {4, 12, 78}, {4, 13, 78}, {4, 14, 78}, {4, 15, 78}, {5, 16, 79},
+    {5, 17, 78}, {5, 18, 78}, {5, 19, 78}, {5, 20, 78}, {6, 21, 79}, {6, 22, 78},
+    {6, 23, 78}, {6, 24, 78}, {6, 25, 78}, {7, 26, 79}, {7, 29, 78}, {7, 57, 78},
+    {7, 27, 78}, {7, 28, 78}, {8, 57, 79}, {8, 30, 79}, {8, 29, 79}, {9, 31, 35},
+    {9, 32, 36}, {10, 33, 35}, {10, 34, 36}, {11, 37, 35}, {11, 38, 36}, {12, 39, 40},
+    {12, 39, 41}, {13, 42, 58}, {13, 43, 58}, {13, 44, 58}, {13, 45, 58}, {13, 46, 58},
+    {14, 47, 58}, {14, 48, 58}, {14, 49, 58}, {14, 50, 58}, {14, 51, 58}, {15, 52, 58},
+    {15, 53, 58}, {15, 54, 58}, {15, 55, 58}, {15, 56, 58}, {16, 59, 58}, {16, 60, 58},
+    {16, 80, 58}, {16, 61, 58}, {16, 81, 58}, {17, 62, 85}, {17, 63, 84}, {17, 64, 85},
+    {17, 65, 85}, {17, 66, 85}, {18, 67, 85}, {18, 68, 84}, {18, 69, 85}, {18, 70, 71},
+    {18, 72, 85}, {19, 83, 73}, {19, 83, 74}, {19, 75, 83}, {19, 82, 83}, {19, 73, 85},
+    {19, 75, 76}, {20, 83, 85}, {20, 83, 84}, {20, 82, 83}, {20, 83, 81},
+};
+static const GG_ROM gg_policy_test heuristic__stocked__adult__tests[] = {
+    {.mask = UINT64_C(0x40000000), .word = 1},
+    {.mask = UINT64_C(0x20000000), .word = 1},
+    {.mask = UINT64_C(0x8000000), .word = 1},
+    {.mask = UINT64_C(0x4000000), .word = 1},
+    {.mask = UINT64_C(0x1000000), .word = 1},
+    {.mask = UINT64_C(0x800000), .word = 1},
+    {.mask = UINT64_C(0x400000), .word = 1},
+    {.mask = UINT64_C(0x200000), .word = 1},
+    {.mask = UINT64_C(0x100000), .word = 1},
+    {.mask = UINT64_C(0x2000000000), .word = 1},
+    {.mask = UINT64_C(0x1000000000), .word = 1},
+    {.mask = UINT64_C(0x800000000), .word = 1},
+    {.mask = UINT64_C(0x40000000000), .word = 1},
+    {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x100), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 1},
+    {.mask = UINT64_C(0x40), .word = 1},
+    {.mask = UINT64_C(0x20), .word = 1},
+};
+static const GG_ROM gg_policy_leaf heuristic__stocked__adult__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 0, .from = 2}, /* buy(vegetables) */
+    {.action = 1, .from = 0}, /* buy(soap) */
+    {.action = 4, .from = 29}, /* eat */
+    {.action = 5, .from = 35}, /* clear_up */
+    {.action = 8, .from = 57}, /* sleep */
+    {.action = 9, .from = 57}, /* nap */
+    {.action = 10, .from = 6}, /* work */
+    {.action = 11, .from = 6}, /* sell_flowers */
+};
+static const GG_ROM gg_policy heuristic__stocked__adult__policy = {
+    .nodes = heuristic__stocked__adult__nodes, .tests = heuristic__stocked__adult__tests,
+    .leaves = heuristic__stocked__adult__leaves, .invariants = NULL,
+    .node_count = 77, .test_count = 21, .leaf_count = 9,
+    .invariant_count = 0, .longest = 7};
+static const GG_ROM gg_heuristic heuristic__stocked__adult = {
+    .actions = heuristic__stocked__adult__actions, .tables = heuristic__stocked__adult__tables,
+    .policy = &heuristic__stocked__adult__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__stocked__adult__wakers__words,
+    .table_count = 2, .asks = false, .hidden = false};
+
+static const GG_ROM uint64_t heuristic__cleared__adult__actions[] = {
+    UINT64_C(0x3f7f),
+};
+static const GG_ROM uint64_t heuristic__cleared__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
+static const GG_ROM uint16_t heuristic__cleared__adult__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__cleared__adult__0__digits[] = {
+    {.values = heuristic__cleared__adult__0__values_0, .word = 1, .shift = 39},
+};
+static const GG_ROM uint8_t heuristic__cleared__adult__0__entries[] = {
+    0, 1, 1, 1, 1, 1, 1, 1, 1,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__cleared__adult__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x20001),
+};
+static const GG_ROM gg_table heuristic__cleared__adult__tables[] = {
+    {.digits = heuristic__cleared__adult__0__digits, .entries = heuristic__cleared__adult__0__entries, .entries_high = NULL,
+     .distances = heuristic__cleared__adult__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+};
+static const GG_ROM gg_policy_node heuristic__cleared__adult__nodes[] = {
+    {0, 1, 5}, {1, 2, 5}, {2, 3, 5}, {3, 4, 5},
+};
+static const GG_ROM gg_policy_test heuristic__cleared__adult__tests[] = {
+    {.mask = UINT64_C(0x40000000000), .word = 1},
+    {.mask = UINT64_C(0x20000000000), .word = 1},
+    {.mask = UINT64_C(0x10000000000), .word = 1},
+    {.mask = UINT64_C(0x8000000000), .word = 1},
+};
+static const GG_ROM gg_policy_leaf heuristic__cleared__adult__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 5, .from = 0}, /* clear_up */
+};
+static const GG_ROM gg_policy heuristic__cleared__adult__policy = {
+    .nodes = heuristic__cleared__adult__nodes, .tests = heuristic__cleared__adult__tests,
+    .leaves = heuristic__cleared__adult__leaves, .invariants = NULL,
+    .node_count = 4, .test_count = 4, .leaf_count = 2,
+    .invariant_count = 0, .longest = 1};
+static const GG_ROM gg_heuristic heuristic__cleared__adult = {
+    .actions = heuristic__cleared__adult__actions, .tables = heuristic__cleared__adult__tables,
+    .policy = &heuristic__cleared__adult__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__cleared__adult__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
+
+static const GG_ROM uint64_t heuristic__cleared__child__actions[] = {
+    UINT64_C(0x38),
+};
+static const GG_ROM uint64_t heuristic__cleared__child__wakers__words[] = {UINT64_C(0x0), UINT64_C(0x7b80c00000f)};
+static const GG_ROM uint16_t heuristic__cleared__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__cleared__child__0__digits[] = {
+    {.values = heuristic__cleared__child__0__values_0, .word = 1, .shift = 39},
+};
+static const GG_ROM uint8_t heuristic__cleared__child__0__entries[] = {
+    0, 1, 1, 1, 1, 1, 1, 1, 1,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__cleared__child__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x20001),
+};
+static const GG_ROM gg_table heuristic__cleared__child__tables[] = {
+    {.digits = heuristic__cleared__child__0__digits, .entries = heuristic__cleared__child__0__entries, .entries_high = NULL,
+     .distances = heuristic__cleared__child__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+};
+static const GG_ROM gg_policy_node heuristic__cleared__child__nodes[] = {
+    {0, 1, 5}, {1, 2, 5}, {2, 3, 5}, {3, 4, 5},
+};
+static const GG_ROM gg_policy_test heuristic__cleared__child__tests[] = {
+    {.mask = UINT64_C(0x40000000000), .word = 1},
+    {.mask = UINT64_C(0x20000000000), .word = 1},
+    {.mask = UINT64_C(0x10000000000), .word = 1},
+    {.mask = UINT64_C(0x8000000000), .word = 1},
+};
+static const GG_ROM gg_policy_leaf heuristic__cleared__child__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 5, .from = 0}, /* clear_up */
+};
+static const GG_ROM gg_policy heuristic__cleared__child__policy = {
+    .nodes = heuristic__cleared__child__nodes, .tests = heuristic__cleared__child__tests,
+    .leaves = heuristic__cleared__child__leaves, .invariants = NULL,
+    .node_count = 4, .test_count = 4, .leaf_count = 2,
+    .invariant_count = 0, .longest = 1};
+static const GG_ROM gg_heuristic heuristic__cleared__child = {
+    .actions = heuristic__cleared__child__actions, .tables = heuristic__cleared__child__tables,
+    .policy = &heuristic__cleared__child__policy, .reading = &gg_policy_reading,
+    .wakers = heuristic__cleared__child__wakers__words,
+    .table_count = 1, .asks = false, .hidden = false};
+
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__adult__heuristics[] = {
+    &heuristic__fed__adult,
+    &heuristic__rested__adult,
+    &heuristic__clean__adult,
+    &heuristic__amused__adult,
+    &heuristic__solvent__adult,
+    &heuristic__stocked__adult,
+    &heuristic__cleared__adult,
+};
+static const GG_ROM gg_heuristic *const GG_ROM agent_type__child__heuristics[] = {
+    &heuristic__fed__child,
+    &heuristic__rested__child,
+    &heuristic__clean__child,
+    &heuristic__amused__child,
+    NULL,
+    NULL,
+    &heuristic__cleared__child,
+};
+
+/* Numbers that are worked out of facts. */
+static const GG_ROM uint16_t figures__priorities_0__products_0[] = {1};
+static const GG_ROM gg_product figures__priorities_0__products[] = {
+    {.facts = figures__priorities_0__products_0, .weight = INT32_C(-2), .count = 1},
+};
+
+static const GG_ROM gg_amount figures__priorities_0 = {.products = figures__priorities_0__products, .constant = INT32_C(20), .count = 1};
+static const GG_ROM uint16_t figures__priorities_1__products_0[] = {2};
+static const GG_ROM gg_product figures__priorities_1__products[] = {
+    {.facts = figures__priorities_1__products_0, .weight = INT32_C(-3), .count = 1},
+};
+
+static const GG_ROM gg_amount figures__priorities_1 = {.products = figures__priorities_1__products, .constant = INT32_C(18), .count = 1};
+static const GG_ROM uint16_t figures__priorities_2__products_0[] = {3};
+static const GG_ROM gg_product figures__priorities_2__products[] = {
+    {.facts = figures__priorities_2__products_0, .weight = INT32_C(-2), .count = 1},
+};
+
+static const GG_ROM gg_amount figures__priorities_2 = {.products = figures__priorities_2__products, .constant = INT32_C(14), .count = 1};
+static const GG_ROM uint16_t figures__priorities_3__products_0[] = {4};
+static const GG_ROM gg_product figures__priorities_3__products[] = {
+    {.facts = figures__priorities_3__products_0, .weight = INT32_C(-1), .count = 1},
+};
+
+static const GG_ROM gg_amount figures__priorities_3 = {.products = figures__priorities_3__products, .constant = INT32_C(10), .count = 1};
+static const GG_ROM uint16_t figures__priorities_4__products_0[] = {6};
+static const GG_ROM gg_product figures__priorities_4__products[] = {
+    {.facts = figures__priorities_4__products_0, .weight = INT32_C(-1), .count = 1},
+};
+
+static const GG_ROM gg_amount figures__priorities_4 = {.products = figures__priorities_4__products, .constant = INT32_C(8), .count = 1};
+static const GG_ROM uint16_t figures__priorities_6__products_0[] = {11};
+static const GG_ROM gg_product figures__priorities_6__products[] = {
+    {.facts = figures__priorities_6__products_0, .weight = INT32_C(1), .count = 1},
+};
+
+static const GG_ROM gg_amount figures__priorities_6 = {.products = figures__priorities_6__products, .constant = INT32_C(0), .count = 1};
+static const GG_ROM gg_amount *const GG_ROM figures__priorities[] = {
+    &figures__priorities_0,
+    &figures__priorities_1,
+    &figures__priorities_2,
+    &figures__priorities_3,
+    &figures__priorities_4,
+    NULL,
+    &figures__priorities_6,
+};
+
+static const GG_ROM gg_figures figures__all = {
+    .part = &gg_figuring, .priorities = figures__priorities, .scores = NULL,
+    .weights = NULL};
+
+static gg_status agent_type__adult__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    household_agent *self = (household_agent *)(void *)agent;
+    const GG_ROM uint16_t *arguments = household_domain.actions[action].arguments;
+    switch (household_domain.actions[action].source_index) {
+    case HOUSEHOLD_ACTION_BUY:
+        return household_adult_task_buy(self, phase, (household_symbol)arguments[0]);
+    case HOUSEHOLD_ACTION_COOK:
+        return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_COOK);
+    case HOUSEHOLD_ACTION_EAT:
+        return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_EAT);
+    case HOUSEHOLD_ACTION_CLEAR_UP:
+        return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_CLEAR_UP);
+    case HOUSEHOLD_ACTION_BATHE:
+        return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_BATHE);
+    case HOUSEHOLD_ACTION_WASH:
+        return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_WASH);
+    case HOUSEHOLD_ACTION_SLEEP:
+        return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_SLEEP);
+    case HOUSEHOLD_ACTION_NAP:
+        return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_NAP);
+    case HOUSEHOLD_ACTION_WORK:
+        return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_WORK);
+    case HOUSEHOLD_ACTION_SELL_FLOWERS:
+        return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_SELL_FLOWERS);
+    case HOUSEHOLD_ACTION_FETCH_NOVEL:
+        return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_FETCH_NOVEL);
+    case HOUSEHOLD_ACTION_READ:
+        return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_READ);
+    case HOUSEHOLD_ACTION_CHAT:
+        return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_CHAT);
+    case HOUSEHOLD_ACTION_SIT:
+        return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_SIT);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static gg_status agent_type__adult__walk(gg_agent *agent, gg_phase phase, uint16_t place)
+{
+    return household_adult_travel_walk((household_agent *)(void *)agent, phase, (household_symbol)places__symbols[place]);
+}
+
+static const GG_ROM gg_calls agent_type__adult__calls = {
+    .run = agent_type__adult__run,
+    .precondition = NULL,
+    .cost = NULL,
+    .duration = NULL,
+    .priority = NULL,
+    .score = NULL,
+    .allows = NULL,
+    .sense = NULL,
+    .apply = NULL,
+    .walk = agent_type__adult__walk,
+    .travel = NULL,
+};
+static const GG_ROM uint64_t agent_type__adult__actions[] = {UINT64_C(0x1bfff)};
+static const GG_ROM uint16_t agent_type__adult__goals[] = {HOUSEHOLD_GOAL_FED, HOUSEHOLD_GOAL_RESTED, HOUSEHOLD_GOAL_CLEAN, HOUSEHOLD_GOAL_AMUSED, HOUSEHOLD_GOAL_SOLVENT, HOUSEHOLD_GOAL_STOCKED, HOUSEHOLD_GOAL_CLEARED};
+static const GG_ROM uint64_t agent_type__adult__concerns__words[] = {UINT64_C(0x0), UINT64_C(0x7806df7bdef)};
+static gg_status agent_type__child__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    household_agent *self = (household_agent *)(void *)agent;
+    switch (household_domain.actions[action].source_index) {
+    case HOUSEHOLD_ACTION_COOK:
+        return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_COOK);
+    case HOUSEHOLD_ACTION_EAT:
+        return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_EAT);
+    case HOUSEHOLD_ACTION_CLEAR_UP:
+        return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_CLEAR_UP);
+    case HOUSEHOLD_ACTION_BATHE:
+        return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_BATHE);
+    case HOUSEHOLD_ACTION_WASH:
+        return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_WASH);
+    case HOUSEHOLD_ACTION_SLEEP:
+        return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_SLEEP);
+    case HOUSEHOLD_ACTION_NAP:
+        return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_NAP);
+    case HOUSEHOLD_ACTION_FETCH_NOVEL:
+        return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_FETCH_NOVEL);
+    case HOUSEHOLD_ACTION_READ:
+        return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_READ);
+    case HOUSEHOLD_ACTION_PLAY:
+        return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_PLAY);
+    case HOUSEHOLD_ACTION_CHAT:
+        return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_CHAT);
+    case HOUSEHOLD_ACTION_SIT:
+        return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_SIT);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static gg_status agent_type__child__walk(gg_agent *agent, gg_phase phase, uint16_t place)
+{
+    return household_child_travel_walk((household_agent *)(void *)agent, phase, (household_symbol)places__symbols[place]);
+}
+
+static const GG_ROM gg_calls agent_type__child__calls = {
+    .run = agent_type__child__run,
+    .precondition = NULL,
+    .cost = NULL,
+    .duration = NULL,
+    .priority = NULL,
+    .score = NULL,
+    .allows = NULL,
+    .sense = NULL,
+    .apply = NULL,
+    .walk = agent_type__child__walk,
+    .travel = NULL,
+};
+static const GG_ROM uint64_t agent_type__child__actions[] = {UINT64_C(0x1f3f8)};
+static const GG_ROM uint16_t agent_type__child__goals[] = {HOUSEHOLD_GOAL_FED, HOUSEHOLD_GOAL_RESTED, HOUSEHOLD_GOAL_CLEAN, HOUSEHOLD_GOAL_AMUSED, HOUSEHOLD_GOAL_CLEARED};
+static const GG_ROM uint64_t agent_type__child__concerns__words[] = {UINT64_C(0x0), UINT64_C(0x7800007bdef)};
+
+static const GG_ROM gg_agent_type agent_types__all[] = {
+    {.actions = agent_type__adult__actions, .calls = &agent_type__adult__calls,
+     .heuristics = agent_type__adult__heuristics, .goals = agent_type__adult__goals,
+     .concerns = agent_type__adult__concerns__words, .goal_count = 7, .task = 0}, /* adult */
+    {.actions = agent_type__child__actions, .calls = &agent_type__child__calls,
+     .heuristics = agent_type__child__heuristics, .goals = agent_type__child__goals,
+     .concerns = agent_type__child__concerns__words, .goal_count = 5, .task = 0}, /* child */
+};
+
+#ifndef GG_NO_NAMES
+static const GG_ROM char *const GG_ROM names__facts[] = {
+    GG_TEXT("here"),
+    GG_TEXT("food"),
+    GG_TEXT("vigour"),
+    GG_TEXT("hygiene"),
+    GG_TEXT("fun"),
+    GG_TEXT("reading"),
+    GG_TEXT("purse"),
+    GG_TEXT("pantry(vegetables)"),
+    GG_TEXT("pantry(soap)"),
+    GG_TEXT("pantry(novel)"),
+    GG_TEXT("portions"),
+    GG_TEXT("dishes"),
+    NULL};
+static const GG_ROM char *const GG_ROM names__actions[] = {
+    GG_TEXT("buy(vegetables)"),
+    GG_TEXT("buy(soap)"),
+    GG_TEXT("buy(novel)"),
+    GG_TEXT("cook"),
+    GG_TEXT("eat"),
+    GG_TEXT("clear_up"),
+    GG_TEXT("bathe"),
+    GG_TEXT("wash"),
+    GG_TEXT("sleep"),
+    GG_TEXT("nap"),
+    GG_TEXT("work"),
+    GG_TEXT("sell_flowers"),
+    GG_TEXT("fetch_novel"),
+    GG_TEXT("read"),
+    GG_TEXT("play"),
+    GG_TEXT("chat"),
+    GG_TEXT("sit"),
+    NULL};
+static const GG_ROM char *const GG_ROM labels__actions[] = {
+    GG_TEXT("buy(vegetables)"),
+    GG_TEXT("buy(soap)"),
+    GG_TEXT("buy(novel)"),
+    GG_TEXT("cook"),
+    GG_TEXT("eat"),
+    GG_TEXT("clear_up"),
+    GG_TEXT("bathe"),
+    GG_TEXT("wash"),
+    GG_TEXT("sleep"),
+    GG_TEXT("nap"),
+    GG_TEXT("work"),
+    GG_TEXT("sell_flowers"),
+    GG_TEXT("fetch_novel"),
+    GG_TEXT("read"),
+    GG_TEXT("play"),
+    GG_TEXT("chat"),
+    GG_TEXT("sit"),
+    NULL};
+static const GG_ROM char *const GG_ROM names__tasks[] = {
+    GG_TEXT("idle"),
+    NULL};
+static const GG_ROM char *const GG_ROM labels__tasks[] = {
+    GG_TEXT("idle"),
+    NULL};
+static const GG_ROM char *const GG_ROM names__methods__0[] = {
+    GG_TEXT("chat"),
+    GG_TEXT("sit"),
+    NULL};
+static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
+    names__methods__0,
+    NULL};
+static const GG_ROM char *const GG_ROM labels__methods__0[] = {
+    GG_TEXT("chat"),
+    GG_TEXT("sit"),
+    NULL};
+static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
+    labels__methods__0,
+    NULL};
+static const GG_ROM char *const GG_ROM names__goals[] = {
+    GG_TEXT("fed"),
+    GG_TEXT("rested"),
+    GG_TEXT("clean"),
+    GG_TEXT("amused"),
+    GG_TEXT("solvent"),
+    GG_TEXT("stocked"),
+    GG_TEXT("cleared"),
+    NULL};
+static const GG_ROM char *const GG_ROM labels__goals[] = {
+    GG_TEXT("fed"),
+    GG_TEXT("rested"),
+    GG_TEXT("clean"),
+    GG_TEXT("amused"),
+    GG_TEXT("solvent"),
+    GG_TEXT("stocked"),
+    GG_TEXT("cleared"),
+    NULL};
+static const GG_ROM char *const GG_ROM names__characters[] = {
+    GG_TEXT("adult"),
+    GG_TEXT("child"),
+    NULL};
+static const GG_ROM char *const GG_ROM names__places[] = {
+    GG_TEXT("kitchen"),
+    GG_TEXT("bedroom"),
+    GG_TEXT("bath"),
+    GG_TEXT("parlour"),
+    GG_TEXT("garden"),
+    GG_TEXT("shop"),
+    GG_TEXT("office"),
+    NULL};
+static const GG_ROM char *const GG_ROM names__symbols__0[] = {
+    GG_TEXT("kitchen"),
+    GG_TEXT("bedroom"),
+    GG_TEXT("bath"),
+    GG_TEXT("parlour"),
+    GG_TEXT("garden"),
+    GG_TEXT("shop"),
+    GG_TEXT("office"),
+    NULL};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = names__symbols__0, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__1 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
+    &names__values__0,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    &names__values__1,
+    NULL};
+
+static const GG_ROM gg_names names__all = {
+    .domain = GG_TEXT("household"),
+    .facts = names__facts,
+    .actions = names__actions,
+    .action_labels = labels__actions,
+    .tasks = names__tasks,
+    .task_labels = labels__tasks,
+    .methods = names__methods,
+    .method_labels = labels__methods,
+    .goals = names__goals,
+    .goal_labels = labels__goals,
+    .agent_types = names__characters,
+    .places = names__places,
+    .values = names__values,
+};
+#endif
+
+const GG_ROM gg_domain household_domain = {
+    .format = &gg_format_10,
+    .word_count = 2,
+    .flag_words = 1,
+    .fact_count = 12,
+    .action_count = 17,
+    .task_count = 1,
+    .agent_rule_count = 4,
+    .world_rule_count = 0,
+    .agent_type_count = 2,
+    .goal_count = 7,
+    .goal_source_count = 0,
+    .achievement_count = 0,
+    .filter_count = 1,
+    .procedural_count = 0,
+    .dynamic_cost_count = 0,
+    .plan_limit = 16,
+    .watch_limit = 0,
+    .retry_limit = 0,
+    .want_limit = 0,
+    .sense_count = 0,
+    .claimed_count = 5,
+    .guards = guards__words,
+    .shared = shared__words,
+    .facts = facts__all,
+    .actions = actions__all,
+    .agent_types = agent_types__all,
+    .tasks = tasks__all,
+    .pursuit = &gg_pursuit,
+    .walking = &gg_walking,
+    .claiming = &gg_claiming,
+    .slots = NULL,
+    .team = NULL,
+    .interrupting = NULL,
+    .offsets = {
+        .agent_state = offsetof(household_agent, state),
+        .agent_seen = offsetof(household_agent, seen),
+        .agent_needs = offsetof(household_agent, needs),
+        .agent_from = offsetof(household_agent, from),
+        .agent_timers = offsetof(household_agent, timers),
+        .agent_backoffs = offsetof(household_agent, backoffs),
+        .agent_senses = 0,
+        .agent_retries = 0,
+        .agent_plan = offsetof(household_agent, plan),
+        .agent_watches = 0,
+        .agent_walk = offsetof(household_agent, walk),
+        .agent_membership = 0,
+        .agent_wants = 0,
+        .agent_want_flags = 0,
+        .agent_want_ranges = 0,
+        .agent_outlook = offsetof(household_agent, outlook),
+        .agent_known = offsetof(household_agent, known),
+        .agent_refused = offsetof(household_agent, refused),
+        .agent_released = offsetof(household_agent, released),
+        .agent_slots = 0,
+        .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
+        .world_state = offsetof(household_world, state),
+        .world_timers = 0,
+        .world_points = offsetof(household_world, points),
+        .world_holdings = offsetof(household_world, holdings),
+        .world_claimants = offsetof(household_world, claimants),
+        .world_slots = 0,
+        .agent_bytes = sizeof(household_agent),
+        .world_bytes = sizeof(household_world),
+    },
+    .value_count = 92,
+    .fingerprint = UINT32_C(964831514),
+    .start = start__words,
+    .tops = tops__words,
+    .applied = NULL,
+    .senses = NULL,
+    .goals = goals__all,
+    .goal_sources = NULL,
+    .achievements = NULL,
+    .filters = filters__all,
+    .filtered = filters__filtered,
+    .conflicts = actions__conflicts,
+    .achievers = values__achievers,
+    .fact_at = facts__at,
+    .agent_rules = agent__rules,
+    .world_rules = NULL,
+    .claimed = claimed__all,
+    .claims = claims__all,
+    .sets = NULL,
+    .places = &places__all,
+    .recall = NULL,
+    .achieve = NULL,
+    .drawing = NULL,
+    .scoring = NULL,
+    .indexing = NULL,
+    .sharing = &gg_sharing,
+    .applying = NULL,
+    .decomposing = &gg_decomposing,
+    .searching = &gg_searching,
+    .slicing = &gg_slicing,
+    .regressing = NULL,
+    .satisficing = &gg_satisficing,
+    .stubborn = &gg_stubborn,
+    .asking = NULL,
+    .bounding = &gg_bounding,
+    .wanting = NULL,
+    .keeping = NULL,
+    .sensing = NULL,
+    .agent_ruling = &gg_agent_ruling,
+    .world_ruling = NULL,
+    .retrying = NULL,
+    .timing = NULL,
+    .lasting = NULL,
+    .spans = NULL,
+    .denials = NULL,
+    .cooldowns = NULL,
+    .figures = &figures__all,
+#ifndef GG_NO_NAMES
+    .names = &names__all,
+#else
+    .names = NULL,
+#endif
+};
+
+household_agent_activity household_agent_doing(const household_agent *agent)
+{
+    static const GG_ROM uint8_t counts[] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}; /* by action: its parameters */
+    household_agent_activity doing = {HOUSEHOLD_ACTION_NONE, {HOUSEHOLD_VEGETABLES}};
+    uint16_t number = gg_agent_action(&agent->core);
+    if (number == GG_NONE)
+        return doing;
+    const GG_ROM gg_action *action = &household_domain.actions[number];
+    doing.action = (household_action)action->source_index;
+    for (uint8_t i = 0; i < counts[action->source_index]; i++)
+        doing.arguments[i] = (household_symbol)action->arguments[i];
+    return doing;
+}
+
+const char *household_symbol_name(household_symbol symbol)
+{
+#ifndef GG_NO_NAMES
+    static const char *const names[] = {
+        "vegetables",
+        "soap",
+        "novel",
+        "kitchen",
+        "bedroom",
+        "bath",
+        "parlour",
+        "garden",
+        "shop",
+        "office",
+    };
+    if ((size_t)symbol < sizeof names / sizeof *names)
+        return names[symbol];
+#else
+    (void)symbol;
+#endif
+    return "";
+}
+
