@@ -217,7 +217,7 @@ static void the_menu_offers_all(void)
     struct viewer *viewer = start_menu(pool, 12, 40);
     viewer_resize(viewer, 6, 30);
     viewer_type(viewer, "\033[A"); /* the last one */
-    demo_check_seen(viewer, "menu", " pet ");
+    demo_check_seen(viewer, "menu", pool_format(pool, " %s ", demo_names[DEMOS - 1]));
     demo_quit(viewer, "menu");
     pool_free(pool);
 }
