@@ -7,6 +7,8 @@
  */
 #include "failing.h"
 
+#include "sums.h"
+
 /* The fact of the lowest of some bits. It is searched for, as a domain without goals has no
  * gg_domain.fact_at. */
 static uint16_t find_fact_of_bit(const GG_ROM gg_domain *domain, uint16_t word, uint64_t bits)
@@ -83,6 +85,23 @@ static void note_failing(looking *look, uint16_t word, uint64_t bits)
     }
 }
 
+/* Notes a sum that is out of its bounds, as a fact behind all others. */
+static void note_failing_sum(looking *look, const GG_ROM gg_set_test *row)
+{
+    const GG_ROM gg_domain *domain = look->domain;
+    uint16_t sum = gg_bounds_of_row(domain, row)->sum;
+    bool is_changed = false, is_sought = look->effect == NULL;
+    if (domain->sums->part->holds(domain, gg_bounds_number(row), look->state))
+        return;
+    for (uint16_t word = 0; word < domain->word_count; word++) {
+        uint64_t bits = domain->sums->part->cares(domain, sum, word);
+        is_changed |= look->changed && (bits & look->changed[word]);
+        is_sought |= look->effect && (bits & changed_by(domain, look->effect, word));
+    }
+    if (is_sought && (look->found == GG_NONE || is_changed))
+        look->found = (uint16_t)(domain->fact_count + sum);
+}
+
 static void look_at_box(looking *look, gg_box_ref box)
 {
     const GG_ROM gg_domain *domain = look->domain;
@@ -97,7 +116,11 @@ static void look_at_box(looking *look, gg_box_ref box)
         note_failing(look, test->word, failing_ranges(domain, test, look->state));
     }
     for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test; test = gg_next_set(test))
-        note_failing(look, domain->facts[test->fact].word, failing_set(domain, test, look->state));
+        if (test->fact == GG_OF_SUM)
+            note_failing_sum(look, test);
+        else
+            note_failing(look, domain->facts[test->fact].word,
+                         failing_set(domain, test, look->state));
 }
 
 uint16_t gg_failing_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,

@@ -9,7 +9,8 @@
 extern "C" {
 #endif
 
-/** The fact at which a condition fails in a state, or GG_NONE if it holds. changed: the bits of
+/** The fact at which a condition fails in a state, or the number behind those of the facts that stands
+ *  for a sum (see gg_sums); GG_NONE if it holds. changed: the bits of
  *  facts that are named before others, word_count words, or NULL. */
 uint16_t gg_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condition,
                          const uint64_t *state, const uint64_t *changed);

@@ -88,6 +88,10 @@ typedef struct gg_set_test {
     bool more;             /**< whether the next row belongs to the same box */
 } gg_set_test;
 
+/** A row of gg_domain.sets whose fact is this asks for no set, but for bounds of a sum: `first` is the
+ *  lower half of their number in gg_sums.bounds, `count` the upper one, and there are no holes. */
+#define GG_OF_SUM UINT16_MAX
+
 /** A conjunction: a box in the space of states. A box without tests always
  *  holds. Only the words that matter have a test. */
 typedef struct gg_box {
@@ -96,6 +100,44 @@ typedef struct gg_box {
     uint16_t flag_count, range_count;
     uint32_t sets; /**< the first of its rows of gg_domain.sets; 0: it has none */
 } gg_box;
+
+/** A term of a sum: its weight where a box holds, which asks for no sum; or, without one, its weight
+ *  times the value of a number. */
+typedef struct gg_sum_term {
+    const GG_ROM gg_box *box; /**< NULL: the value of the fact counts */
+    int32_t weight;
+    uint16_t fact;
+} gg_sum_term;
+
+/** A sum that conditions put bounds to, as `count(door d: open(d)) >= 2` does. What is compared is
+ *  by how much it is above the least that it can be. */
+typedef struct gg_sum {
+    const GG_ROM gg_sum_term *terms;
+    const GG_ROM uint64_t *raising;  /**< a bit for each action that may make it greater */
+    const GG_ROM uint64_t *lowering; /**< and smaller; both NULL where conflicts are not known */
+    int32_t least;                   /**< what it is at the least */
+    uint32_t top;                    /**< by how much it can be above that */
+    uint16_t count;
+} gg_sum;
+
+/** Holds where a sum is from `low` to `high`, ends included. */
+typedef struct gg_sum_bounds {
+    uint32_t low, high;
+    uint16_t sum;
+} gg_sum_bounds;
+
+struct gg_sum_part;     /* of the runtime: sums.h */
+struct gg_relaxed_part; /* the same */
+
+/** The sums that conditions put bounds to. As facts that are in the way of something they have the
+ *  numbers behind those of all facts, and names there. */
+typedef struct gg_sums {
+    const GG_ROM struct gg_sum_part *part;        /**< gg_summing */
+    const GG_ROM struct gg_relaxed_part *relaxed; /**< NULL: there is no search for any plan */
+    const GG_ROM gg_sum *all;
+    const GG_ROM gg_sum_bounds *bounds;
+    uint16_t count;
+} gg_sums;
 
 /** A disjunction of boxes; a condition without boxes never holds. */
 typedef struct gg_condition {

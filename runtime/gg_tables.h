@@ -384,6 +384,7 @@ typedef struct gg_domain {
     const GG_ROM gg_claim *const GG_ROM
         *claims;                    /**< by action: its claims, or NULL; NULL: nothing is claimed */
     const GG_ROM gg_set_test *sets; /**< of all conditions; the first row is of no box; or NULL */
+    const GG_ROM gg_sums *sums;     /**< that conditions put bounds to; NULL: there are none */
     const GG_ROM gg_places *places; /**< NULL: there are none, and nobody walks */
     const GG_ROM struct gg_recall_part
         *recall; /**< what the planning of tasks remembers; NULL: nothing */

@@ -6,6 +6,8 @@
  */
 #include "failing.h"
 
+#include "sums.h"
+
 /* The symbols that a test of flags allows a fact, a bit for each. A test asks for one of them, or
  * rules others out. */
 static uint64_t allowed_by(const GG_ROM gg_fact *fact, const gg_flag_test *test)
@@ -72,7 +74,7 @@ static bool fails_at_sets(const GG_ROM gg_domain *domain, gg_box_ref box, uint16
                           gg_lack *lack)
 {
     for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test; test = gg_next_set(test))
-        if (test->fact == fact && !gg_set_has(test, lack->is)) {
+        if (test->fact == fact && !gg_set_has(test, lack->is)) { /* none of a sum */
             lack->low = test->low;
             lack->high = test->high;
             lack->among = (uint64_t)(test - domain->sets);
@@ -81,9 +83,32 @@ static bool fails_at_sets(const GG_ROM gg_domain *domain, gg_box_ref box, uint16
     return false;
 }
 
+/* The same of a sum. */
+static bool fails_at_sum(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t sum,
+                         const uint64_t *state, gg_lack *lack)
+{
+    lack->is = domain->sums->part->value(domain, sum, state);
+    for (const GG_ROM gg_set_test *row = first_set_of(domain, box); row; row = gg_next_set(row)) {
+        const GG_ROM gg_sum_bounds *bounds = gg_bounds_of_row(domain, row);
+        if (!bounds || bounds->sum != sum)
+            continue;
+        lack->low = bounds->low;
+        lack->high = bounds->high;
+        return !is_within(lack);
+    }
+    return false;
+}
+
 bool gg_lack_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t number,
                     const uint64_t *state, gg_lack *lack)
 {
+    if (number >= domain->fact_count) {
+        uint16_t sum = (uint16_t)(number - domain->fact_count);
+        lack->among = 0;
+        lack->known = domain->sums && sum < domain->sums->count &&
+                      fails_at_sum(domain, box, sum, state, lack);
+        return lack->known;
+    }
     const GG_ROM gg_fact *fact = &domain->facts[number];
     lack->is = gg_read(domain, number, state);
     lack->among = 0;

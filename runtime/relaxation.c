@@ -10,6 +10,7 @@
  * cost of h_max is more than the true one.
  */
 #include "search.h"
+#include "sums.h"
 
 gg_distance gg_relaxed_both(gg_distance a, gg_distance b, bool add)
 {
@@ -153,7 +154,24 @@ uint32_t gg_box_word(gg_box_ref box, uint32_t i, uint64_t *pair)
     return test->word;
 }
 
+/* What the bounds of sums of a box cost beside what is known of the rest. */
+static gg_distance sums_cost(const gg_search *search, gg_box_ref box, gg_distance sum, bool add)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_relaxed_part *part = domain->sums ? domain->sums->relaxed : NULL;
+    for (const GG_ROM gg_set_test *row = part ? first_set_of(domain, box) : NULL; row;
+         row = gg_next_set(row))
+        if (row->fact == GG_OF_SUM)
+            sum = gg_relaxed_both(sum, part->cost(search, gg_bounds_number(row), add), add);
+    return sum;
+}
+
 gg_distance gg_relaxed_box_cost(const gg_search *search, gg_box_ref box, bool add)
+{
+    return sums_cost(search, box, gg_relaxed_plain_cost(search, box, add), add);
+}
+
+gg_distance gg_relaxed_plain_cost(const gg_search *search, gg_box_ref box, bool add)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     gg_distance sum = 0;
@@ -164,6 +182,8 @@ gg_distance gg_relaxed_box_cost(const gg_search *search, gg_box_ref box, bool ad
     }
     for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test;
          test = gg_next_set(test)) {
+        if (test->fact == GG_OF_SUM)
+            continue;
         gg_constraint constraint = gg_set_constraint(domain, test);
         sum = gg_relaxed_both(sum, constraint_cost(search, &constraint), add);
     }

@@ -9,6 +9,7 @@
  * costs no longer change, each value that costs something has such an action.
  */
 #include "search.h"
+#include "sums.h"
 
 /* The marks of a value: it is needed; its action is in the plan. */
 #define NEEDED ((gg_distance)1 << 61)
@@ -55,12 +56,22 @@ static void need_value(gg_search *search, const GG_ROM gg_fact *fact, uint32_t p
         needed_facts(search)[fact->word] |= gg_fact_bits(fact);
 }
 
+/* The fact that has a value. */
+static const GG_ROM gg_fact *fact_of_place(const GG_ROM gg_domain *domain, uint32_t place)
+{
+    uint16_t fact = 0;
+    while (fact + 1 < domain->fact_count && domain->facts[fact + 1].first <= place)
+        fact++;
+    return &domain->facts[fact];
+}
+
 static void need_constraint(gg_search *search, const gg_constraint *constraint)
 {
     need_value(search, constraint->fact, gg_cheapest_value(search, constraint));
 }
 
-static void need_box(gg_search *search, gg_box_ref box)
+/* Marks what a box needs without the bounds of its sums. */
+static void need_plain(gg_search *search, gg_box_ref box)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     for (uint32_t i = 0; i < gg_box_words(box); i++) {
@@ -73,9 +84,39 @@ static void need_box(gg_search *search, gg_box_ref box)
     }
     for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test;
          test = gg_next_set(test)) {
+        if (test->fact == GG_OF_SUM)
+            continue;
         gg_constraint constraint = gg_set_constraint(domain, test);
         need_constraint(search, &constraint);
     }
+}
+
+/* Marks what is needed to bring a sum to one end of its bounds. */
+static void need_ways(gg_search *search, uint32_t bounds, bool up)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_sum *sum = &domain->sums->all[domain->sums->bounds[bounds].sum];
+    gg_sum_ways ways = domain->sums->relaxed->ways(search, bounds, up);
+    while (domain->sums->relaxed->next_way(search, &ways)) {
+        const GG_ROM gg_box *box = sum->terms[ways.last.term].box;
+        if (ways.last.place == UINT32_MAX)
+            need_plain(search, ref_to_box(box));
+        else
+            need_value(search, fact_of_place(domain, ways.last.place), ways.last.place);
+    }
+}
+
+static void need_box(gg_search *search, gg_box_ref box)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    bool asks = domain->sums && domain->sums->relaxed;
+    need_plain(search, box);
+    for (const GG_ROM gg_set_test *row = asks ? first_set_of(domain, box) : NULL; row;
+         row = gg_next_set(row))
+        if (row->fact == GG_OF_SUM) {
+            need_ways(search, gg_bounds_number(row), true);
+            need_ways(search, gg_bounds_number(row), false);
+        }
 }
 
 /* Marks what the cheapest box of a condition needs. */

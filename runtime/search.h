@@ -259,8 +259,9 @@ gg_values gg_constraint_values(const gg_constraint *constraint);
 /** The constraint of a set test. */
 gg_constraint gg_set_constraint(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *test);
 
-/** What the conditions of a box of a condition cost together, and a whole condition: as
- *  gg_relaxed_cost. */
+/** What the conditions of a box of a condition cost together, without the bounds of its sums and
+ *  with them; and a whole condition: as gg_relaxed_cost. */
+gg_distance gg_relaxed_plain_cost(const gg_search *search, gg_box_ref box, bool add);
 gg_distance gg_relaxed_box_cost(const gg_search *search, gg_box_ref box, bool add);
 gg_distance gg_relaxed_condition_cost(const gg_search *search, gg_condition_ref condition,
                                       bool add);

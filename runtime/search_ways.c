@@ -63,6 +63,8 @@ static bool ask(gg_search *search)
 static const GG_ROM gg_direction_part *backward_of(const gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
+    if (problem->domain->sums) /* it cannot go back through them */
+        return NULL;
     return problem->backward ? problem->backward : problem->domain->regressing;
 }
 
@@ -180,7 +182,7 @@ static gg_outcome begin_search(gg_search *search, bool too_long)
         return search_end(search, GG_PLAN_TOO_LONG);
     gg_copy_words(search->scratch, problem->state, problem->domain->word_count);
     search->outcome = GG_SEARCHING;
-    bool from_goal = problem->backward || (!search->heuristic && backward_of(search));
+    bool from_goal = backward_of(search) && (problem->backward || !search->heuristic);
     bool forward = problem->passes > 0 || kept || !from_goal;
     if (forward && search->heuristic)
         search->bound = gg_heuristic_estimate(search->heuristic, search->scratch);

@@ -6,6 +6,8 @@
  */
 #include "state.h"
 
+#include "sums.h"
+
 const GG_ROM uint8_t gg_format_10 = GG_FORMAT;
 
 /* The one copy in a program, for where a compiler does not inline them. */
@@ -47,8 +49,13 @@ void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *con
         for (uint16_t j = 0; j < box->range_count; j++)
             bits[box->ranges[j].word] |= box->ranges[j].care;
         for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
-             test = gg_next_set(test))
-            bits[domain->facts[test->fact].word] |= gg_fact_bits(&domain->facts[test->fact]);
+             test = gg_next_set(test)) {
+            const GG_ROM gg_sum_bounds *bounds = gg_bounds_of_row(domain, test);
+            for (uint16_t word = 0; bounds && word < domain->word_count; word++)
+                bits[word] |= domain->sums->part->cares(domain, bounds->sum, word);
+            if (!bounds)
+                bits[domain->facts[test->fact].word] |= gg_fact_bits(&domain->facts[test->fact]);
+        }
     }
 }
 
@@ -64,7 +71,9 @@ bool gg_sets_hold(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, cons
 {
     for (const GG_ROM gg_set_test *test = &domain->sets[box->sets];; test++) {
         const GG_ROM gg_fact *fact = &domain->facts[test->fact];
-        if (!gg_set_has(test, gg_read_field(fact, state[fact->word])))
+        if (test->fact == GG_OF_SUM
+                ? !domain->sums->part->holds(domain, gg_bounds_number(test), state)
+                : !gg_set_has(test, gg_read_field(fact, state[fact->word])))
             return false;
         if (!test->more)
             return true;

@@ -11,6 +11,7 @@
  * This must always hold: else a plan would be lost. Rests on relaxation.c.
  */
 #include "search.h"
+#include "sums.h"
 
 typedef struct selection {
     const gg_search *search;
@@ -46,7 +47,9 @@ static const GG_ROM uint64_t *achievers_of(const selection *choice, uint32_t pla
 /* The constraint that fewest new actions can bring about, of those that the state does not
  * satisfy. */
 typedef struct cheapest {
-    const GG_ROM uint64_t *achievers; /* of a bool; NULL: it is a constraint on another fact */
+    const GG_ROM uint64_t
+        *achievers; /* of a bool, or the actions that move a sum towards its bounds;
+                                         NULL: it is a constraint on another fact */
     gg_constraint constraint;
     uint32_t least; /* how many actions; UINT32_MAX: there is none */
 } cheapest;
@@ -86,6 +89,20 @@ static void take_cheaper_bool(const selection *choice, const GG_ROM uint64_t *ac
         return;
     best->least = count;
     best->achievers = achievers;
+}
+
+/* Looks at the bounds of a sum: the actions that move it towards them take the place of achievers. */
+static void find_failing_bounds(const selection *choice, const GG_ROM gg_set_test *row,
+                                cheapest *best)
+{
+    const GG_ROM gg_domain *domain = choice->search->problem.domain;
+    const GG_ROM gg_sum_bounds *bounds = gg_bounds_of_row(domain, row);
+    const GG_ROM gg_sum *sum = &domain->sums->all[bounds->sum];
+    uint32_t value = domain->sums->part->value(domain, bounds->sum, choice->state);
+    if (value < bounds->low)
+        take_cheaper_bool(choice, sum->raising, best);
+    if (value > bounds->high)
+        take_cheaper_bool(choice, sum->lowering, best);
 }
 
 /* Looks at the flags of a word at which a box fails in the state. */
@@ -136,6 +153,10 @@ static void find_failing(const selection *choice, gg_box_ref box, cheapest *best
         find_failing_numbers(choice, range_of(box, i, &range), best);
     for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test && best->least > 0;
          test = gg_next_set(test)) {
+        if (test->fact == GG_OF_SUM) {
+            find_failing_bounds(choice, test, best);
+            continue;
+        }
         gg_constraint constraint = gg_set_constraint(domain, test);
         const GG_ROM gg_fact *fact = constraint.fact;
         if (!gg_set_has(test, gg_read_field(fact, choice->state[fact->word])))

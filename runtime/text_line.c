@@ -147,18 +147,32 @@ void gg_line_method(gg_line *line, const GG_ROM gg_domain *domain, uint16_t task
 
 /* ----------------------------------------------------------------- values */
 
-/* A fact, and how its values are written: NULL in a build without names. */
+/* What values are of, a fact or a sum, and how they are written: NULL in a build without names. */
 typedef struct valued {
     const GG_ROM gg_domain *domain;
-    const GG_ROM gg_fact *fact;
     const GG_ROM gg_value_names *names;
+    uint32_t top;
+    uint8_t kind; /* a gg_kind */
 } valued;
+
+static valued valued_of(const GG_ROM gg_domain *domain, uint16_t fact)
+{
+    const GG_ROM gg_value_names *const GG_ROM *values = GG_NAMES(domain, values);
+    valued of = {domain, values ? values[fact] : NULL, 0, GG_NUMBER};
+    if (fact >= domain->fact_count) {
+        of.top = domain->sums->all[fact - domain->fact_count].top;
+    } else {
+        of.top = domain->facts[fact].top;
+        of.kind = domain->facts[fact].kind;
+    }
+    return of;
+}
 
 static void add_value(gg_line *line, const valued *of, uint32_t value)
 {
-    if (of->fact->kind == GG_BOOL)
+    if (of->kind == GG_BOOL)
         gg_line_add(line, value ? "true" : "false");
-    else if (!of->names || value > of->fact->top)
+    else if (!of->names || value > of->top)
         gg_line_number(line, value);
     else if (of->names->symbols)
         add_table_text(line, of->names->symbols[value]);
@@ -169,7 +183,7 @@ static void add_value(gg_line *line, const valued *of, uint32_t value)
 /* Adds which numbers are asked for. */
 static void add_range(gg_line *line, const valued *of, uint32_t low, uint32_t high)
 {
-    bool up = high == of->fact->top && low < high, down = low == 0 && low < high;
+    bool up = high == of->top && low < high, down = low == 0 && low < high;
     gg_line_add(line, up ? ">= " : down ? "<= " : "");
     add_value(line, of, down ? high : low);
     if (up || down || low == high)
@@ -185,15 +199,15 @@ static bool is_among(const valued *of, const gg_lack *lack, uint32_t value)
         return false;
     if (lack->among == 0)
         return true;
-    return of->fact->kind == GG_SYMBOL ? gg_has_bit(&lack->among, value)
-                                       : gg_set_has(&of->domain->sets[lack->among], value);
+    return of->kind == GG_SYMBOL ? gg_has_bit(&lack->among, value)
+                                 : gg_set_has(&of->domain->sets[lack->among], value);
 }
 
 /* How many symbols are asked for. */
 static uint32_t count_asked(const valued *of, const gg_lack *lack)
 {
     uint32_t count = 0;
-    for (uint32_t i = 0; i <= of->fact->top; i++)
+    for (uint32_t i = 0; i <= of->top; i++)
         count += is_among(of, lack, i);
     return count;
 }
@@ -203,7 +217,7 @@ static uint32_t count_asked(const valued *of, const gg_lack *lack)
 static void add_symbols(gg_line *line, const valued *of, const gg_lack *lack)
 {
     enum { MOST_NAMED = 8 };
-    uint32_t all = of->fact->top + 1, asked = count_asked(of, lack), named = 0;
+    uint32_t all = of->top + 1, asked = count_asked(of, lack), named = 0;
     bool allowed = asked <= all - asked;
     uint32_t count = allowed ? asked : all - asked;
     gg_line_add(line, allowed ? "" : count == 1 ? "not " : "none of ");
@@ -222,15 +236,15 @@ static void add_symbols(gg_line *line, const valued *of, const gg_lack *lack)
 void gg_line_because(gg_line *line, const GG_ROM gg_domain *domain, uint16_t fact,
                      const gg_lack *lack)
 {
+    uint16_t count = gg_named_facts(domain);
     if (fact == GG_NONE)
         return;
     gg_line_add(line, ", because of ");
-    gg_line_name(line, GG_NAMES(domain, facts), domain->fact_count, fact, "fact");
-    if (!lack->known || fact >= domain->fact_count)
+    gg_line_name(line, GG_NAMES(domain, facts), count, fact, "fact");
+    if (!lack->known || fact >= count)
         return;
-    const GG_ROM gg_value_names *const GG_ROM *values = GG_NAMES(domain, values);
-    valued of = {domain, &domain->facts[fact], values ? values[fact] : NULL};
-    bool has_symbols = of.names ? of.names->symbols != NULL : of.fact->kind == GG_SYMBOL;
+    valued of = valued_of(domain, fact);
+    bool has_symbols = of.names ? of.names->symbols != NULL : of.kind == GG_SYMBOL;
     gg_line_add(line, ": it is ");
     add_value(line, &of, lack->is);
     gg_line_add(line, ", wants ");

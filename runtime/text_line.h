@@ -21,6 +21,12 @@ typedef struct gg_line {
 /** The names of one kind, or NULL in a build without names. */
 #define GG_NAMES(domain, of) ((domain)->names ? (domain)->names->of : NULL)
 
+/** How many facts have names: the sums of conditions are among them, behind those that states have. */
+static inline uint16_t gg_named_facts(const GG_ROM gg_domain *domain)
+{
+    return (uint16_t)(domain->fact_count + (domain->sums ? domain->sums->count : 0));
+}
+
 /** Adds a text. */
 void gg_line_add(gg_line *line, const char *text);
 

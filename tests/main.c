@@ -169,6 +169,8 @@ static const struct {
     {add_goap_suite},
     {add_goap_random_suite},
     {add_goap_room_suite},
+    {add_counting_suite},
+    {add_sums_suite},
     {add_diagrams_suite},
     {add_policies_suite},
     {add_policy_reading_suite},

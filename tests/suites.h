@@ -68,6 +68,8 @@ void add_goal_simulations_suite(void);
 void add_goap_suite(void);
 void add_goap_random_suite(void);
 void add_goap_room_suite(void);
+void add_counting_suite(void);
+void add_sums_suite(void);
 void add_generated_suite(void);
 void add_generated_walks_suite(void);
 void add_graph_suite(void);

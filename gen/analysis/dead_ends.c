@@ -56,7 +56,8 @@ static struct constraint constraint_at(const struct dead_ends *ends, uint64_t st
  * done. */
 static struct box reason_of(const struct dead_ends *ends, uint64_t state)
 {
-    struct box box = {pool_take(ends->pool, (ends->space.count + 1) * sizeof *box.constraints), 0};
+    struct box box = {.constraints =
+                          pool_take(ends->pool, (ends->space.count + 1) * sizeof *box.constraints)};
     for (size_t i = 0; i < ends->space.count; i++)
         box.constraints[box.count++] = constraint_at(ends, state, i);
     for (size_t i = box.count; i-- > 0;) {

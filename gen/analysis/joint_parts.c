@@ -25,6 +25,29 @@ bool slot_allows(const struct slot *slot, const struct constraint *constraint, u
     return value_allowed(constraint, slot->is_number, value);
 }
 
+/* A state, as an agent sees it. */
+struct agents_view {
+    const struct joint_space *space;
+    size_t agent;
+    const uint32_t *values;
+};
+
+static bool find_value(const void *context, size_t variable, uint32_t *value)
+{
+    const struct agents_view *view = context;
+    *value = view->values[slot_of(view->space, view->agent, variable)];
+    return true;
+}
+
+bool joint_sums_hold(const struct joint_space *space, size_t agent, const struct box *box,
+                     const uint32_t *values, uint64_t *work)
+{
+    struct agents_view view = {space, agent, values};
+    struct seen_values known = {find_value, &view};
+    *work += sums_work(box);
+    return sums_can_hold(box, &known);
+}
+
 bool joint_has(const struct joint_space *space, size_t agent, size_t variable)
 {
     const uint32_t *row = space->rows[joint_owner(space, agent, variable)];

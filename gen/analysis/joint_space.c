@@ -144,6 +144,10 @@ static void add_read_slots(struct joint_space *space, size_t agent, const struct
     for (size_t i = 0; i < dnf->count; i++)
         for (size_t j = 0; j < dnf->items[i].count; j++)
             add_slot(space, agent, dnf->items[i].constraints[j].variable);
+    for (size_t i = 0; i < dnf->count; i++)
+        for (size_t j = 0; j < dnf->items[i].sum_count; j++)
+            for (size_t k = 0; k < dnf->items[i].sums[j].sum->variable_count; k++)
+                add_slot(space, agent, dnf->items[i].sums[j].sum->variables[k]);
 }
 
 static void add_slots_of_formula(struct joint_space *space, const struct formula *formula)
@@ -210,6 +214,20 @@ static void cut_at(struct joint_space *space, const struct constraint *constrain
     }
 }
 
+/* Cuts where the terms of the sums of a box change; of a fact whose value counts everywhere. */
+static void cut_by_sums(struct joint_space *space, const struct box *box, size_t agent)
+{
+    for (size_t i = 0; i < box->sum_count; i++)
+        for (size_t j = 0; j < box->sums[i].sum->count; j++) {
+            const struct sum_term *term = &box->sums[i].sum->terms[j];
+            for (size_t k = 0; term->box && k < term->box->count; k++)
+                cut_at(space, &term->box->constraints[k],
+                       slot_of(space, agent, term->box->constraints[k].variable));
+            if (!term->box)
+                space->slots[slot_of(space, agent, term->variable)].is_added = true;
+        }
+}
+
 static void cut_by_formula(struct joint_space *space, const struct formula *formula)
 {
     for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++)
@@ -217,6 +235,8 @@ static void cut_by_formula(struct joint_space *space, const struct formula *form
             const struct constraint *constraint = &formula->dnf.items[i].constraints[j];
             cut_at(space, constraint, slot_of(space, space->focus, constraint->variable));
         }
+    for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++)
+        cut_by_sums(space, &formula->dnf.items[i], space->focus);
     for (size_t i = 0; i < formula->count; i++)
         cut_by_formula(space, &formula->parts[i]);
 }
@@ -233,6 +253,8 @@ static void add_box(struct joining *joining, struct joint_move move, const struc
         move.tests[move.test_count++] = (struct slot_test){slot, &box->constraints[i]};
         cut_at(space, &box->constraints[i], slot);
     }
+    move.summed = box->sum_count ? box : NULL;
+    cut_by_sums(space, box, move.agent);
     for (size_t i = 0; i < changes->count; i++) {
         if (!joint_has(space, move.agent, changes->items[i].variable))
             continue;
@@ -260,7 +282,7 @@ static bool only_arrives(const struct joint_space *space, size_t agent,
  * members wait there until the preconditions hold. */
 static void add_walks(struct joining *joining, size_t agent, size_t number)
 {
-    static const struct box always = {NULL, 0};
+    static const struct box always = {.count = 0};
     const struct joint_space *space = joining->space;
     const struct problem *problem = space->movers->problem;
     const struct ground_action *action = &problem->actions[number];

@@ -55,6 +55,7 @@ struct joint_move {
     size_t agent;  /**< who acts, or whose facts change; NO_AGENT: the world's */
     size_t number; /**< ground action, also of the walk to it, or rule; of the game, the slot */
     struct slot_test *tests;
+    const struct box *summed; /**< whose bounds of sums must hold for the agent, too; NULL: none */
     struct slot_change *changes;
     size_t test_count, change_count;
 };
@@ -80,6 +81,10 @@ struct joint_space joint_space_of(struct pool *pool, const struct movers *movers
 
 /** The slot of a ground fact as an agent sees it, which the space has. */
 size_t slot_of(const struct joint_space *space, size_t agent, size_t variable);
+
+/** Whether the sums of a box are within their bounds, by slot values; adds the work to *work. */
+bool joint_sums_hold(const struct joint_space *space, size_t agent, const struct box *box,
+                     const uint32_t *values, uint64_t *work);
 
 /** Whether a slot's value is one that a constraint allows. */
 bool slot_allows(const struct slot *slot, const struct constraint *constraint, uint32_t value);

@@ -38,6 +38,18 @@ struct finding {
 
 /* ------------------------------------------------------------- whose facts it reads */
 
+static void note_private_sums(struct check *check, const struct box *box)
+{
+    const struct problem *problem = check->movers->problem;
+    for (size_t i = 0; i < box->sum_count; i++)
+        for (size_t j = 0; j < box->sums[i].sum->variable_count; j++) {
+            size_t variable = box->sums[i].sum->variables[j];
+            bool is_private = !problem->variables[variable].fact->shared;
+            check->reads[variable] |= is_private;
+            check->is_private |= is_private;
+        }
+}
+
 static void note_private(struct check *check, const struct formula *formula)
 {
     const struct problem *problem = check->movers->problem;
@@ -48,6 +60,8 @@ static void note_private(struct check *check, const struct formula *formula)
             check->reads[variable] |= is_private;
             check->is_private |= is_private;
         }
+    for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++)
+        note_private_sums(check, &formula->dnf.items[i]);
     for (size_t i = 0; i < formula->count; i++)
         note_private(check, &formula->parts[i]);
 }
@@ -214,6 +228,10 @@ static void find_reasons(const struct finding *finding, const struct formula *fo
     for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++)
         for (size_t j = 0; j < formula->dnf.items[i].count; j++)
             add_reason(reasons, formula->dnf.items[i].constraints[j].variable);
+    for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++)
+        for (size_t j = 0; j < formula->dnf.items[i].sum_count; j++)
+            for (size_t k = 0; k < formula->dnf.items[i].sums[j].sum->variable_count; k++)
+                add_reason(reasons, formula->dnf.items[i].sums[j].sum->variables[k]);
     for (size_t i = 0; i < formula->count; i++) {
         if (formula_holds(&finding->space, &formula->parts[i], finding->way.values, &work))
             continue;

@@ -37,6 +37,7 @@ static bool *marked_facts(struct reachability *reachability, struct pool *pool,
         const struct transition *transition = &transitions->items[i];
         for (size_t j = 0; j < transition->box->count; j++)
             marked[transition->box->constraints[j].variable] = true;
+        mark_sums(transition->box, marked);
         for (size_t j = 0; j < transition->changes->count; j++)
             marked[transition->changes->items[j].variable] |= transition->changes->items[j].adds;
     }

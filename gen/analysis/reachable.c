@@ -28,6 +28,9 @@ struct search {
     uint64_t *open;   /* its transitions */
     uint64_t *used;   /* the transitions that are gone on with */
     size_t limit;     /* of states */
+    size_t *summed;   /* the transitions that ask for bounds of sums */
+    size_t summed_count;
+    uint64_t sums_work; /* that it takes to look at these bounds */
 };
 
 /* ---------------------------------------------------------------------- rows */
@@ -149,6 +152,9 @@ static void find_open(struct search *search, uint64_t state)
         for (size_t j = 0; j < words; j++)
             search->open[j] &= row[j];
     }
+    for (size_t i = 0; i < search->summed_count; i++)
+        if (!space_sums_hold(space, reachable->transitions->items[search->summed[i]].box, state))
+            search->open[search->summed[i] / 64] &= ~((uint64_t)1 << search->summed[i] % 64);
     for (size_t i = 0; i < space->count; i++) {
         uint64_t *row = &reachable->fired[(reachable->rows[i] + search->values[i]) * words];
         for (size_t j = 0; j < words; j++)
@@ -159,7 +165,7 @@ static void find_open(struct search *search, uint64_t state)
 static bool expand(struct search *search, uint64_t state)
 {
     const struct reachable *reachable = search->reachable;
-    uint64_t work = reachable->space.count * (reachable->words + 4);
+    uint64_t work = reachable->space.count * (reachable->words + 4) + search->sums_work;
     find_open(search, state);
     for (size_t i = 0; i < reachable->words; i++)
         for (uint64_t left = search->open[i] & search->used[i]; left; left &= left - 1) {
@@ -182,6 +188,8 @@ static bool stays_within(const struct space *space, const struct transition *tra
                          size_t variable)
 {
     bool changes_it = false;
+    if (transition->box->sum_count)
+        return false;
     for (size_t i = 0; i < transition->box->count; i++)
         if (transition->box->constraints[i].variable != variable)
             return false;
@@ -259,7 +267,7 @@ static void leave_out(struct search *search, size_t variable)
     const struct transitions *all = search->reachable->transitions;
     for (size_t i = 0; i < all->count; i++) {
         const struct transition *transition = &all->items[i];
-        bool touches = false;
+        bool touches = box_sums_read(transition->box, variable);
         for (size_t j = 0; j < transition->box->count; j++)
             touches |= transition->box->constraints[j].variable == variable;
         for (size_t j = 0; j < transition->changes->count; j++)
@@ -328,6 +336,19 @@ static bool are_too_many(struct search *search)
     return too_many;
 }
 
+static void find_summed(struct search *search)
+{
+    const struct transitions *all = search->reachable->transitions;
+    for (size_t i = 0; i < all->count; i++) {
+        if (!all->items[i].box->sum_count)
+            continue;
+        search->summed =
+            pool_grow(search->pool, search->summed, search->summed_count, sizeof *search->summed);
+        search->summed[search->summed_count++] = i;
+        search->sums_work += sums_work(all->items[i].box);
+    }
+}
+
 bool reachable_find(struct pool *pool, const bool *marked, struct allowance *allowance,
                     struct reachable *reachable)
 {
@@ -338,6 +359,7 @@ bool reachable_find(struct pool *pool, const bool *marked, struct allowance *all
     search.values = pool_take(pool, (reachable->space.count + 1) * sizeof *search.values);
     search.open = pool_take(pool, reachable->words * sizeof *search.open);
     search.used = pool_take(pool, reachable->words * sizeof *search.used);
+    find_summed(&search);
     if (are_too_many(&search))
         return false;
     memset(search.used, 0xff, reachable->words * sizeof *search.used);

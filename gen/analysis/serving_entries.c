@@ -85,9 +85,13 @@ static void visit_wishes(struct gathering_parts *search, size_t part, const stru
         }
 }
 
+static void note_facts(const struct expression *expression, bool *facts);
+
 /* Notes the fact that a term is, or those that it is worked out of. */
 static void note_facts_of(const struct term *term, bool *facts)
 {
+    if (term->counted)
+        note_facts(term->counted, facts);
     if (term->kind == TERM_FACT)
         facts[term->fact->number] = true;
     for (size_t i = 0; i < term->argument_count; i++)

@@ -46,7 +46,7 @@ bool formula_holds(const struct joint_space *space, const struct formula *formul
             holds = slot_allows(&space->slots[slot], &box->constraints[j], values[slot]);
             ++*work;
         }
-        if (holds)
+        if (holds && (!box->sum_count || joint_sums_hold(space, space->focus, box, values, work)))
             return true;
     }
     return all;
@@ -148,7 +148,8 @@ static bool is_open(struct search *search, const struct joint_move *move)
                          search->values[test->slot]))
             return false;
     }
-    return true;
+    return !move->summed ||
+           joint_sums_hold(search->space, move->agent, move->summed, search->values, &search->work);
 }
 
 /* Makes the move; false if it changes nothing. */

@@ -51,17 +51,49 @@ uint64_t count_states(const struct problem *problem)
     return states;
 }
 
+void mark_sums(const struct box *box, bool *marked)
+{
+    for (size_t i = 0; i < box->sum_count; i++)
+        for (size_t j = 0; j < box->sums[i].sum->variable_count; j++)
+            marked[box->sums[i].sum->variables[j]] = true;
+}
+
 void mark_read(const struct dnf *dnf, bool *marked)
 {
     for (size_t i = 0; i < dnf->count; i++)
         for (size_t j = 0; j < dnf->items[i].count; j++)
             marked[dnf->items[i].constraints[j].variable] = true;
+    for (size_t i = 0; i < dnf->count; i++)
+        mark_sums(&dnf->items[i], marked);
 }
 
 uint32_t space_value(const struct space *space, uint64_t state, size_t position)
 {
     uint64_t values = space->problem->variables[space->variables[position]].fact->top + UINT64_C(1);
     return (uint32_t)(state / space->strides[position] % values);
+}
+
+/* A state, for those who ask for the values of ground facts. */
+struct seen_state {
+    const struct space *space;
+    uint64_t state;
+};
+
+static bool find_value(const void *context, size_t variable, uint32_t *value)
+{
+    const struct seen_state *seen = context;
+    size_t position = seen->space->positions[variable];
+    if (position == SIZE_MAX)
+        return false;
+    *value = space_value(seen->space, seen->state, position);
+    return true;
+}
+
+bool space_sums_hold(const struct space *space, const struct box *box, uint64_t state)
+{
+    struct seen_state seen = {space, state};
+    struct seen_values known = {find_value, &seen};
+    return !box->sum_count || sums_can_hold(box, &known);
 }
 
 /* ----------------------------------------------------------------- a box's states */
@@ -234,10 +266,10 @@ bool set_add_before(const struct space *space, const struct passage *passage,
         struct walk walk;
         if (!walk_begin(space, box, passage->changes, &walk))
             continue;
-        if (!allowance_take(allowance, states_in(&walk) + box->count))
+        if (!allowance_take(allowance, states_in(&walk) * (sums_work(box) + 1) + box->count))
             return false;
         do
-            if (set_has(passage->target, walk.to))
+            if (set_has(passage->target, walk.to) && space_sums_hold(space, box, walk.from))
                 set[walk.from / 64] |= (uint64_t)1 << walk.from % 64;
         while (walk_on(&walk));
     }

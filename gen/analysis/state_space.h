@@ -42,6 +42,12 @@ uint64_t count_states(const struct problem *problem);
 /** Marks the ground facts that conditions read. */
 void mark_read(const struct dnf *dnf, bool *marked);
 
+/** The same of the sums of a box alone. */
+void mark_sums(const struct box *box, bool *marked);
+
+/** Whether the sums of a box can be within their bounds in a state of the space. */
+bool space_sums_hold(const struct space *space, const struct box *box, uint64_t state);
+
 /** The value of a fact of the space in a state. */
 uint32_t space_value(const struct space *space, uint64_t state, size_t position);
 

@@ -135,7 +135,7 @@ static const char plan_text[] =
     "                         (default: limits: nodes)\n"
     "      --seed N           the seed of the random choices (default: 1)\n"
     "      --backward         search from the goal; it changes nothing for a task, or if\n"
-    "                         a goal is to be kept\n"
+    "                         a goal is to be kept, or a condition counts\n"
     "      --why              say what stands in the way, or was passed over\n"
     "      --json             print one JSON object\n"
     "  -W error | no-NAME     promote warnings to errors, or silence one\n"

@@ -125,10 +125,18 @@ static void print_wants(const struct decision *decision, const gg_reason *reason
 static void print_fact(const struct decision *decision, const gg_reason *reason)
 {
     const struct planning *planning = decision->planning;
-    size_t variable = planning->tables->layout.variables[reason->fact];
+    const struct tables *tables = planning->tables;
     printf(", \"fact\": \"%s\"", planning->agent.domain->names->facts[reason->fact]);
     if (!reason->lack.known)
         return;
+    if (reason->fact >= tables->layout.fact_count) {
+        const struct sum *sum = tables->sum_rows[reason->fact - tables->layout.fact_count].sum;
+        printf(", \"value\": %s", words_of_sum(planning->pool, sum, sum->least + reason->lack.is));
+        printf(", \"low\": %s", words_of_sum(planning->pool, sum, sum->least + reason->lack.low));
+        printf(", \"high\": %s", words_of_sum(planning->pool, sum, sum->least + reason->lack.high));
+        return;
+    }
+    size_t variable = tables->layout.variables[reason->fact];
     printf(", \"value\": ");
     print_value(decision, variable, reason->lack.is);
     print_wants(decision, reason, variable);

@@ -57,10 +57,58 @@ static bool is_reached(const struct explanation *explanation, const struct const
     return constraint->high >= last && values->numbers[last] && constraint_has(constraint, last);
 }
 
+/* Whether a value of a fact is reached that a constraint rules out. */
+static bool is_missed(const struct explanation *explanation, const struct constraint *constraint)
+{
+    const struct values *values = &explanation->reached[constraint->variable];
+    uint32_t last = last_value(explanation->problem, constraint->variable);
+    if (!is_number(explanation->problem, constraint->variable))
+        return (values->symbols & ~constraint->allowed) != 0;
+    for (uint32_t i = 0; i <= last; i++)
+        if (values->numbers[i] && (i == NUMBER_LIMIT || !constraint_has(constraint, i)))
+            return true;
+    return false;
+}
+
+/* By how much a term can count, at least or at the most, by the values that are reached. */
+static int64_t end_of_term(const struct explanation *explanation, const struct sum_term *term,
+                           bool most)
+{
+    bool can_hold = true, can_fail = false;
+    for (size_t i = 0; term->box && i < term->box->count; i++) {
+        can_hold &= is_reached(explanation, &term->box->constraints[i]);
+        can_fail |= is_missed(explanation, &term->box->constraints[i]);
+    }
+    if (term->box)
+        return term->weight * (most == (term->weight > 0) ? can_hold : !can_fail);
+    const struct values *values = &explanation->reached[term->variable];
+    uint32_t last = last_value(explanation->problem, term->variable), first = 0, end = last;
+    while (first < last && !values->numbers[first])
+        first++;
+    while (end > first && !values->numbers[end])
+        end--;
+    end = end == NUMBER_LIMIT ? term->top : end;
+    return term->weight * (most == (term->weight > 0) ? end : first);
+}
+
+/* Whether a sum can come within its bounds, as far as each of its terms tells. */
+static bool is_in_reach(const struct explanation *explanation, const struct sum_bounds *bounds)
+{
+    int64_t least = 0, most = 0;
+    for (size_t i = 0; i < bounds->sum->count; i++) {
+        least += end_of_term(explanation, &bounds->sum->terms[i], false);
+        most += end_of_term(explanation, &bounds->sum->terms[i], true);
+    }
+    return least <= bounds->high && most >= bounds->low;
+}
+
 static bool box_is_reached(const struct explanation *explanation, const struct box *box)
 {
     for (size_t i = 0; i < box->count; i++)
         if (!is_reached(explanation, &box->constraints[i]))
+            return false;
+    for (size_t i = 0; i < box->sum_count; i++)
+        if (!is_in_reach(explanation, &box->sums[i]))
             return false;
     return true;
 }
@@ -231,6 +279,10 @@ static void tell_box(struct explanation *explanation, const struct ground_action
         if (!explanation->told[constraint->variable])
             tell_constraint(explanation, constraint, "", depth + 1);
     }
+    for (size_t i = 0; i < box->sum_count; i++)
+        if (!is_in_reach(explanation, &box->sums[i]) && new_line(explanation, depth))
+            fprintf(stderr, "%s needs %s, which cannot be brought about\n", action->name,
+                    words_of_bounds(explanation->planning->pool, &box->sums[i]));
 }
 
 /* Tells why an action that would help cannot be done. */
@@ -293,5 +345,9 @@ void explain(const struct planning *planning, uint16_t number)
                 tell_constraint(&explanation, constraint,
                                 words_of_name(&explanation, &conditions, constraint->variable), 0);
         }
+        for (size_t j = 0; j < box->sum_count; j++)
+            if (!is_in_reach(&explanation, &box->sums[j]) && new_line(&explanation, 0))
+                fprintf(stderr, "%s cannot be brought about\n",
+                        words_of_bounds(planning->pool, &box->sums[j]));
     }
 }

@@ -67,6 +67,34 @@ static bool constraint_holds(const struct account *account, const struct constra
                              value_of_variable(account, state, constraint->variable));
 }
 
+/* A state, for those who ask for the values of ground facts. */
+struct seen_state {
+    const struct account *account;
+    const uint64_t *state;
+};
+
+static bool find_value(const void *context, size_t variable, uint32_t *value)
+{
+    const struct seen_state *seen = context;
+    *value = value_of_variable(seen->account, seen->state, variable);
+    return true;
+}
+
+static int64_t value_of_sum(const struct account *account, const struct sum *sum,
+                            const uint64_t *state)
+{
+    struct seen_state seen = {account, state};
+    struct seen_values known = {find_value, &seen};
+    return sum_value(sum, &known);
+}
+
+static bool bounds_hold(const struct account *account, const struct sum_bounds *bounds,
+                        const uint64_t *state)
+{
+    int64_t value = value_of_sum(account, bounds->sum, state);
+    return value >= bounds->low && value <= bounds->high;
+}
+
 /* The weight of the constraints of a box that fail. */
 static size_t failing_constraints(const struct account *account, const struct box *box,
                                   const uint64_t *state)
@@ -75,6 +103,8 @@ static size_t failing_constraints(const struct account *account, const struct bo
     for (size_t i = 0; i < box->count; i++)
         if (!constraint_holds(account, &box->constraints[i], state))
             count += constraint_weight(&box->constraints[i]);
+    for (size_t i = 0; i < box->sum_count; i++)
+        count += !bounds_hold(account, &box->sums[i], state);
     return count;
 }
 
@@ -123,6 +153,14 @@ static void tell_box(const struct account *account, const struct box *box,
                 words_of_constraint(pool, account->problem, constraint),
                 words_of_value(pool, account->problem, constraint->variable, value),
                 words_of_failing(pool, &view, conditions, constraint->variable));
+        between = " and ";
+    }
+    for (size_t i = 0; i < box->sum_count; i++) {
+        const struct sum_bounds *bounds = &box->sums[i];
+        if (bounds_hold(account, bounds, state))
+            continue;
+        fprintf(stderr, "%s%s (it is %s)", between, words_of_bounds(pool, bounds),
+                words_of_sum(pool, bounds->sum, value_of_sum(account, bounds->sum, state)));
         between = " and ";
     }
     fputs("\n", stderr);

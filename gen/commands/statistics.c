@@ -72,7 +72,7 @@ struct statistics *statistics_new(struct pool *pool, const struct tables *tables
     statistics->methods = pool_take(pool, (domain->task_count + 1) * sizeof *statistics->methods);
     statistics->actions = pool_take(pool, (domain->action_count + 1) * sizeof *statistics->actions);
     statistics->goals = pool_take(pool, (domain->goal_count + 1) * sizeof *statistics->goals);
-    statistics->vain = pool_take(pool, (tables->domain.fact_count + 1u) * sizeof *statistics->vain);
+    statistics->vain = pool_take(pool, (named_facts(tables) + 1) * sizeof *statistics->vain);
     if (walks(domain, agent_type))
         statistics->walks =
             pool_take(pool, tables->domain.places->count * sizeof *statistics->walks);
@@ -198,13 +198,24 @@ static struct action_count *count_of(const struct statistics *statistics, uint16
     return &statistics->actions[statistics->tables->problem->actions[action].action->number];
 }
 
+static bool asks_for_sum(const struct dnf *condition, const struct sum *sum)
+{
+    for (size_t i = 0; i < condition->count; i++)
+        for (size_t j = 0; j < condition->items[i].sum_count; j++)
+            if (condition->items[i].sums[j].sum == sum)
+                return true;
+    return false;
+}
+
 /* Whether an action failed because what must hold while it runs asks for the fact in its way. */
 static bool has_given_out(const struct statistics *statistics, const gg_event *event)
 {
     const struct tables *tables = statistics->tables;
     const struct dnf *lasting = &tables->problem->actions[event->index].lasting;
-    size_t variable = tables->layout.variables[event->fact];
-    bool asks = false;
+    bool asks = event->fact >= tables->layout.fact_count;
+    size_t variable = asks ? 0 : tables->layout.variables[event->fact];
+    if (asks)
+        return asks_for_sum(lasting, tables->sum_rows[event->fact - tables->layout.fact_count].sum);
     for (size_t i = 0; i < lasting->count; i++)
         for (size_t j = 0; j < lasting->items[i].count; j++)
             asks |= lasting->items[i].constraints[j].variable == variable;

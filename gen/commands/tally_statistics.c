@@ -86,9 +86,9 @@ static void tally_vain(struct tally *tally, const struct statistics *statistics)
 {
     const struct tables *tables = statistics->tables;
     tally->lasting = tables->domain.lasting != NULL;
-    for (uint16_t i = 0; i < tables->domain.fact_count; i++)
+    for (size_t i = 0; i < named_facts(tables); i++)
         for (const struct vain_count *count = statistics->vain[i]; count; count = count->next) {
-            const char *fact = tables->problem->variables[tables->layout.variables[i]].name;
+            const char *fact = tables->domain.names->facts[i];
             const char *action = count->action->name;
             if (count->given_out)
                 next_row(tally, TALLY_GIVEN_OUT, action, fact)->counts[GIVEN_OUT] =

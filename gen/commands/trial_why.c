@@ -74,6 +74,14 @@ static void tell(void *context, const gg_agent *agent, const gg_reason *reason)
 
 /* ------------------------------------------------------------------ of an action */
 
+static bool find_value(const void *context, size_t variable, uint32_t *value)
+{
+    const struct reasons *reasons = context;
+    uint16_t fact = (uint16_t)reasons->trial->planning->tables->layout.numbers[variable];
+    *value = gg_agent_read(&reasons->trial->simulation->planning.agent, fact);
+    return true;
+}
+
 /* What of a box of an action does not hold now: "hungry >= 5 (it is 3)"; and how much that is.
  * Without the action no named conditions are told. */
 static const char *words_of_lack(const struct reasons *reasons, const struct box *box,
@@ -100,6 +108,16 @@ static const char *words_of_lack(const struct reasons *reasons, const struct box
                             words_of_constraint(pool, problem, constraint),
                             words_of_value(pool, problem, constraint->variable, value), name);
         *count += constraint_weight(constraint);
+    }
+    for (size_t i = 0; i < box->sum_count; i++) {
+        const struct sum_bounds *bounds = &box->sums[i];
+        struct seen_values known = {find_value, reasons};
+        int64_t value = sum_value(bounds->sum, &known);
+        if (value >= bounds->low && value <= bounds->high)
+            continue;
+        words = pool_format(pool, "%s%s%s (it is %s)", words, *count ? ", " : "",
+                            words_of_bounds(pool, bounds), words_of_sum(pool, bounds->sum, value));
+        ++*count;
     }
     return words;
 }

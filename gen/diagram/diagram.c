@@ -87,6 +87,11 @@ uint64_t diagrams_work(const struct diagrams *diagrams)
     return diagrams->work;
 }
 
+void diagrams_give_up(struct diagrams *diagrams)
+{
+    diagrams->failed = true;
+}
+
 bool diagrams_take_step(struct diagrams *diagrams)
 {
     diagrams->failed = diagrams->failed || diagrams->work == 0;

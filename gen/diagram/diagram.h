@@ -56,6 +56,9 @@ uint32_t diagrams_node_count(const struct diagrams *diagrams);
 uint64_t diagrams_work(const struct diagrams *diagrams);
 bool diagrams_take_step(struct diagrams *diagrams);
 
+/** Lets the diagrams fail, for what a caller finds to be too much. */
+void diagrams_give_up(struct diagrams *diagrams);
+
 /** The set of the states in which a bit is 1. */
 uint32_t diagram_bit(struct diagrams *diagrams, uint32_t bit);
 

@@ -2,6 +2,14 @@
 /* What is worked out of numbers and facts of numbers: see terms.h. */
 #include "domain/resolve.h"
 
+bool counts_objects(const struct term *term)
+{
+    bool found = term->kind == TERM_COUNT;
+    for (size_t i = 0; is_worked_out(term) && i < term->argument_count && !found; i++)
+        found = counts_objects(&term->arguments[i]);
+    return found;
+}
+
 const struct fact *changing_fact(const struct term *term)
 {
     const struct fact *found = NULL;
@@ -12,9 +20,20 @@ const struct fact *changing_fact(const struct term *term)
     return found;
 }
 
+/* Whether an expression that is counted reads a fact. */
+static bool counted_reads(const struct expression *expression, const struct fact *fact)
+{
+    bool found = term_reads(&expression->left, fact) || term_reads(&expression->right, fact);
+    for (size_t i = 0; i < expression->child_count && !found; i++)
+        found = counted_reads(expression->children[i], fact);
+    return found;
+}
+
 bool term_reads(const struct term *term, const struct fact *fact)
 {
     bool found = term->kind == TERM_FACT && term->fact == fact;
+    if (term->counted)
+        return counted_reads(term->counted, fact);
     for (size_t i = 0; i < term->argument_count && !found; i++)
         found = term_reads(&term->arguments[i], fact);
     return found;
@@ -32,6 +51,8 @@ bool not_a_number(struct scope *scope, const struct term *term, const char *so)
 bool resolve_amount(struct scope *scope, struct term *term)
 {
     bool fine = true;
+    if (term->kind == TERM_COUNT) /* whose condition is resolved already */
+        return true;
     if (is_worked_out(term)) {
         for (size_t i = 0; i < term->argument_count && fine; i++)
             fine = resolve_amount(scope, &term->arguments[i]);

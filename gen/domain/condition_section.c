@@ -70,6 +70,19 @@ struct drafts {
     size_t length;
 };
 
+static void gather_names(const struct domain *domain, const struct expression *expression,
+                         struct draft *draft);
+
+/* Those in what is counted. */
+static void gather_counted_names(const struct domain *domain, const struct term *term,
+                                 struct draft *draft)
+{
+    if (term->counted)
+        gather_names(domain, term->counted, draft);
+    for (size_t i = 0; i < term->argument_count; i++)
+        gather_counted_names(domain, &term->arguments[i], draft);
+}
+
 /* As deep as an expression may be nested, see EXPRESSION_DEPTH. */
 static void gather_names(const struct domain *domain, const struct expression *expression,
                          struct draft *draft)
@@ -81,6 +94,8 @@ static void gather_names(const struct domain *domain, const struct expression *e
                                  sizeof(const struct term *));
         draft->names[draft->name_count++] = term;
     }
+    gather_counted_names(domain, &expression->left, draft);
+    gather_counted_names(domain, &expression->right, draft);
     for (size_t i = 0; i < expression->child_count; i++)
         gather_names(domain, expression->children[i], draft);
 }

@@ -9,9 +9,11 @@ static size_t larger(size_t a, size_t b)
     return a > b ? a : b;
 }
 
+static size_t size_of(const struct expression *expression);
+
 static size_t terms_in(const struct term *term)
 {
-    size_t count = 1;
+    size_t count = term->counted ? size_of(term->counted) : 1;
     for (size_t i = 0; i < term->argument_count; i++)
         count += terms_in(&term->arguments[i]);
     return count;
@@ -42,30 +44,40 @@ static size_t size_of(const struct expression *expression)
     return size;
 }
 
+/* What is the most of the counts in a term, or of the expressions that are counted on both sides of a
+ * comparison and of the children. */
+static size_t most_in_term(const struct term *term, size_t (*of)(const struct expression *))
+{
+    size_t most = term->counted ? of(term->counted) : 0;
+    for (size_t i = 0; i < term->argument_count; i++)
+        most = larger(most, most_in_term(&term->arguments[i], of));
+    return most;
+}
+
+static size_t most_below(const struct expression *expression,
+                         size_t (*of)(const struct expression *))
+{
+    size_t most = larger(most_in_term(&expression->left, of), most_in_term(&expression->right, of));
+    for (size_t i = 0; i < expression->child_count; i++)
+        most = larger(most, of(expression->children[i]));
+    return most;
+}
+
 /* As deep as a condition into which others were put: not much deeper than NAMED_DEPTH. */
 static size_t depth_of(const struct expression *expression)
 {
-    size_t depth = 0;
-    for (size_t i = 0; i < expression->child_count; i++)
-        depth = larger(depth, depth_of(expression->children[i]));
-    return depth + 1;
+    return most_below(expression, depth_of) + 1;
 }
 
-/* The most variables of quantifiers around an expression. */
+/* The most variables of quantifiers and counts around an expression. */
 static size_t variables_of(const struct expression *expression)
 {
-    size_t count = 0;
-    for (size_t i = 0; i < expression->child_count; i++)
-        count = larger(count, variables_of(expression->children[i]));
-    return count + expression->parameter_count;
+    return most_below(expression, variables_of) + expression->parameter_count;
 }
 
 static size_t row_of(const struct expression *expression)
 {
-    size_t row = 0;
-    for (size_t i = 0; i < expression->child_count; i++)
-        row = larger(row, row_of(expression->children[i]));
-    return row + (expression->named != NULL);
+    return most_below(expression, row_of) + (expression->named != NULL);
 }
 
 bool check_depth(const struct scope *scope, const struct expression *condition)
@@ -104,6 +116,8 @@ struct copying {
 
 /* Gives a copied term the meaning that it has where the condition is named: parameters become what
  * stands for them, and variables of quantifiers come behind those that are in scope. */
+static struct expression *copy_of(const struct copying *copying, const struct expression *from);
+
 static void put_arguments(const struct copying *copying, struct term *term)
 {
     size_t parameters = copying->condition->parameters.count;
@@ -115,6 +129,8 @@ static void put_arguments(const struct copying *copying, struct term *term)
         return;
     }
     note_read(copying->scope, term);
+    if (term->counted)
+        term->counted = copy_of(copying, term->counted);
     if (!term->argument_count)
         return;
     const struct term *from = term->arguments;

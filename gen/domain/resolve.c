@@ -79,7 +79,7 @@ static void note_hidden_fact(struct scope *scope, const struct term *parameter)
 /* Whether a term has a fact: otherwise what it is compared with must. */
 static bool mentions_a_fact(const struct term *term)
 {
-    bool found = term->kind == TERM_FACT;
+    bool found = term->kind == TERM_FACT || term->kind == TERM_COUNT;
     for (size_t i = 0; is_worked_out(term) && i < term->argument_count; i++)
         found |= mentions_a_fact(&term->arguments[i]);
     return found;
@@ -92,9 +92,24 @@ static bool not_a_comparison(struct scope *scope, const struct expression *expre
     return false;
 }
 
+static bool resolve_children(struct scope *scope, struct expression *expression);
+
+/* Resolves the conditions of the counts in a term. */
+static bool resolve_counts(struct scope *scope, struct term *term)
+{
+    if (term->kind == TERM_COUNT)
+        return resolve_children(scope, term->counted);
+    for (size_t i = 0; is_worked_out(term) && i < term->argument_count; i++)
+        if (!resolve_counts(scope, &term->arguments[i]))
+            return false;
+    return true;
+}
+
 static bool resolve_amounts(struct scope *scope, struct expression *expression)
 {
     expression->kind = EXPRESSION_AMOUNTS;
+    if (!resolve_counts(scope, &expression->left) || !resolve_counts(scope, &expression->right))
+        return false;
     if (!resolve_amount(scope, &expression->left) || !resolve_amount(scope, &expression->right))
         return false;
     return mentions_a_fact(&expression->left) || mentions_a_fact(&expression->right) ||

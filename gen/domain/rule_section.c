@@ -47,11 +47,15 @@ static void place_rule(struct domain *domain, struct rule *rule)
     }
 }
 
+static const struct fact *private_fact(const struct expression *expression);
+
 static const struct fact *private_fact_of(const struct term *term)
 {
     const struct fact *found = NULL;
     if (term->kind == TERM_FACT && !term->fact->shared && !term->fact->constant)
         return term->fact;
+    if (term->counted)
+        return private_fact(term->counted);
     for (size_t i = 0; i < term->argument_count && !found; i++)
         found = private_fact_of(&term->arguments[i]);
     return found;

@@ -66,11 +66,14 @@ bool find_fact(struct scope *scope, struct term *term);
  *  symbols are looked at first; NULL if that is not known to be a fact. */
 bool resolve_term(struct scope *scope, struct term *term, const struct fact *other);
 
-/** Whether a term is worked out: a sum or a product. */
+/** Whether a term is worked out: a sum, a product or a count. */
 static inline bool is_worked_out(const struct term *term)
 {
-    return term->kind == TERM_SUM || term->kind == TERM_PRODUCT;
+    return term->kind == TERM_SUM || term->kind == TERM_PRODUCT || term->kind == TERM_COUNT;
 }
+
+/** Whether something is counted in a term. */
+bool counts_objects(const struct term *term);
 
 /** The first fact of a term, or of what it is worked out of, that can change; NULL if it has
  *  none. What facts are arguments does not count. */

@@ -13,10 +13,14 @@ struct touching {
     bool *touched, *changed;
 };
 
+static void touch_expression(const struct touching *touching, const struct expression *expression);
+
 static void touch_term(const struct touching *touching, const struct term *term)
 {
     if (term->kind == TERM_FACT)
         touching->touched[term->fact->number] = true;
+    if (term->counted)
+        touch_expression(touching, term->counted);
     for (size_t i = 0; i < term->argument_count; i++)
         touch_term(touching, &term->arguments[i]);
 }

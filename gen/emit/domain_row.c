@@ -111,6 +111,7 @@ static void write_rows_members(struct writer *writer)
     write_member(writer, "claimed", "claimed__all", domain->claimed);
     write_member(writer, "claims", "claims__all", domain->claims);
     write_member(writer, "sets", "sets__all", domain->sets);
+    write_member(writer, "sums", "&sums__all", domain->sums);
     write_member(writer, "places", "&places__all", domain->places);
 }
 

@@ -75,8 +75,11 @@ static void write_sets(struct writer *writer)
         const gg_set_test *test = &tables->sets[i];
         const struct set_row *row = &tables->set_rows[i];
         const char *words =
-            i ? words_of_constraint(writer->pool, tables->problem, row->constraint) : "none";
-        const char *holes = i ? pool_format(writer->pool, "sets__holes_%zu", row->holes) : "NULL";
+            row->bounds       ? words_of_bounds(writer->pool, row->bounds)
+            : row->constraint ? words_of_constraint(writer->pool, tables->problem, row->constraint)
+                              : "none";
+        const char *holes =
+            row->constraint ? pool_format(writer->pool, "sets__holes_%zu", row->holes) : "NULL";
         text_add(text,
                  "    {.holes = %s, .fact = %u, .low = %u, .high = %u, .first = %u, "
                  ".count = %u,\n     .more = %s}, /* %s */\n",

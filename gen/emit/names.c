@@ -57,12 +57,13 @@ static void write_values_names(struct writer *writer)
 {
     const struct tables *tables = writer->tables;
     const gg_names *names = tables->domain.names;
-    for (size_t i = 0; i < tables->layout.fact_count; i++)
+    size_t count = tables->layout.fact_count + tables->sums.count;
+    for (size_t i = 0; i < count; i++)
         if (first_alike(names, i) == i)
             write_value_names(writer, tables, i);
     text_add(&writer->text,
              "static const GG_ROM gg_value_names *const GG_ROM names__values[] = {\n");
-    for (size_t i = 0; i < tables->layout.fact_count; i++)
+    for (size_t i = 0; i < count; i++)
         text_add(&writer->text, "    &names__values__%zu,\n", first_alike(names, i));
     text_add(&writer->text, "    NULL};\n");
 }
@@ -73,7 +74,8 @@ void write_names(struct writer *writer)
     const struct problem *problem = tables->problem;
     const gg_names *names = tables->domain.names;
     text_add(&writer->text, "#ifndef GG_NO_NAMES\n");
-    write_list(writer, "names__facts", names->facts, tables->layout.fact_count);
+    write_list(writer, "names__facts", names->facts,
+               tables->layout.fact_count + tables->sums.count);
     write_list(writer, "names__actions", names->actions, problem->action_count);
     write_list(writer, "labels__actions", names->action_labels, problem->action_count);
     write_list(writer, "names__tasks", names->tasks, problem->task_count);

@@ -56,6 +56,9 @@ void write_slot_functions(struct writer *writer);
 /** The names and labels, for traces: names.c. */
 void write_names(struct writer *writer);
 
+/** The sums that conditions put bounds to: sums.c. */
+void write_sums(struct writer *writer);
+
 /** The gg_domain itself: domain_row.c. */
 void write_domain(struct writer *writer);
 

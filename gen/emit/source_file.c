@@ -18,6 +18,7 @@ struct text write_tables(struct pool *pool, const struct tables *tables, const c
     emit(&writer, "#include \"$p.h\"\n\n", "");
     write_numbers(&writer);
     write_facts(&writer);
+    write_sums(&writer);
     write_places(&writer);
     write_actions(&writer);
     write_lasting(&writer);

@@ -36,6 +36,11 @@ static const char *text_of_dnf(struct pool *pool, const struct dnf *dnf)
             for (size_t word = 0; word < constraint_words(constraint); word++)
                 text_add(&text, "%" PRIx64 ",", constraint->set[word]);
         }
+        for (size_t j = 0; j < dnf->items[i].sum_count; j++) {
+            const struct sum_bounds *bounds = &dnf->items[i].sums[j];
+            text_add(&text, "s%zu %" PRId64 " %" PRId64 ",", bounds->sum->number, bounds->low,
+                     bounds->high);
+        }
     }
     const char *result = pool_copy(pool, text.data, text.length);
     text_free(&text);

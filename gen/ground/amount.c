@@ -203,6 +203,8 @@ static struct amount worked_out(struct amount_work *work, const struct term *ter
         return amount_of_fact(work, term, binding);
     if (term->kind == TERM_NUMBER)
         return amount_of_number(&term->number);
+    if (term->kind == TERM_COUNT)
+        return number(work->count ? work->count(work->context, term->counted) : AMOUNT_COUNT, 1);
     bool is_sum = term->kind == TERM_SUM;
     struct amount result = number(!is_sum, 1);
     for (size_t i = 0; i < term->argument_count && !result.too_large; i++) {

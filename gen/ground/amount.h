@@ -14,6 +14,9 @@
  *  amount out. */
 enum { AMOUNT_PRODUCTS = 1024, PRODUCT_FACTS = 8, AMOUNT_EFFORT = 1000000 };
 
+/** What a count is taken for where only the size of an amount matters: more than it can be. */
+enum { AMOUNT_COUNT = 4000000 };
+
 /** Some steps times the values, in gg_read's terms, of ground facts that can change. */
 struct product {
     int64_t weight;    /**< not 0 */
@@ -35,6 +38,9 @@ struct amount_work {
     struct pool *pool; /**< that they come from */
     const struct problem *problem;
     size_t effort; /**< steps so far: the caller sets it back before each amount */
+    /** What a count comes to; NULL: AMOUNT_COUNT. */
+    int64_t (*count)(void *context, const struct expression *counted);
+    void *context;
 };
 
 /** The amount that a term means under a complete binding. */

@@ -94,6 +94,26 @@ static struct dnf amount_within(struct grounding *grounding, const struct amount
     return folding_end(making_dnf, &folding);
 }
 
+bool amounts_are_sum(struct grounding *grounding, const struct expression *comparison,
+                     const struct binding *binding)
+{
+    const struct variable *variables = grounding->problem->variables;
+    struct amount difference = difference_of(grounding, comparison, binding);
+    uint64_t boxes = 1, most = 1;
+    if (difference.too_large || grounding->domain->team.given)
+        return false;
+    for (size_t i = 0; i < difference.count; i++) {
+        uint64_t values = variables[difference.products[i].variables[0]].fact->top + UINT64_C(1);
+        if (difference.products[i].count > 1)
+            return false;
+        boxes *= values < most ? values : most; /* all but the greatest one */
+        most = values > most ? values : most;
+        if (boxes > DNF_BOXES)
+            return true;
+    }
+    return false;
+}
+
 struct dnf compare_amounts(struct grounding *grounding, const struct expression *expression,
                            const struct binding *binding, bool negated)
 {

@@ -10,6 +10,11 @@
 struct amount difference_of(struct grounding *grounding, const struct expression *comparison,
                             const struct binding *binding);
 
+/** Whether a comparison of amounts adds up values of facts, which would be too many boxes, so that it
+ *  is one of a sum instead. */
+bool amounts_are_sum(struct grounding *grounding, const struct expression *comparison,
+                     const struct binding *binding);
+
 /** Where a comparison of amounts holds, or does not if `negated`. */
 struct dnf compare_amounts(struct grounding *grounding, const struct expression *expression,
                            const struct binding *binding, bool negated);

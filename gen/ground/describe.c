@@ -122,6 +122,25 @@ const char *words_of_constraint(struct pool *pool, const struct problem *problem
     return symbol_constraint_words(pool, problem->domain, variable, constraint);
 }
 
+const char *words_of_sum(struct pool *pool, const struct sum *sum, int64_t value)
+{
+    return words_of_decimal(pool, value, sum->divisor);
+}
+
+const char *words_of_bounds(struct pool *pool, const struct sum_bounds *bounds)
+{
+    const struct sum *sum = bounds->sum;
+    const char *low = words_of_sum(pool, sum, bounds->low);
+    const char *high = words_of_sum(pool, sum, bounds->high);
+    if (bounds->low == bounds->high)
+        return pool_format(pool, "%s == %s", sum->name, low);
+    if (bounds->high >= sum->greatest)
+        return pool_format(pool, "%s >= %s", sum->name, low);
+    if (bounds->low <= sum->least)
+        return pool_format(pool, "%s <= %s", sum->name, high);
+    return pool_format(pool, "%s >= %s and %s <= %s", sum->name, low, sum->name, high);
+}
+
 const char *words_of_value(struct pool *pool, const struct problem *problem, size_t variable,
                            uint32_t value)
 {

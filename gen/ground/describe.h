@@ -19,6 +19,12 @@ const char *words_of_number(struct pool *pool, const struct fact *fact, uint32_t
 const char *words_of_constraint(struct pool *pool, const struct problem *problem,
                                 const struct constraint *constraint);
 
+/** "count(door d: open(d)) >= 2", "gold - price <= 7 and gold - price >= 2" */
+const char *words_of_bounds(struct pool *pool, const struct sum_bounds *bounds);
+
+/** What a sum comes to: "3". */
+const char *words_of_sum(struct pool *pool, const struct sum *sum, int64_t value);
+
 /** A value of any ground fact, in gg_read's terms: "laser", "0.3", "true". */
 const char *words_of_value(struct pool *pool, const struct problem *problem, size_t variable,
                            uint32_t value);

@@ -39,9 +39,40 @@ struct dnf dnf_of(struct making_dnf *making_dnf, struct constraint constraint)
     return result;
 }
 
+struct dnf dnf_of_sum(struct making_dnf *making_dnf, struct sum_bounds bounds)
+{
+    if (bounds.low > bounds.sum->greatest || bounds.high < bounds.sum->least)
+        return dnf_never();
+    struct dnf result = dnf_always(making_dnf);
+    if (bounds.low <= bounds.sum->least && bounds.high >= bounds.sum->greatest)
+        return result;
+    result.items->sums = pool_take(making_dnf->pool, sizeof bounds);
+    result.items->sums[0] = bounds;
+    result.items->sum_count = 1;
+    return result;
+}
+
+/* Whether the sums of the outer box are within their bounds wherever the inner box holds, as far as
+ * its bounds of the same sums tell. */
+static bool sums_within(const struct box *inner, const struct box *outer)
+{
+    size_t i = 0;
+    for (size_t j = 0; j < outer->sum_count; j++) {
+        const struct sum_bounds *asked = &outer->sums[j];
+        while (i < inner->sum_count && inner->sums[i].sum->number < asked->sum->number)
+            i++;
+        if (i == inner->sum_count || inner->sums[i].sum != asked->sum ||
+            inner->sums[i].low < asked->low || inner->sums[i].high > asked->high)
+            return false;
+    }
+    return true;
+}
+
 /* Each constraint of the outer one is also one of the inner, and allows no less. */
 bool box_within(const struct box *inner, const struct box *outer)
 {
+    if (outer->sum_count && !sums_within(inner, outer))
+        return false;
     size_t i = 0;
     for (size_t j = 0; j < outer->count; j++) {
         while (i < inner->count && inner->constraints[i].variable < outer->constraints[j].variable)
@@ -80,7 +111,7 @@ static void count_constraint(struct making_dnf *making_dnf, const struct constra
 static bool unite(struct making_dnf *making_dnf, struct box *a, const struct box *b)
 {
     size_t at = only_difference(a, b);
-    if (at == SIZE_MAX)
+    if (at == SIZE_MAX || !sums_within(a, b) || !sums_within(b, a))
         return false;
     struct constraint constraint = a->constraints[at];
     struct constraint everything = making_dnf->everything(making_dnf->context, constraint.variable);
@@ -121,6 +152,46 @@ static void add_box(struct making_dnf *making_dnf, struct dnf *dnf, struct box b
     making_dnf->exhausted |= dnf->count > DNF_BOXES_WHILE;
 }
 
+/* Adds bounds of a sum to a box, unless its constraints see to them; false if they exclude them. */
+static bool add_bounds(struct making_dnf *making_dnf, struct box *box, struct sum_bounds bounds)
+{
+    int64_t low, high;
+    making_dnf->work += bounds.sum->count;
+    sum_reach(bounds.sum, box, &low, &high);
+    if (low > bounds.high || high < bounds.low || bounds.low > bounds.high)
+        return false;
+    if (low < bounds.low || high > bounds.high)
+        box->sums[box->sum_count++] = bounds;
+    return true;
+}
+
+/* Gives an intersection, whose constraints are known, the bounds of the sums of both boxes; false if
+ * they exclude each other. */
+static bool intersect_sums(struct making_dnf *making_dnf, const struct box *a, const struct box *b,
+                           struct box *both)
+{
+    size_t most = a->sum_count + b->sum_count;
+    bool fine = true;
+    both->sums = most ? pool_take(making_dnf->pool, most * sizeof *both->sums) : NULL;
+    both->sum_count = 0;
+    for (size_t i = 0, j = 0; fine && (i < a->sum_count || j < b->sum_count);) {
+        struct sum_bounds bounds;
+        if (j == b->sum_count ||
+            (i < a->sum_count && a->sums[i].sum->number < b->sums[j].sum->number)) {
+            bounds = a->sums[i++];
+        } else if (i == a->sum_count || b->sums[j].sum->number < a->sums[i].sum->number) {
+            bounds = b->sums[j++];
+        } else {
+            const struct sum_bounds *left = &a->sums[i++], *right = &b->sums[j++];
+            bounds = *left;
+            bounds.low = right->low > left->low ? right->low : left->low;
+            bounds.high = right->high < left->high ? right->high : left->high;
+        }
+        fine = add_bounds(making_dnf, both, bounds);
+    }
+    return fine;
+}
+
 /* Intersects two boxes; false if they exclude each other. */
 static bool intersect(struct making_dnf *making_dnf, const struct box *a, const struct box *b,
                       struct box *both)
@@ -148,7 +219,7 @@ static bool intersect(struct making_dnf *making_dnf, const struct box *a, const 
                 return false;
         }
     }
-    return true;
+    return intersect_sums(making_dnf, a, b, both);
 }
 
 /* Makes room for as many boxes as a combination can have, and for the one too many that ends
@@ -218,6 +289,10 @@ struct dnf dnf_copy(struct pool *pool, const struct dnf *dnf)
             copy.items[i].constraints[j] = box->constraints[j];
             constraint_keep(pool, &copy.items[i].constraints[j]);
         }
+        copy.items[i].sum_count = box->sum_count;
+        copy.items[i].sums = pool_take(pool, box->sum_count * sizeof *box->sums);
+        for (size_t j = 0; j < box->sum_count; j++)
+            copy.items[i].sums[j] = box->sums[j];
     }
     return copy;
 }
@@ -226,7 +301,7 @@ size_t constraints_in(const struct dnf *dnf)
 {
     size_t count = 0;
     for (size_t i = 0; i < dnf->count; i++) {
-        count += dnf->items[i].count + 1;
+        count += dnf->items[i].count + dnf->items[i].sum_count + 1;
         for (size_t j = 0; j < dnf->items[i].count; j++)
             count += constraint_words(&dnf->items[i].constraints[j]);
     }

@@ -7,12 +7,16 @@
 #ifndef GOAPGEN_GROUND_DNF_H
 #define GOAPGEN_GROUND_DNF_H
 
-#include "ground/constraint.h"
+#include "ground/sum.h"
 
-/** All constraints must hold; they are in the order of their state variables. */
+/** All constraints must hold; they are in the order of their state variables. So must all bounds of
+ *  sums; they are in the order of the sums, each of which has one at the most. Whoever looks at the
+ *  constraints alone takes the box for a larger one. */
 struct box {
     struct constraint *constraints;
     size_t count;
+    struct sum_bounds *sums;
+    size_t sum_count;
 };
 
 /** Any box must hold; no box lies within another. */
@@ -46,6 +50,9 @@ struct dnf dnf_always(struct making_dnf *making_dnf);
 /** The condition of a single constraint. If it allows everything, the condition always holds; if
  *  it allows nothing, it never does. */
 struct dnf dnf_of(struct making_dnf *making_dnf, struct constraint constraint);
+
+/** The condition that a sum lies within bounds. */
+struct dnf dnf_of_sum(struct making_dnf *making_dnf, struct sum_bounds bounds);
 
 /** Both conditions; and at least one of them. The result is void if a bound is reached. */
 struct dnf dnf_and(struct making_dnf *making_dnf, const struct dnf *a, const struct dnf *b);

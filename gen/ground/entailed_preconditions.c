@@ -59,11 +59,25 @@ static struct dnf dnf_before(struct entailing *entailing, const struct constrain
     return dnf_always(making_dnf);
 }
 
+/* The same of bounds of a sum, of which nothing is known where one of its facts was changed. */
+static struct dnf bounds_before(struct entailing *entailing, const struct sum_bounds *bounds)
+{
+    bool unchanged = true;
+    entailing->effort += bounds->sum->variable_count;
+    for (size_t i = 0; i < bounds->sum->variable_count; i++)
+        unchanged &= entailing->traces[bounds->sum->variables[i]].method != entailing->method;
+    entailing->exact &= unchanged;
+    return unchanged ? dnf_of_sum(&entailing->making_dnf, *bounds)
+                     : dnf_always(&entailing->making_dnf);
+}
+
 static struct dnf box_before(struct entailing *entailing, const struct box *box)
 {
     struct folding all = {.both = true};
     for (size_t i = 0; i < box->count; i++)
         folding_add(&entailing->making_dnf, &all, dnf_before(entailing, &box->constraints[i]));
+    for (size_t i = 0; i < box->sum_count; i++)
+        folding_add(&entailing->making_dnf, &all, bounds_before(entailing, &box->sums[i]));
     return folding_end(&entailing->making_dnf, &all);
 }
 

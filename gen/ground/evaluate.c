@@ -6,6 +6,7 @@
 #include "ground/leaf.h"
 #include "ground/lookup.h"
 #include "ground/slot_facts.h"
+#include "ground/sum_boxes.h"
 #include "ground/values.h"
 
 const char *ground_name(struct grounding *grounding, const char *name, const size_t *symbols,
@@ -22,6 +23,9 @@ const char *ground_name(struct grounding *grounding, const char *name, const siz
 }
 
 /* ------------------------------------------------------------------ constraints */
+
+/* So many slots are asked for as boxes at the most. */
+enum { SLOTS_AS_BOXES = 7 };
 
 /* The position of a term's value among those of a fact, or -1. */
 static long value_among(const struct fact *fact, const struct term *term,
@@ -86,12 +90,44 @@ static void evaluate_variables(struct grounding *grounding, const struct express
     binding->count--;
 }
 
+/* Whether a condition has facts as arguments, so that neither it nor its negation may hold. */
+static bool has_arguments_read(const struct expression *expression)
+{
+    if (expression->reads || expression->kind == EXPRESSION_WITH)
+        return true;
+    for (size_t i = 0; i < expression->child_count; i++)
+        if (has_arguments_read(expression->children[i]))
+            return true;
+    return false;
+}
+
+/* Whether something is asked of so many slots, each of which may be empty instead, that there would be
+ * too many boxes, each for a choice of empty slots. */
+static bool asks_many_slots(struct grounding *grounding, const struct expression *quantifier,
+                            struct binding *binding, bool negated)
+{
+    const struct expression *guards = quantifier->children[0];
+    size_t choices = 1, outer = binding->count;
+    for (size_t i = 0; i < quantifier->parameter_count && choices <= SLOTS_AS_BOXES; i++)
+        choices *= quantifier->parameters[i].type->objects.count;
+    if (!guards->guards || choices <= SLOTS_AS_BOXES || has_arguments_read(guards))
+        return false;
+    for (size_t i = 0; i < quantifier->parameter_count; i++)
+        binding->symbols[binding->count++] = quantifier->parameters[i].type->objects.symbols[0];
+    struct dnf first = evaluate(grounding, guards, binding, negated);
+    binding->count = outer;
+    return first.count > 1;
+}
+
 static struct dnf evaluate_quantifier(struct grounding *grounding,
                                       const struct expression *expression, struct binding *binding,
                                       bool negated)
 {
-    struct folding folding = {.both = (expression->kind == EXPRESSION_ALL) != negated,
-                              .outer = binding->count};
+    bool both = (expression->kind == EXPRESSION_ALL) != negated;
+    grounding->condition = evaluate;
+    if (both && asks_many_slots(grounding, expression, binding, negated))
+        return compare_quantifier(grounding, expression, binding);
+    struct folding folding = {.both = both, .outer = binding->count};
     evaluate_variables(grounding, expression, binding, negated, &folding);
     return folding_end(&grounding->making_dnf, &folding);
 }
@@ -216,6 +252,11 @@ static struct dnf evaluate_leaf(struct grounding *grounding, const struct expres
     case EXPRESSION_COMPARE:
         return compare(grounding, expression, binding, negated);
     case EXPRESSION_AMOUNTS:
+        if (counts_objects(&expression->left) || counts_objects(&expression->right) ||
+            amounts_are_sum(grounding, expression, binding)) {
+            grounding->condition = evaluate;
+            return compare_counts(grounding, expression, binding, negated);
+        }
         return compare_amounts(grounding, expression, binding, negated);
     case EXPRESSION_IN:
         return one_of(grounding, expression, binding, negated);

@@ -49,12 +49,16 @@ struct grounding {
     struct problem *problem;
     size_t fact_count;            /**< ground facts, with constants */
     struct making_dnf making_dnf; /**< its pool is cleared after each condition */
-    struct map actions;           /**< names of ground actions to the first of its variants */
-    struct map tasks;             /**< names of ground tasks to their numbers */
-    struct map achievements;      /**< conditions to achieve, as texts, to their numbers */
-    size_t left_out;              /**< instances of the present action or method that there is no
+    /** A condition under a binding, or its negation; set by evaluate.c, for what is counted. */
+    struct dnf (*condition)(struct grounding *grounding, const struct expression *expression,
+                            struct binding *binding, bool negated);
+    struct map sums;             /**< of terms, as texts, to the numbers of sums */
+    struct map actions;          /**< names of ground actions to the first of its variants */
+    struct map tasks;            /**< names of ground tasks to their numbers */
+    struct map achievements;     /**< conditions to achieve, as texts, to their numbers */
+    size_t left_out;             /**< instances of the present action or method that there is no
                                   room for */
-    struct instances *instances;  /**< by fact number */
+    struct instances *instances; /**< by fact number */
     struct relations relations;
     uint16_t *cells;          /**< by symbol: noted for a moment, see relation.c */
     struct rows chosen;       /**< objects for the present action or method, see choices.c */

@@ -139,9 +139,10 @@ struct problem {
     struct dnf *achievements; /**< conditions that are subtasks, each once */
     struct ground_rule *rules;
     struct ground_property *properties; /**< as many as the domain has */
+    const struct sum **sums;            /**< that conditions put bounds to, by number */
     size_t *roots;                      /**< by agent type: its ground task, or SIZE_MAX */
     size_t variable_count, constant_count, action_count, task_count, goal_count, achievement_count,
-        rule_count;
+        rule_count, sum_count;
 };
 
 /** Whether something is planned with actions: a goal, a subtask or a want. */

@@ -278,7 +278,7 @@ static struct dnf lasting_of(struct grounding *grounding, const struct action *a
     if (action->lasting.count)
         lasting = dnf_under(grounding, &action->lasting, binding);
     for (size_t i = 0; i < lasting.count; i++)
-        if (lasting.items[i].count == 0)
+        if (lasting.items[i].count == 0 && lasting.items[i].sum_count == 0)
             lasting.count = 0;
     return lasting;
 }

@@ -29,6 +29,16 @@ static void check_variables(struct grounding *grounding, const struct expression
     binding->count--;
 }
 
+/* Checks the conditions that are counted in a term. */
+static void check_counts_in(struct grounding *grounding, const struct term *term,
+                            struct binding *binding)
+{
+    if (term->counted)
+        check_variables(grounding, term->counted, binding, 0);
+    for (size_t i = 0; is_worked_out(term) && i < term->argument_count; i++)
+        check_counts_in(grounding, &term->arguments[i], binding);
+}
+
 static struct lookup look_up(const void *what, const struct binding *binding)
 {
     return look_up_leaf(what, binding);
@@ -75,6 +85,10 @@ static void check(struct grounding *grounding, struct expression *condition,
         return;
     }
     if (condition->kind == EXPRESSION_AMOUNTS || condition->kind == EXPRESSION_WITH) {
+        if (condition->kind == EXPRESSION_AMOUNTS) {
+            check_counts_in(grounding, &condition->left, binding);
+            check_counts_in(grounding, &condition->right, binding);
+        }
         check_reading(grounding, condition, binding);
         return;
     }

@@ -43,7 +43,7 @@ static struct formula leaf_of(struct unfolding *unfolding, struct expression *ex
     }
     struct formula leaf = {.kind = FORMULA_LEAF,
                            .dnf = dnf_under(grounding, &list, &unfolding->binding)};
-    if (leaf.dnf.count == 0 || leaf.dnf.items[0].count == 0)
+    if (leaf.dnf.count == 0 || (leaf.dnf.items[0].count == 0 && leaf.dnf.items[0].sum_count == 0))
         return truth_of(leaf.dnf.count > 0);
     return leaf;
 }

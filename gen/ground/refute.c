@@ -10,7 +10,7 @@ static bool is_static(const struct term *term)
     for (size_t i = 0; i < term->argument_count; i++)
         if (!is_static(&term->arguments[i]))
             return false;
-    return term->kind != TERM_FACT || term->fact->constant;
+    return term->kind != TERM_COUNT && (term->kind != TERM_FACT || term->fact->constant);
 }
 
 /* Whether a leaf has a right side. */

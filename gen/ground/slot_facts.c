@@ -71,14 +71,14 @@ void settle_slots(const struct state_view *view)
 /* Whether a box asks only for facts of a slot, and of each for what it is at the start. */
 static bool allows_empty(const struct problem *problem, const struct box *box, size_t symbol)
 {
-    for (size_t i = 0; i < box->count; i++) {
+    for (size_t i = 0; i < box->count && !box->sum_count; i++) {
         const struct constraint *constraint = &box->constraints[i];
         size_t variable = constraint->variable;
         if (!variable_is_of(problem, variable, symbol) ||
             !constraint_allows(problem, constraint, problem->variables[variable].fact->start))
             return false;
     }
-    return true;
+    return !box->sum_count;
 }
 
 bool holds_of_empty(const struct problem *problem, const struct dnf *condition, size_t symbol)

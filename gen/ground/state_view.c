@@ -71,9 +71,35 @@ static uint32_t read_variable(void *context, size_t variable)
     return look->view->read(look->view->context, variable);
 }
 
+static bool holds(struct look *look, const struct expression *expression, bool negated);
+
+/* For how many objects of the variables, from one on, a condition holds. */
+static int64_t count_choices(struct look *look, const struct expression *counted, size_t from)
+{
+    if (from == counted->parameter_count)
+        return holds(look, counted->children[0], false);
+    const struct symbol_set *objects = &counted->parameters[from].type->objects;
+    int64_t count = 0;
+    look->binding.count++;
+    for (size_t i = 0; i < objects->count; i++) {
+        look->binding.symbols[look->binding.count - 1] = objects->symbols[i];
+        count += count_choices(look, counted, from + 1);
+    }
+    look->binding.count--;
+    return count;
+}
+
+static int64_t count_objects(void *context, const struct expression *counted)
+{
+    return count_choices(context, counted, 0);
+}
+
 static bool compare_amounts(struct look *look, const struct expression *expression)
 {
-    struct amount_work work = {.pool = pool_new(), .problem = look->view->problem};
+    struct amount_work work = {.pool = pool_new(),
+                               .problem = look->view->problem,
+                               .count = count_objects,
+                               .context = look};
     int64_t low, high;
     struct amount amount = amount_difference(&work, expression, &look->binding);
     assert(!amount.too_large); /* ground_examples.c has seen to it */
@@ -97,8 +123,6 @@ static bool is_listed(struct look *look, const struct expression *expression)
 }
 
 /* --------------------------------------------------------------- conditions */
-
-static bool holds(struct look *look, const struct expression *expression, bool negated);
 
 /* `all` or `any`, from one of its variables on: whether some choice of objects gives `wanted`. */
 static bool some_choice(struct look *look, const struct expression *expression, size_t from,

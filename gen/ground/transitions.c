@@ -131,7 +131,7 @@ static struct changes *new_changes(const struct gathering *gathering, size_t mos
 /* The game sets facts of bound slots only, and to such. */
 static void add_setting(struct gathering *gathering, size_t variable, uint32_t value)
 {
-    static const struct box always = {NULL, 0};
+    static const struct box always = {.count = 0};
     size_t bound[SLOTS_NEEDED];
     size_t count = bound_for_setting(gathering->problem, variable, value, bound);
     struct box *box = count ? new_box(gathering, count) : NULL;
@@ -295,6 +295,15 @@ static const struct changes *shared_changes(struct gathering *gathering,
     return shared;
 }
 
+/* Whether a sum depends on shared facts alone. */
+static bool is_shared(const struct problem *problem, const struct sum *sum)
+{
+    for (size_t i = 0; i < sum->variable_count; i++)
+        if (!problem->variables[sum->variables[i]].fact->shared)
+            return false;
+    return true;
+}
+
 static const struct box *shared_box(struct gathering *gathering, const struct box *box)
 {
     struct box *shared = pool_take(gathering->pool, sizeof *shared);
@@ -305,6 +314,10 @@ static const struct box *shared_box(struct gathering *gathering, const struct bo
                                         sizeof *shared->constraints);
         shared->constraints[shared->count++] = box->constraints[i];
     }
+    shared->sums = pool_take(gathering->pool, box->sum_count * sizeof *shared->sums);
+    for (size_t i = 0; i < box->sum_count; i++)
+        if (is_shared(gathering->problem, box->sums[i].sum))
+            shared->sums[shared->sum_count++] = box->sums[i];
     return shared;
 }
 

@@ -74,6 +74,22 @@ static bool changes_variable(const struct step *step, size_t variable)
     return false;
 }
 
+/* Adds the facts that sums of a box depend on, with their parent, or with themselves if that is
+ * SIZE_MAX, unless they have one; returns how many facts there are. */
+static size_t follow_sums(struct choosing *choosing, const struct box *box, size_t parent,
+                          size_t *order, size_t count)
+{
+    for (size_t i = 0; i < box->sum_count; i++)
+        for (size_t j = 0; j < box->sums[i].sum->variable_count; j++) {
+            size_t variable = box->sums[i].sum->variables[j];
+            if (choosing->parents[variable] != SIZE_MAX)
+                continue;
+            choosing->parents[variable] = parent == SIZE_MAX ? variable : parent;
+            order[count++] = variable;
+        }
+    return count;
+}
+
 /* Finds for each fact the next one on a shortest way to the goal: a step that changes the next
  * one asks for it. For a fact of the goal it is the fact itself. */
 static void find_parents(struct choosing *choosing)
@@ -90,6 +106,8 @@ static void find_parents(struct choosing *choosing)
             if (choosing->parents[variable] == SIZE_MAX)
                 order[count++] = choosing->parents[variable] = variable;
         }
+    for (size_t i = 0; i < objective->goal->count; i++)
+        count = follow_sums(choosing, &objective->goal->items[i], SIZE_MAX, order, count);
     for (size_t i = 0; i < count && choosing->objective->work > objective->step_count; i++) {
         choosing->objective->work -= objective->step_count;
         for (size_t j = 0; j < objective->step_count; j++) {
@@ -103,6 +121,7 @@ static void find_parents(struct choosing *choosing)
                 choosing->parents[variable] = order[i];
                 order[count++] = variable;
             }
+            count = follow_sums(choosing, step->condition, order[i], order, count);
         }
     }
 }
@@ -184,6 +203,12 @@ static size_t best_chain(struct choosing *choosing, struct pattern *best, uint64
 
 /* ------------------------------------------------------------------ growing */
 
+static bool find_value(const void *context, size_t variable, uint32_t *value)
+{
+    *value = ((const uint32_t *)context)[variable];
+    return true;
+}
+
 /* Counts the facts outside of a pattern on which a step, or the goal, fails in a state. */
 static void count_failing(struct choosing *choosing, const struct box *box, const uint32_t *values)
 {
@@ -191,6 +216,12 @@ static void count_failing(struct choosing *choosing, const struct box *box, cons
         if (!constraint_allows(choosing->objective->problem, &box->constraints[i],
                                values[box->constraints[i].variable]))
             choosing->failing[box->constraints[i].variable]++;
+    struct seen_values known = {find_value, values};
+    if (!box->sum_count || sums_can_hold(box, &known))
+        return;
+    for (size_t i = 0; i < box->sum_count; i++)
+        for (size_t j = 0; j < box->sums[i].sum->variable_count; j++)
+            choosing->failing[box->sums[i].sum->variables[j]]++;
 }
 
 /* Follows the way that a projection knows from a sample, in the whole state. Facts on
@@ -226,8 +257,13 @@ static void mark_neighbours(const struct pattern *pattern, const struct step *st
         changes |= pattern_has(pattern, step->changes->items[i].variable);
     for (size_t i = 0; i < step->condition->count; i++)
         asks |= pattern_has(pattern, step->condition->constraints[i].variable);
+    for (size_t i = 0; i < pattern->count; i++)
+        asks |= box_sums_read(step->condition, pattern->variables[i]);
     for (size_t i = 0; changes && i < step->condition->count; i++)
         marks[step->condition->constraints[i].variable] = true;
+    for (size_t i = 0; changes && i < step->condition->sum_count; i++)
+        for (size_t j = 0; j < step->condition->sums[i].sum->variable_count; j++)
+            marks[step->condition->sums[i].sum->variables[j]] = true;
     for (size_t i = 0; (asks || changes) && i < step->changes->count; i++)
         marks[step->changes->items[i].variable] = true;
 }

@@ -63,6 +63,15 @@ static bool can_be_ingredient(const struct problem *problem, size_t variable)
     return ordered && value_count(problem, variable) <= INGREDIENT_VALUES;
 }
 
+/* Notes that facts are no ingredients on which sums of a box depend: nobody knows how much of them the
+ * sums ask for. */
+static void rule_out_sums(const struct sharing *sharing, const struct box *box)
+{
+    for (size_t i = 0; i < box->sum_count; i++)
+        for (size_t j = 0; j < box->sums[i].sum->variable_count; j++)
+            sharing->ingredients[box->sums[i].sum->variables[j]] = false;
+}
+
 /* Notes what a step asks for: how often a fact is used, and that a fact is no ingredient if the
  * step does not use it up. */
 static void note_uses(const struct sharing *sharing, const struct step *step, size_t *uses)
@@ -74,6 +83,7 @@ static void note_uses(const struct sharing *sharing, const struct step *step, si
         else if (box_lowest(sharing->objective->problem, step->condition, variable) > 0)
             sharing->ingredients[variable] = false;
     }
+    rule_out_sums(sharing, step->condition);
 }
 
 /* Marks the possible ingredients that a step uses up, if it makes a marked one; whether one was
@@ -108,6 +118,8 @@ static void find_ingredients(struct pool *pool, const struct sharing *sharing)
             can_be_ingredient(objective->problem, objective->variables[i]);
     for (size_t i = 0; i < objective->step_count; i++)
         note_uses(sharing, &objective->steps[i], uses);
+    for (size_t i = 0; i < objective->goal->count; i++)
+        rule_out_sums(sharing, &objective->goal->items[i]);
     memcpy(ingredients, sharing->ingredients, variables);
     for (size_t i = 0; i < variables; i++)
         sharing->ingredients[i] = ingredients[i] && uses[i] + (goal_lowest(objective, i) > 0) > 1;

@@ -62,6 +62,33 @@ static struct turn queue_take(struct queue *queue)
     return first;
 }
 
+/* A state of a projection, for those who ask for the values of ground facts. */
+struct seen_state {
+    const struct projection *projection;
+    uint32_t index;
+};
+
+static bool find_value(const void *context, size_t variable, uint32_t *value)
+{
+    const struct seen_state *seen = context;
+    const struct pattern *pattern = &seen->projection->pattern;
+    for (size_t i = 0; i < pattern->count; i++)
+        if (pattern->variables[i] == variable) {
+            *value = value_at(seen->projection, i, seen->index);
+            return true;
+        }
+    return false;
+}
+
+/* Whether the sums of a box can be within their bounds in a state, whatever facts are that are not in
+ * the pattern. If all are, as in the one table from which plans are read, they are. */
+static bool sums_allow(const struct projection *projection, const struct box *box, uint32_t index)
+{
+    struct seen_state seen = {projection, index};
+    struct seen_values known = {find_value, &seen};
+    return !box->sum_count || sums_can_hold(box, &known);
+}
+
 static bool in_box(const struct projection *projection, const struct box *box, uint32_t index)
 {
     for (uint32_t i = 0; i < projection->pattern.count; i++) {
@@ -71,7 +98,7 @@ static bool in_box(const struct projection *projection, const struct box *box, u
                                              value_at(projection, i, index)))
             return false;
     }
-    return true;
+    return sums_allow(projection, box, index);
 }
 
 static bool is_goal(const struct projection *projection, uint32_t index)
@@ -100,7 +127,8 @@ static void relax_before(struct pool *pool, struct projection *projection, struc
     struct origins origins = states_before(projection, passage->move, passage->index);
     for (size_t j = 0; j < origins.count; j++) {
         uint32_t before = origins.from + origins.offsets[j];
-        if (passage->distance >= projection->distances[before])
+        if (passage->distance >= projection->distances[before] ||
+            !sums_allow(projection, passage->move->step->condition, before))
             continue;
         relax(pool, projection, queue, &(struct turn){passage->distance, before});
         projection->next[before] = passage->index;
@@ -161,7 +189,10 @@ uint64_t projection_work(const struct objective *objective, const struct pattern
 {
     uint64_t moves = 4;
     for (size_t i = 0; i < objective->step_count; i++)
-        moves += changes_pattern(&objective->steps[i], pattern);
+        if (changes_pattern(&objective->steps[i], pattern))
+            moves += 1 + sums_work(objective->steps[i].condition);
+    for (size_t i = 0; i < objective->goal->count; i++)
+        moves += sums_work(&objective->goal->items[i]);
     return moves * pattern->size;
 }
 
@@ -215,7 +246,10 @@ void projection_saturate(struct pool *pool, struct projection *projection, uint6
             const struct move *move = &projection->moves[j];
             struct origins origins = states_before(projection, move, i);
             for (size_t k = 0; k < origins.count; k++) {
-                uint64_t before = projection->distances[origins.from + origins.offsets[k]];
+                uint32_t origin = origins.from + origins.offsets[k];
+                uint64_t before = projection->distances[origin];
+                if (!sums_allow(projection, move->step->condition, origin))
+                    continue;
                 if (before > distance && before - distance > needed[move->action])
                     needed[move->action] = before - distance;
             }
@@ -254,7 +288,8 @@ void projection_policy(struct projection *projection, const uint64_t *costs, siz
             for (size_t k = 0; k < origins.count; k++) {
                 uint32_t before = origins.from + origins.offsets[k];
                 if (projection->distances[before] != distance + costs[move->action] ||
-                    move->action >= actions[before])
+                    move->action >= actions[before] ||
+                    !sums_allow(projection, move->step->condition, before))
                     continue;
                 actions[before] = move->action;
                 offsets[before] = (int32_t)i - (int32_t)before;

@@ -97,11 +97,23 @@ static void want_constraint(struct relevance_search *search, const struct constr
     search->waits[variable] = true;
 }
 
+/* Of a fact that a sum depends on any value may be asked for. */
+static void want_sum(struct relevance_search *search, const struct sum *sum)
+{
+    for (size_t i = 0; i < sum->variable_count; i++) {
+        struct constraint all = constraint_of_all(search->problem, sum->variables[i]);
+        want_constraint(search, &all);
+    }
+}
+
 static void want_dnf(struct relevance_search *search, const struct dnf *dnf)
 {
     for (size_t i = 0; i < dnf->count; i++)
         for (size_t j = 0; j < dnf->items[i].count; j++)
             want_constraint(search, &dnf->items[i].constraints[j]);
+    for (size_t i = 0; i < dnf->count; i++)
+        for (size_t j = 0; j < dnf->items[i].sum_count; j++)
+            want_sum(search, dnf->items[i].sums[j].sum);
 }
 
 /* Whether an action changes a fact in a way that may be asked for. */

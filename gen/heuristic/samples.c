@@ -23,13 +23,20 @@ void changes_apply(const struct problem *problem, const struct changes *changes,
     }
 }
 
+static bool find_value(const void *context, size_t variable, uint32_t *value)
+{
+    *value = ((const uint32_t *)context)[variable];
+    return true;
+}
+
 static bool holds(const struct walk *walk, const struct box *box)
 {
     for (size_t i = 0; i < box->count; i++)
         if (!constraint_allows(walk->objective->problem, &box->constraints[i],
                                walk->values[box->constraints[i].variable]))
             return false;
-    return true;
+    struct seen_values known = {find_value, walk->values};
+    return !box->sum_count || sums_can_hold(box, &known);
 }
 
 /* Takes a random step that is applicable; false if there is none. */

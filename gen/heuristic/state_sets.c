@@ -34,6 +34,7 @@ bool state_sets_make(struct pool *pool, struct state_sets *sets, const struct ob
         if (sets->bits > DIAGRAM_BITS)
             return false;
     }
+    sets->pool = pool;
     sets->diagrams = diagrams_new(pool, sets->bits, work);
     return true;
 }
@@ -102,11 +103,81 @@ uint32_t states_with_values(struct state_sets *sets)
     return set;
 }
 
+/* The states in which a fact has a value. */
+static uint32_t states_with(struct state_sets *sets, const struct fact_bits *fact, uint32_t value)
+{
+    return diagram_and(sets->diagrams, at_least(sets, fact, value), at_most(sets, fact, value));
+}
+
+/* Sums that were added up so far, and the states in which they come to that. */
+struct added {
+    int64_t sum;
+    uint32_t states;
+};
+
+/* The most sums that are told apart at a time, and the most values of a fact that counts in one. */
+enum { ADDED_MOST = 1024, COUNTED_VALUES = 256 };
+
+/* Adds states to those of a sum. */
+static void add_states(struct state_sets *sets, struct added *added, size_t *count, int64_t sum,
+                       uint32_t states)
+{
+    size_t i = 0;
+    if (states == DIAGRAM_NONE)
+        return;
+    while (i < *count && added[i].sum != sum)
+        i++;
+    if (i == *count)
+        added[(*count)++] = (struct added){sum, DIAGRAM_NONE};
+    added[i].states = diagram_or(sets->diagrams, added[i].states, states);
+}
+
+/* Adds one more term to all sums so far, which are replaced; false if there are too many. */
+static bool add_term(struct state_sets *sets, const struct sum_term *term, struct added **added,
+                     size_t *count)
+{
+    uint32_t values = term->box ? 2 : term->top + 1;
+    size_t most = *count * values, next = 0;
+    if (values > COUNTED_VALUES || most > ADDED_MOST)
+        return false;
+    struct added *sums = pool_take(sets->pool, (most + 1) * sizeof *sums);
+    uint32_t holds = term->box ? states_in_box(sets, term->box) : DIAGRAM_NONE;
+    for (uint32_t value = 0; value < values; value++) {
+        uint32_t states = term->box
+                              ? value ? holds : diagram_without(sets->diagrams, DIAGRAM_ALL, holds)
+                              : states_with(sets, sets->of[term->variable], value);
+        for (size_t i = 0; i < *count && !diagrams_failed(sets->diagrams); i++)
+            add_states(sets, sums, &next, (*added)[i].sum + term->weight * value,
+                       diagram_and(sets->diagrams, (*added)[i].states, states));
+    }
+    *added = sums;
+    *count = next;
+    return true;
+}
+
+/* The states in which a sum lies within its bounds: term by term, for each number that the terms so
+ * far can come to. */
+static uint32_t states_of_sum(struct state_sets *sets, const struct sum_bounds *bounds)
+{
+    struct added first = {0, DIAGRAM_ALL}, *added = &first;
+    size_t count = 1;
+    uint32_t set = DIAGRAM_NONE;
+    for (size_t i = 0; i < bounds->sum->count && !diagrams_failed(sets->diagrams); i++)
+        if (!add_term(sets, &bounds->sum->terms[i], &added, &count))
+            diagrams_give_up(sets->diagrams);
+    for (size_t i = 0; i < count; i++)
+        if (added[i].sum >= bounds->low && added[i].sum <= bounds->high)
+            set = diagram_or(sets->diagrams, set, added[i].states);
+    return set;
+}
+
 uint32_t states_in_box(struct state_sets *sets, const struct box *box)
 {
     uint32_t set = DIAGRAM_ALL;
     for (size_t i = 0; i < box->count; i++)
         set = diagram_and(sets->diagrams, set, states_of_constraint(sets, &box->constraints[i]));
+    for (size_t i = 0; i < box->sum_count; i++)
+        set = diagram_and(sets->diagrams, set, states_of_sum(sets, &box->sums[i]));
     return set;
 }
 
@@ -119,12 +190,6 @@ uint32_t states_in(struct state_sets *sets, const struct dnf *condition)
 }
 
 /* ---------------------------------------------------------------------- mutexes */
-
-/* The states in which a fact has a value. */
-static uint32_t states_with(struct state_sets *sets, const struct fact_bits *fact, uint32_t value)
-{
-    return diagram_and(sets->diagrams, at_least(sets, fact, value), at_most(sets, fact, value));
-}
 
 /* The states in which no fact before one, in order, has a value that a value of it rules out. */
 static uint32_t states_beside(struct state_sets *sets, const struct mutexes *mutexes,

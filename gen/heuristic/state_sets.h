@@ -18,6 +18,7 @@ struct fact_bits {
 
 struct state_sets {
     const struct objective *objective;
+    struct pool *pool;
     struct diagrams *diagrams;
     struct fact_bits *facts; /**< in order */
     struct fact_bits **of;   /**< by ground fact; NULL: it does not matter */

@@ -21,6 +21,9 @@ static const char *text_of_pair(struct pool *pool, const char *key, const struct
                                 bool effects)
 {
     static const char *const yes[3] = {"true", "yes", "on"}, *const no[3] = {"false", "no", "off"};
+    const char *opens = strrchr(key, '(');
+    if (opens && !strchr(opens, ')') && !node_is_null(value)) /* the ':' is that of a count */
+        return pool_format(pool, "'%s: %s'", key, value->text);
     if (node_is_null(value) || is_one_of(value->text, yes))
         return key;
     if (is_one_of(value->text, no))

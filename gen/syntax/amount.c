@@ -43,8 +43,50 @@ static bool parse_amount_in_parentheses(struct parser *parser, struct term *term
     return fine;
 }
 
+/* The condition of a count, with its parenthesis. */
+static bool parse_counted(struct parser *parser, struct expression *counted)
+{
+    struct signature variables = {.what = "a variable"};
+    if (!parser_take(parser, TOKEN_OPEN, "'('") || !parse_counted_parameters(parser, &variables))
+        return false;
+    counted->parameters = variables.parameters;
+    counted->parameter_count = variables.parameter_count;
+    counted->children = pool_take(parser->pool, sizeof *counted->children);
+    counted->children[0] = parser->counted(parser);
+    counted->child_count = 1;
+    return counted->children[0] && parser_take(parser, TOKEN_CLOSE, "')'");
+}
+
+static bool parse_count(struct parser *parser, struct term *term)
+{
+    size_t start = parser->lexer.start;
+    struct expression *counted = pool_take(parser->pool, sizeof *counted);
+    if (!parser->counted || parser->depth == EXPRESSION_DEPTH) {
+        if (parser->counted)
+            report_error(parser->diagnostics, lexer_place(&parser->lexer),
+                         "nested deeper than %d levels", EXPRESSION_DEPTH);
+        else
+            report_error(parser->diagnostics, lexer_place(&parser->lexer),
+                         "'count' stands in conditions alone: let a fact of numbers keep count for "
+                         "effects");
+        return false;
+    }
+    counted->kind = EXPRESSION_COUNT;
+    term->kind = TERM_COUNT;
+    term->counted = counted;
+    lexer_next(&parser->lexer);
+    parser->depth++;
+    bool fine = parse_counted(parser, counted);
+    parser->depth--;
+    name_term(parser, term, start);
+    counted->place = term->place;
+    return fine;
+}
+
 static bool parse_factor(struct parser *parser, struct term *term)
 {
+    if (lexer_is(&parser->lexer, "count"))
+        return parse_count(parser, term);
     if (parser->lexer.kind == TOKEN_OPEN)
         return parse_amount_in_parentheses(parser, term);
     return parse_term(parser, term);

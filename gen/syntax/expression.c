@@ -165,6 +165,7 @@ static struct expression *parse_or(struct parser *parser)
 struct expression *parse_condition(const struct parsing *parsing, const struct node *text)
 {
     struct parser parser = parser_start(parsing, text);
+    parser.counted = parse_or;
     struct expression *result = parse_or(&parser);
     return result && parse_end(&parser, "'and', 'or' or the end") ? result : NULL;
 }

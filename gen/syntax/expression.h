@@ -29,11 +29,14 @@ enum term_kind {
     TERM_NUMBER,
     TERM_SUM,     /**< of its arguments, or of what is left without those that are taken away */
     TERM_PRODUCT, /**< of its arguments */
+    TERM_COUNT,   /**< for how many objects the condition that is counted holds */
     TERM_FACT,
     TERM_PARAMETER,
     TERM_SYMBOL,
     TERM_BOOL
 };
+
+struct expression;
 
 /** One of the two operands of a comparison, or an argument: an object, a parameter, or a fact whose
  *  value is the object, as in danger(at). */
@@ -46,8 +49,9 @@ struct term {
     struct decimal number;
     struct term *arguments;
     size_t argument_count;
-    struct fact *fact; /**< TERM_FACT */
-    size_t index;      /**< parameter: its position in scope; symbol: its
+    struct fact *fact;          /**< TERM_FACT */
+    struct expression *counted; /**< TERM_COUNT: of EXPRESSION_COUNT */
+    size_t index;               /**< parameter: its position in scope; symbol: its
                             number; bool: 0 or 1 */
 };
 
@@ -68,7 +72,8 @@ enum expression_kind {
                              number; the domain makes it of a comparison */
     EXPRESSION_IN,      /**< left is one of list */
     EXPRESSION_ASSIGN,  /**< effect: left = right */
-    EXPRESSION_ADD      /**< effect: left += right, with its sign */
+    EXPRESSION_ADD,     /**< effect: left += right, with its sign */
+    EXPRESSION_COUNT    /**< what a term counts: the child, for all objects of the parameters */
 };
 
 struct expression {

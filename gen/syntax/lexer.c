@@ -44,7 +44,7 @@ static enum token_kind sign_kind(const char *text, size_t *length)
                  {">", TOKEN_GREATER},   {"=", TOKEN_ASSIGN},     {"(", TOKEN_OPEN},
                  {")", TOKEN_CLOSE},     {"[", TOKEN_OPEN_LIST},  {"]", TOKEN_CLOSE_LIST},
                  {",", TOKEN_COMMA},     {"+", TOKEN_PLUS},       {"-", TOKEN_MINUS},
-                 {"*", TOKEN_TIMES}};
+                 {"*", TOKEN_TIMES},     {":", TOKEN_COLON}};
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
         *length = strlen(signs[i].text);
         if (strncmp(text, signs[i].text, *length) == 0)

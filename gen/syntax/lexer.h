@@ -26,6 +26,7 @@ enum token_kind {
     TOKEN_PLUS,
     TOKEN_MINUS,
     TOKEN_TIMES,
+    TOKEN_COLON,
     TOKEN_OTHER /* anything else, whose text says what */
 };
 

@@ -13,7 +13,7 @@ static bool is_reserved(const char *name)
         "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch", "typedef",
         "union", "unsigned", "void", "volatile", "while",
         /* this language */
-        "and", "or", "not", "in", "all", "any", "true", "false", "bool"};
+        "and", "or", "not", "in", "all", "any", "count", "true", "false", "bool"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strcmp(name, words[i]) == 0)
             return true;

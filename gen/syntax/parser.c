@@ -141,7 +141,7 @@ static bool parse_number(struct parser *parser, struct term *term)
 
 static bool parse_name(struct parser *parser, struct term *term)
 {
-    static const char *const reserved[] = {"and", "or", "not", "in", "all", "any"};
+    static const char *const reserved[] = {"and", "or", "not", "in", "all", "any", "count"};
     for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
         if (lexer_is(&parser->lexer, reserved[i]))
             return parser_expected(parser, "a name");
@@ -200,7 +200,7 @@ static bool parse_parameter(struct parser *parser, struct parameter *parameter, 
     return true;
 }
 
-bool parse_parameters(struct parser *parser, struct signature *signature)
+static bool parse_parameter_list(struct parser *parser, struct signature *signature)
 {
     size_t *count = &signature->parameter_count;
     do {
@@ -209,7 +209,24 @@ bool parse_parameters(struct parser *parser, struct signature *signature)
         if (!parse_parameter(parser, &signature->parameters[(*count)++], signature->types_only))
             return false;
     } while (parser_take_if(parser, TOKEN_COMMA));
-    return parser_take(parser, TOKEN_CLOSE, "')'");
+    return true;
+}
+
+bool parse_parameters(struct parser *parser, struct signature *signature)
+{
+    return parse_parameter_list(parser, signature) && parser_take(parser, TOKEN_CLOSE, "')'");
+}
+
+bool parse_counted_parameters(struct parser *parser, struct signature *signature)
+{
+    if (!parse_parameter_list(parser, signature))
+        return false;
+    if (parser_take_if(parser, TOKEN_COLON))
+        return true;
+    report_error(parser->diagnostics, lexer_place(&parser->lexer),
+                 "a count has a ':' between its objects and its condition: count(TYPE NAME: "
+                 "CONDITION)");
+    return false;
 }
 
 bool parse_end(struct parser *parser, const char *what)

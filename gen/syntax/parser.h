@@ -17,6 +17,8 @@ struct parser {
     struct lexer lexer;
     unsigned depth; /**< of expressions within expressions, EXPRESSION_DEPTH at the most */
     bool times;     /**< numbers can be times, in seconds */
+    /** Reads the condition that a count counts; NULL with an error. NULL: nothing is counted here. */
+    struct expression *(*counted)(struct parser *parser);
 };
 
 /** A parser at the first word of a text. */
@@ -54,6 +56,9 @@ bool parser_begins_amount(const struct parser *parser);
 /** Reads the parameters of a signature, or of all and any, after their '('; false with an
  *  error. */
 bool parse_parameters(struct parser *parser, struct signature *signature);
+
+/** The same of a count, whose condition comes behind a ':'. */
+bool parse_counted_parameters(struct parser *parser, struct signature *signature);
 
 /** Whether the text is at its end; otherwise an error says what could follow. */
 bool parse_end(struct parser *parser, const char *what);

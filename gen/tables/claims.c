@@ -67,6 +67,15 @@ static void use(struct building *building, uint64_t *const *users, const size_t 
     }
 }
 
+/* Marks an action as one that uses the facts of the sums of a box. */
+static void use_sums(struct building *building, uint64_t *const *users, const size_t *places,
+                     const struct box *box, size_t action)
+{
+    for (size_t i = 0; i < box->sum_count; i++)
+        for (size_t j = 0; j < box->sums[i].sum->variable_count; j++)
+            use(building, users, places, box->sums[i].sum->variables[j], action);
+}
+
 static void use_all(struct building *building, uint64_t *const *users, const size_t *places,
                     size_t action)
 {
@@ -77,6 +86,8 @@ static void use_all(struct building *building, uint64_t *const *users, const siz
         for (size_t j = 0; j < ground->condition.items[i].count; j++)
             use(building, users, places, ground->condition.items[i].constraints[j].variable,
                 action);
+    for (size_t i = 0; i < ground->condition.count; i++)
+        use_sums(building, users, places, &ground->condition.items[i], action);
 }
 
 static void build_claimed(struct building *building, const size_t *places)

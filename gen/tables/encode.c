@@ -91,7 +91,7 @@ static gg_box box_of(struct building *building, const struct box *box)
     }
     result.flags = flags;
     result.ranges = ranges;
-    result.sets = holes ? set_tests_of(building, box) : 0;
+    result.sets = holes || box->sum_count ? set_tests_of(building, box) : 0;
     return result;
 }
 
@@ -103,17 +103,43 @@ gg_condition condition_of(struct building *building, const struct dnf *dnf)
     return (gg_condition){result, (uint16_t)dnf->count};
 }
 
+/* Adds the bits of the facts that a box reads, without those of its sums. */
+static void add_plain_bits(const gg_domain *domain, const gg_box *box, uint64_t *words)
+{
+    for (uint16_t j = 0; j < box->flag_count; j++)
+        words[box->flags[j].word] |= box->flags[j].care;
+    for (uint16_t j = 0; j < box->range_count; j++)
+        words[box->ranges[j].word] |= box->ranges[j].care;
+    for (uint32_t row = box->sets; row; row = domain->sets[row].more ? row + 1 : 0) {
+        if (domain->sets[row].fact == GG_OF_SUM)
+            continue;
+        const gg_fact *fact = &domain->facts[domain->sets[row].fact];
+        words[fact->word] |= fact_bits(fact);
+    }
+}
+
+/* Adds the bits of the facts that a sum depends on. */
+static void add_sum_bits(const gg_domain *domain, const gg_sum *sum, uint64_t *words)
+{
+    for (uint16_t i = 0; i < sum->count; i++) {
+        const gg_fact *fact = &domain->facts[sum->terms[i].fact];
+        if (sum->terms[i].box)
+            add_plain_bits(domain, sum->terms[i].box, words);
+        else
+            words[fact->word] |= fact_bits(fact);
+    }
+}
+
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words)
 {
     for (uint16_t i = 0; i < condition->count; i++) {
         const gg_box *box = &condition->boxes[i];
-        for (uint16_t j = 0; j < box->flag_count; j++)
-            words[box->flags[j].word] |= box->flags[j].care;
-        for (uint16_t j = 0; j < box->range_count; j++)
-            words[box->ranges[j].word] |= box->ranges[j].care;
+        add_plain_bits(domain, box, words);
         for (uint32_t row = box->sets; row; row = domain->sets[row].more ? row + 1 : 0) {
-            const gg_fact *fact = &domain->facts[domain->sets[row].fact];
-            words[fact->word] |= fact_bits(fact);
+            const gg_set_test *test = &domain->sets[row];
+            uint32_t bounds = test->first + ((uint32_t)test->count << 16);
+            if (test->fact == GG_OF_SUM)
+                add_sum_bits(domain, &domain->sums->all[domain->sums->bounds[bounds].sum], words);
         }
     }
 }

@@ -3,6 +3,7 @@
 #include "tables/interference.h"
 
 #include "ground/values.h"
+#include "tables/build.h"
 #include "tables/search_need.h"
 
 /* Whether a change may make a constraint fail. */
@@ -13,15 +14,36 @@ static bool breaks(const struct problem *problem, const struct change *change,
            (change->adds || !constraint_allows(problem, constraint, change->value));
 }
 
+/* Whether a change may lead a sum out of bounds. */
+static bool leads_out(const struct change *change, const struct sum_bounds *bounds)
+{
+    const struct sum *sum = bounds->sum;
+    return (bounds->low > sum->least &&
+            sum_can_fall(sum, change->variable, change->adds, change->value)) ||
+           (bounds->high < sum->greatest &&
+            sum_can_rise(sum, change->variable, change->adds, change->value));
+}
+
+/* Whether a change may make a box fail. */
+static bool breaks_box(const struct problem *problem, const struct change *change,
+                       const struct box *box)
+{
+    for (size_t i = 0; i < box->count; i++)
+        if (breaks(problem, change, &box->constraints[i]))
+            return true;
+    for (size_t i = 0; i < box->sum_count; i++)
+        if (leads_out(change, &box->sums[i]))
+            return true;
+    return false;
+}
+
 static bool disables(const struct problem *problem, const struct ground_action *one,
                      const struct ground_action *other)
 {
     for (size_t i = 0; i < one->changes.count; i++)
         for (size_t j = 0; j < other->condition.count; j++)
-            for (size_t k = 0; k < other->condition.items[j].count; k++)
-                if (breaks(problem, &one->changes.items[i],
-                           &other->condition.items[j].constraints[k]))
-                    return true;
+            if (breaks_box(problem, &one->changes.items[i], &other->condition.items[j]))
+                return true;
     return false;
 }
 
@@ -109,4 +131,5 @@ void interference_build(struct pool *pool, struct tables *tables)
         return;
     domain->conflicts = conflicts_of(pool, tables->problem, words);
     domain->achievers = achievers_of(pool, tables, words);
+    sums_note_moves(pool, tables);
 }

@@ -74,6 +74,24 @@ static size_t cooldown_bytes(const gg_domain *domain)
     return bytes;
 }
 
+/* The terms of sums, with their boxes, and the actions that move them. The bounds are not counted, as
+ * sets are not. */
+static size_t sum_bytes(const gg_domain *domain)
+{
+    size_t bytes = domain->sums ? sizeof *domain->sums : 0;
+    for (uint16_t i = 0; domain->sums && i < domain->sums->count; i++) {
+        const gg_sum *sum = &domain->sums->all[i];
+        bytes += sizeof *sum + sum->count * sizeof *sum->terms;
+        for (uint16_t j = 0; j < sum->count; j++) {
+            gg_condition condition = {sum->terms[j].box, 1};
+            bytes += condition.boxes ? condition_bytes(&condition) : 0;
+        }
+        if (sum->raising)
+            bytes += 2 * ((domain->action_count + 63u) / 64) * sizeof *sum->raising;
+    }
+    return bytes;
+}
+
 static size_t denial_bytes(const gg_domain *domain)
 {
     size_t bytes = domain->denials ? sizeof *domain->denials : 0;
@@ -226,7 +244,7 @@ static size_t table_bytes(const gg_domain *domain)
     size_t bytes = sizeof *domain + domain->fact_count * sizeof(gg_fact);
     size_t states = 2u + (domain->shared ? 1 : 0) + (domain->applied ? 1 : 0);
     bytes += states * domain->word_count * sizeof(uint64_t);
-    bytes += domain->sense_count * sizeof(uint32_t);
+    bytes += domain->sense_count * sizeof(uint32_t) + sum_bytes(domain);
     for (uint16_t i = 0; i < domain->action_count; i++)
         bytes += action_bytes(&domain->actions[i]);
     for (uint16_t i = 0; i < domain->task_count; i++)

@@ -89,9 +89,12 @@ static void name_facts(const struct building *building, gg_names *names)
     const struct layout *layout = &building->tables->layout;
     const gg_places *places = building->tables->domain.places;
     const struct problem *problem = building->problem;
-    const char **all = list_of(building, layout->fact_count);
+    const struct tables *tables = building->tables;
+    const char **all = list_of(building, layout->fact_count + tables->sums.count);
     for (size_t i = 0; i < layout->fact_count; i++)
         all[i] = problem->variables[layout->variables[i]].name;
+    for (size_t i = 0; i < tables->sums.count; i++)
+        all[layout->fact_count + i] = tables->sum_rows[i].sum->name;
     names->facts = all;
     if (!places)
         return;
@@ -135,12 +138,25 @@ static bool same_values(const struct fact *a, const gg_value_names *of_a, const 
                                        (a->top + (size_t)1) * sizeof *a->values.symbols) == 0);
 }
 
+/* How the values of a sum are written, which are counted from the least that it can be. */
+static const gg_value_names *values_of_sum(struct pool *pool, const struct sum *sum)
+{
+    gg_value_names *names = pool_take(pool, sizeof *names);
+    names->low = sum->least;
+    names->step = 1;
+    for (int64_t power = sum->divisor; power > 1; power /= 10)
+        names->decimals++;
+    return names;
+}
+
 /* Facts whose values are written alike share a row. */
 static void name_values(const struct building *building, gg_names *names)
 {
     const struct layout *layout = &building->tables->layout;
     const struct domain *domain = building->problem->domain;
-    const gg_value_names **all = pool_take(building->pool, (layout->fact_count + 1) * sizeof *all);
+    size_t sums = building->tables->sums.count;
+    const gg_value_names **all =
+        pool_take(building->pool, (layout->fact_count + sums + 1) * sizeof *all);
     const gg_value_names **by_fact =
         pool_take(building->pool, (domain->fact_count + 1) * sizeof *by_fact);
     for (size_t i = 0; i < domain->fact_count; i++) {
@@ -156,6 +172,9 @@ static void name_values(const struct building *building, gg_names *names)
     }
     for (size_t i = 0; i < layout->fact_count; i++)
         all[i] = by_fact[building->problem->variables[layout->variables[i]].fact->number];
+    for (size_t i = 0; i < sums; i++)
+        all[layout->fact_count + i] =
+            values_of_sum(building->pool, building->tables->sum_rows[i].sum);
     names->values = all;
 }
 

@@ -73,7 +73,21 @@ static void add_row(struct building *building, const struct constraint *constrai
     test->low = (uint16_t)constraint->low;
     test->high = (uint16_t)constraint->high;
     uint64_t *holes = make_holes(building->pool, constraint, test);
-    tables->set_rows[number] = (struct set_row){constraint, share_holes(building, test, holes)};
+    tables->set_rows[number] =
+        (struct set_row){constraint, share_holes(building, test, holes), NULL};
+}
+
+/* Adds a row that asks for bounds of a sum. */
+static void add_bounds(struct building *building, const struct sum_bounds *bounds)
+{
+    struct tables *tables = building->tables;
+    uint32_t number = bounds_row_of(building, bounds);
+    add_row(building, NULL);
+    gg_set_test *row = &tables->sets[tables->set_count - 1];
+    row->fact = GG_OF_SUM;
+    row->first = (uint16_t)number;
+    row->count = (uint16_t)(number >> 16);
+    tables->set_rows[tables->set_count - 1] = (struct set_row){NULL, 0, bounds};
 }
 
 /* Rows from one on as a text: the same for the same rows. */
@@ -83,8 +97,8 @@ static const char *text_of_rows(struct building *building, size_t first)
     struct text text = {0};
     for (size_t i = first; i < tables->set_count; i++) {
         const gg_set_test *test = &tables->sets[i];
-        text_add(&text, "%u %u %u %u %zu,", test->fact, test->low, test->high, test->first,
-                 tables->set_rows[i].holes);
+        text_add(&text, "%u %u %u %u %zu %u,", test->fact, test->low, test->high, test->first,
+                 tables->set_rows[i].holes, test->fact == GG_OF_SUM ? test->count : 0);
     }
     const char *result = pool_copy(building->pool, text.data, text.length);
     text_free(&text);
@@ -96,10 +110,14 @@ uint32_t set_tests_of(struct building *building, const struct box *box)
     struct tables *tables = building->tables;
     if (!tables->set_count)
         add_row(building, NULL);
+    for (size_t i = 0; i < box->sum_count; i++)
+        (void)bounds_row_of(building, &box->sums[i]); /* whose terms may have sets of their own */
     size_t first = tables->set_count;
     for (size_t i = 0; i < box->count; i++)
         if (constraint_has_holes(&box->constraints[i]))
             add_row(building, &box->constraints[i]);
+    for (size_t i = 0; i < box->sum_count; i++)
+        add_bounds(building, &box->sums[i]);
     const char *text = text_of_rows(building, first);
     long known = map_get(&building->set_boxes, text);
     if (known >= 0) {

@@ -332,6 +332,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     domain->world_rules =
         build_rules(&building, true, &tables->world_rules, &domain->world_rule_count);
     build_spans(&building);
+    build_sums(&building);
     build_agent_types(&building);
     filters_build(pool, tables);
     heuristics_build(pool, tables);

@@ -21,8 +21,16 @@ struct holes {
 };
 
 struct set_row {
-    const struct constraint *constraint; /**< NULL: that of no box */
+    const struct constraint *constraint; /**< NULL: that of no box, or of a sum */
     size_t holes;                        /**< the number of its words */
+    const struct sum_bounds *bounds;     /**< of a sum */
+};
+
+/** What a row of gg_sums.all was made of, and its boxes. */
+struct sum_row {
+    const struct sum *sum;
+    gg_condition boxes; /**< of the terms that have one, in their order */
+    struct dnf ground;  /**< the same */
 };
 
 /** The most steps that a plan can have, and the most methods that one of tasks can contain;
@@ -43,6 +51,11 @@ struct tables {
     struct set_row *set_rows; /**< by row of them */
     struct holes *holes;
     size_t set_count, hole_count;
+    gg_sums sums;              /**< what domain.sums points to, if there are any */
+    gg_sum *all_sums;          /**< sums.all */
+    gg_sum_bounds *sum_bounds; /**< sums.bounds */
+    struct sum_row *sum_rows;  /**< by row of sums.all */
+    size_t bounds_count;
     struct layout layout;
     const struct problem *problem;
     struct size_bounds bounds;  /**< of plans */
@@ -64,6 +77,12 @@ void add_room_bits(const gg_domain *domain, size_t action, uint64_t *words);
 
 /** The words that a row has in holes: set_tests.c. */
 uint32_t hole_words(const gg_set_test *test);
+
+/** How many facts have names: sums are among them, behind those that states have. */
+static inline size_t named_facts(const struct tables *tables)
+{
+    return tables->layout.fact_count + tables->sums.count;
+}
 
 /** Whether a domain has a goal that plans must keep. */
 bool any_kept(const gg_domain *domain);

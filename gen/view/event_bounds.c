@@ -59,8 +59,13 @@ uint64_t event_highest_value(const gg_domain *domain, const gg_event *event)
 
 bool event_can_ask(const struct tables *tables, const gg_event *event)
 {
-    const gg_fact *fact = &tables->domain.facts[event->fact];
     const gg_lack *lack = &event->lack;
+    if (event->fact >= tables->layout.fact_count) {
+        const gg_sum *sum = &tables->all_sums[event->fact - tables->layout.fact_count];
+        return lack->is <= sum->top && lack->low <= lack->high && lack->high <= sum->top &&
+               lack->among == 0;
+    }
+    const gg_fact *fact = &tables->domain.facts[event->fact];
     if (lack->is > fact->top || lack->low > lack->high || lack->high > fact->top)
         return false;
     if (lack->among == 0)

@@ -167,7 +167,7 @@ static bool read_lack(struct reading *reading, gg_event *event)
 /* The fact that an event names, and what was asked of it. */
 static bool read_fact(struct reading *reading, gg_event *event)
 {
-    uint64_t facts = reading->record->domain->fact_count;
+    uint64_t facts = named_facts(reading->tables);
     const char *what = "the domain has no such fact";
     size_t begin = reading->at;
     uint64_t number = next_number(reading, facts * 2, what);

@@ -2836,6 +2836,7 @@ const GG_ROM gg_domain builder_domain = {
     .claimed = claimed__all,
     .claims = claims__all,
     .sets = NULL,
+    .sums = NULL,
     .places = &places__all,
     .recall = NULL,
     .achieve = NULL,

@@ -1049,6 +1049,7 @@ const GG_ROM gg_domain cat_domain = {
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,
+    .sums = NULL,
     .places = &places__all,
     .recall = NULL,
     .achieve = NULL,

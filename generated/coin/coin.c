@@ -417,6 +417,7 @@ const GG_ROM gg_domain coin_domain = {
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,
+    .sums = NULL,
     .places = NULL,
     .recall = NULL,
     .achieve = NULL,

@@ -5552,6 +5552,7 @@ const GG_ROM gg_domain courier_domain = {
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,
+    .sums = NULL,
     .places = NULL,
     .recall = &gg_recall,
     .achieve = &gg_achieving,

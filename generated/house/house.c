@@ -295,6 +295,7 @@ const GG_ROM gg_domain house_domain = {
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,
+    .sums = NULL,
     .places = NULL,
     .recall = NULL,
     .achieve = NULL,

@@ -2195,6 +2195,7 @@ const GG_ROM gg_domain household_domain = {
     .claimed = claimed__all,
     .claims = claims__all,
     .sets = NULL,
+    .sums = NULL,
     .places = &places__all,
     .recall = NULL,
     .achieve = NULL,

@@ -2463,6 +2463,7 @@ const GG_ROM gg_domain orchard_domain = {
     .claimed = claimed__all,
     .claims = claims__all,
     .sets = NULL,
+    .sums = NULL,
     .places = &places__all,
     .recall = NULL,
     .achieve = NULL,

@@ -11006,6 +11006,7 @@ const GG_ROM gg_domain sentry_domain = {
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,
+    .sums = NULL,
     .places = &places__all,
     .recall = NULL,
     .achieve = NULL,

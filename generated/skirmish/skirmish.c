@@ -11685,6 +11685,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,
+    .sums = NULL,
     .places = NULL,
     .recall = NULL,
     .achieve = &gg_achieving,

@@ -7806,6 +7806,7 @@ const GG_ROM gg_domain village_domain = {
     .claimed = claimed__all,
     .claims = claims__all,
     .sets = NULL,
+    .sums = NULL,
     .places = NULL,
     .recall = NULL,
     .achieve = &gg_achieving,

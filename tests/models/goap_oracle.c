@@ -62,11 +62,40 @@ static int worked_out(const struct goap *goap, const struct goap_amount *amount,
     return amount->weight * number + amount->more;
 }
 
+/* Whether what is counted holds of an object. */
+static bool counts_object(const struct goap *goap, const struct goap_count *count, int counted,
+                          int parameter, const struct goap_state *state)
+{
+    int holding = 0;
+    for (int i = 0; i < count->literal_count; i++) {
+        int object = count->literals[i].object;
+        object = object == GOAP_ALL ? counted : goap_object(goap, object, parameter, state);
+        int value = value_of(goap, state, count->literals[i].fact, object);
+        holding += (value == count->literals[i].value) != count->literals[i].negated;
+    }
+    return count->either ? holding > 0 : holding == count->literal_count;
+}
+
+static bool count_compares(const struct goap *goap, const struct goap_formula *formula,
+                           int parameter, const struct goap_state *state)
+{
+    const struct goap_count *count = &formula->count;
+    int number = count->summed ? worked_out(goap, &formula->amount, parameter, state) : 0;
+    for (int i = 0; i < goap->object_count; i++)
+        if (counts_object(goap, count, i, parameter, state))
+            number += count->weight;
+    if (count->sign == '=' || count->sign == '!')
+        return (number == formula->value) == (count->sign == '=');
+    return count->sign == '>' ? number >= formula->value : number < formula->value;
+}
+
 static bool literal_holds(const struct goap *goap, const struct goap_formula *formula,
                           int parameter, const struct goap_state *state)
 {
     if (formula->form == GOAP_IS)
         return parameter == formula->value;
+    if (formula->form == GOAP_COUNT)
+        return count_compares(goap, formula, parameter, state);
     int object = goap_object(goap, formula->object, parameter, state);
     int actual = value_of(goap, state, formula->fact, object);
     int wanted = formula->value == GOAP_PARAMETER ? parameter : formula->value;

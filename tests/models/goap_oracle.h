@@ -42,6 +42,7 @@ enum goap_form {
     GOAP_IN,       /**< fact(object) is one of the set */
     GOAP_SAME,     /**< fact(object) == other(other_object) */
     GOAP_SUM,      /**< fact(object) >= the amount; where `value`, < it */
+    GOAP_COUNT,    /**< a count and the amount come to `value` */
     GOAP_IS,       /**< the parameter is the object `value` */
     GOAP_NOT,      /**< not left */
     GOAP_AND,      /**< left and right */
@@ -55,6 +56,21 @@ struct goap_amount {
     int factor, factor_object;
 };
 
+/** weight * count(obj y: fact(y) == value), or of two such literals, of which one, or both, must
+ *  hold. What is counted may be other objects, too, and facts without any. */
+struct goap_count {
+    int weight;
+    struct {
+        int fact, object; /**< GOAP_ALL: that which is counted */
+        int value;
+        bool negated;
+    } literals[2];
+    int literal_count;
+    bool either;
+    char sign;   /**< how it is compared: '=', '!', '>' (at least) or '<' */
+    bool summed; /**< whether the amount is added */
+};
+
 /** left and right are indices of formulas before this one. */
 struct goap_formula {
     enum goap_form form;
@@ -63,6 +79,7 @@ struct goap_formula {
     unsigned set;
     int other, other_object;
     struct goap_amount amount;
+    struct goap_count count;
     int left, right;
 };
 
@@ -116,6 +133,7 @@ struct goap {
     int points[GOAP_OBJECTS][2], speed; /**< in thousandths */
     bool amounts; /**< numbers are compared with numbers, and changed by them */
     bool reads;   /**< values of facts are objects of others */
+    bool counts;  /**< conditions count */
     bool many;    /**< the symbols of a fact are written among many that it never has */
 };
 

@@ -30,6 +30,10 @@ static struct goap_fact make_fact(const struct goap *goap, struct dice *dice, lo
     static const enum goap_kind kinds[] = {GOAP_BOOL,   GOAP_BOOL,   GOAP_BOOL,   GOAP_SYMBOL,
                                            GOAP_SYMBOL, GOAP_OBJECT, GOAP_NUMBER, GOAP_NUMBER};
     struct goap_fact fact = {kinds[roll(dice, 8)], one_in(dice, 4), 1, 0, 1, 0};
+    if (goap->counts) { /* a number, and what is counted beside it */
+        fact.kind = goap->fact_count == 0 ? GOAP_NUMBER : fact.kind;
+        fact.indexed = goap->fact_count > 0 && (fact.indexed || !one_in(dice, 4));
+    }
     if (goap->amounts && !one_in(dice, 4))
         fact.kind = GOAP_NUMBER;
     if (goap->reads && one_in(dice, 2))
@@ -41,7 +45,7 @@ static struct goap_fact make_fact(const struct goap *goap, struct dice *dice, lo
     if (fact.kind == GOAP_OBJECT || fact.kind == GOAP_MAYBE)
         fact.top = goap->object_count - (fact.kind == GOAP_OBJECT);
     if (fact.kind == GOAP_NUMBER) {
-        fact.top = 1 + pick(dice, goap->amounts ? 4 : 7);
+        fact.top = 1 + pick(dice, goap->amounts ? 4 : goap->counts ? 3 : 7);
         fact.low = one_in(dice, 2) ? 0 : pick(dice, 7) - 3;
         fact.step = one_in(dice, 4) ? 2 : 1;
     }
@@ -132,7 +136,7 @@ static int number_of_few(const struct scope *scope, int top)
 static bool make_amount(const struct scope *scope, int step, struct goap_amount *amount)
 {
     struct dice *dice = scope->dice;
-    if (!scope->goap->amounts)
+    if (!scope->goap->amounts && !scope->goap->counts)
         return false;
     amount->fact = number_of_few(scope, 3);
     if (amount->fact < 0)
@@ -145,6 +149,36 @@ static bool make_amount(const struct scope *scope, int step, struct goap_amount 
     bool multiplied = scope->goap->facts[amount->fact].top == 1 && one_in(dice, 2);
     amount->factor = multiplied ? number_of_few(scope, 1) : -1;
     amount->factor_object = amount->factor < 0 ? 0 : object_for(scope, amount->factor);
+    return true;
+}
+
+/* A count, mostly of what objects are in the facts that have them, with weights that differ and with
+ * numbers, so that boxes do not represent it. */
+static bool make_count(const struct scope *scope, struct goap_formula *formula)
+{
+    const struct goap *goap = scope->goap;
+    struct dice *dice = scope->dice;
+    struct goap_count *count = &formula->count;
+    count->weight = one_in(dice, 2) ? 1 : 2 + pick(dice, 2);
+    count->literal_count = 1 + one_in(dice, 3);
+    count->either = one_in(dice, 2);
+    count->sign = "=!>><<"[roll(dice, 6)];
+    for (int i = 0; i < count->literal_count; i++) {
+        int number = pick(dice, goap->fact_count);
+        for (int j = 0; j < goap->fact_count && !goap->facts[number].indexed; j++)
+            number = (number + 1) % goap->fact_count;
+        bool is_indexed = goap->facts[number].indexed && !one_in(dice, 8);
+        count->literals[i].fact = number;
+        count->literals[i].object = is_indexed ? GOAP_ALL : object_for(scope, number);
+        count->literals[i].value = pick(dice, goap->facts[number].top + 1);
+        count->literals[i].negated = one_in(dice, 3);
+    }
+    formula->form = GOAP_COUNT;
+    formula->value = pick(dice, count->weight * goap->object_count + 2);
+    for (int tries = 0; tries < 8 && !count->summed; tries++)
+        count->summed = make_amount(scope, 1, &formula->amount) && formula->amount.factor < 0;
+    if (count->summed)
+        formula->value += formula->amount.more;
     return true;
 }
 
@@ -178,6 +212,8 @@ static struct goap_formula make_literal(const struct scope *scope)
     literal.other = one_in(dice, 5) ? other_of(scope, number) : -1;
     if (literal.object <= GOAP_READING) /* few boxes */
         literal.other = -1;
+    if (scope->goap->counts && one_in(dice, 2) && make_count(scope, &literal))
+        return literal;
     if (fact->kind == GOAP_NUMBER && make_amount(scope, 1, &literal.amount)) {
         literal.form = GOAP_SUM;
         literal.value = one_in(dice, 2);

@@ -111,10 +111,41 @@ static void write_amount(const struct goap_amount *amount, struct text *yaml)
         text_add(yaml, " + %d", amount->more);
 }
 
+static void write_count(const struct goap *goap, const struct goap_formula *formula,
+                        struct text *yaml)
+{
+    const struct goap_count *count = &formula->count;
+    text_add(yaml,
+             count->weight == 1 ? "count(obj every: " : "%d * count(obj every: ", count->weight);
+    for (int i = 0; i < count->literal_count; i++) {
+        const struct goap_fact *fact = &goap->facts[count->literals[i].fact];
+        text_add(yaml, "%s", i ? count->either ? " or " : " and " : "");
+        goap_name(yaml, 'f', count->literals[i].fact, count->literals[i].object);
+        text_add(yaml, "%s", count->literals[i].negated ? " != " : " == ");
+        write_value(fact, count->literals[i].value, yaml);
+    }
+    text_add(yaml, ")");
+    if (count->summed) {
+        text_add(yaml, " + (");
+        write_amount(&formula->amount, yaml);
+        text_add(yaml, ")");
+    }
+    text_add(yaml, " %s %d",
+             count->sign == '='   ? "=="
+             : count->sign == '!' ? "!="
+             : count->sign == '>' ? ">="
+                                  : "<",
+             formula->value);
+}
+
 static void write_literal(const struct goap *goap, const struct goap_formula *literal,
                           struct text *yaml)
 {
     const struct goap_fact *fact = &goap->facts[literal->fact];
+    if (literal->form == GOAP_COUNT) {
+        write_count(goap, literal, yaml);
+        return;
+    }
     if (literal->form == GOAP_IS) {
         text_add(yaml, "x == o%d", literal->value);
         return;

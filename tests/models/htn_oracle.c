@@ -81,7 +81,11 @@ static bool literal_holds(const struct htn *htn, const struct htn_literal *liter
         return false;
     int value = value_of(htn, state, literal->fact, object);
     int wanted = htn_object(literal->value, objects);
-    if (literal->compared)
+    if (literal->counted) {
+        wanted = -wanted;
+        for (int i = 0; i < htn->object_count; i++)
+            wanted += value_of(htn, state, literal->other, i) == literal->other_value ? 2 : 0;
+    } else if (literal->compared)
         wanted = value_of(htn, state, literal->other, htn_object(literal->other_object, objects)) -
                  wanted;
     if (literal->sign == '=' || literal->sign == '!')

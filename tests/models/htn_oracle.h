@@ -53,6 +53,9 @@ struct htn_literal {
     int value;
     bool compared; /**< with the fact `other` less the value */
     int other, other_object;
+    bool counted; /**< with twice the count of the objects of which the fact `other` has the value
+                       `other_value`, less the value */
+    int other_value;
 };
 
 /** Any of the terms; each is all of its literals. None: always. */
@@ -112,7 +115,8 @@ struct htn {
     struct htn_action actions[HTN_ACTIONS];
     struct htn_task tasks[HTN_TASKS];
     int object_count, fact_count, action_count, task_count;
-    bool reads; /**< values of facts are objects of others */
+    bool reads;  /**< values of facts are objects of others */
+    bool counts; /**< conditions count */
 };
 
 struct htn_state {

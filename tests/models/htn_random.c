@@ -78,6 +78,21 @@ static void compare_numbers(const struct scope *scope, struct htn_literal *liter
     literal->other_object = object_for(scope, facts[other].indexed);
 }
 
+/* Compares a number with what is counted. */
+static void compare_counts(const struct scope *scope, struct htn_literal *literal)
+{
+    int other = 1 + pick(scope->dice, scope->htn->fact_count - 1);
+    const struct htn_fact *facts = scope->htn->facts;
+    if (facts[literal->fact].kind != HTN_NUMBER)
+        return;
+    for (int i = 1; i < scope->htn->fact_count && !facts[other].indexed; i++)
+        other = 1 + other % (scope->htn->fact_count - 1);
+    literal->counted = true;
+    literal->value = pick(scope->dice, 3);
+    literal->other = other;
+    literal->other_value = pick(scope->dice, facts[other].top + 1);
+}
+
 static struct htn_condition make_condition(const struct scope *outer)
 {
     struct htn_condition condition = {.term_count = 0};
@@ -92,6 +107,8 @@ static struct htn_condition make_condition(const struct scope *outer)
             condition.literals[i][j] = make_literal(scope);
         if (roll(scope->dice, 2))
             compare_numbers(scope, &condition.literals[i][0]);
+        else if (scope->htn->counts)
+            compare_counts(scope, &condition.literals[i][0]);
     }
     return condition;
 }
@@ -213,6 +230,7 @@ static void make_facts(struct htn *htn, struct dice *dice)
 static struct htn make_htn(struct dice *dice, bool reads)
 {
     struct htn htn = {.object_count = 1 + pick(dice, MOST_OBJECTS), .reads = reads};
+    htn.counts = htn.object_count == MOST_OBJECTS && !reads;
     make_facts(&htn, dice);
     htn.action_count = 3 + pick(dice, HTN_ACTIONS - 2);
     htn.task_count = 2 + pick(dice, HTN_TASKS - 1);

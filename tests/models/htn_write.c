@@ -63,6 +63,13 @@ static void write_literal(const struct htn *htn, const struct htn_literal *liter
     if (kind == HTN_BOOL)
         return;
     text_add(yaml, "%s", word_of(literal->sign));
+    if (literal->counted) {
+        text_add(yaml, "2 * count(obj z: f%d%s == ", literal->other,
+                 htn->facts[literal->other].indexed ? "(z)" : "");
+        write_value(htn, htn->facts[literal->other].kind, literal->other_value, yaml);
+        text_add(yaml, ") - %d", literal->value);
+        return;
+    }
     if (literal->compared) {
         htn_name(yaml, 'f', literal->other, literal->other_object);
         text_add(yaml, " - %d", literal->value);
@@ -89,9 +96,9 @@ static void write_preconditions(const struct htn *htn, const struct htn_conditio
 {
     if (!condition->term_count)
         return;
-    text_add(yaml, "      preconditions: ");
+    text_add(yaml, "      preconditions: '");
     write_condition(htn, condition, yaml);
-    text_add(yaml, "\n");
+    text_add(yaml, "'\n");
 }
 
 /* ---------------------------------------------------------------- actions */

@@ -34,6 +34,8 @@ struct census {
     unsigned compared, assigned, added, priced; /* amounts, where plans have some steps */
     unsigned read, nested, unfit; /* objects that are read, where plans have some steps */
     unsigned placed, called;      /* with places, and a function that tells how long walks take */
+    unsigned counted, summed;     /* counts, likewise; and of these, those with amounts */
+    unsigned bounded;             /* with bounds of sums, as there would be many boxes */
 };
 
 static void count(struct census *census, const struct goap_answer *answer)
@@ -49,6 +51,7 @@ static void count(struct census *census, const struct goap_answer *answer)
 static void count_amounts(struct census *census, const struct trial *trial)
 {
     bool compared = false, assigned = false, added = false, priced = false;
+    bool counted = false, summed = false;
     for (int i = 0; i < trial->goap.action_count; i++) {
         const struct goap_action *action = &trial->goap.actions[i];
         priced |= action->priced;
@@ -59,6 +62,15 @@ static void count_amounts(struct census *census, const struct trial *trial)
             added |= action->effects[j].sign == 's';
         }
     }
+    for (int i = 0; i < trial->goap.action_count; i++)
+        for (int j = 0; j < trial->goap.actions[i].condition.count; j++) {
+            const struct goap_formula *formula = &trial->goap.actions[i].condition.formulas[j];
+            counted |= formula->form == GOAP_COUNT;
+            summed |= formula->form == GOAP_COUNT && formula->count.summed;
+        }
+    census->counted += counted && trial->answer.steps > 1;
+    census->summed += summed && trial->answer.steps > 1;
+    census->bounded += trial->domain->sums && trial->answer.steps > 1;
     census->compared += compared && trial->answer.steps > 1;
     census->assigned += assigned && trial->answer.steps > 1;
     census->added += added && trial->answer.steps > 1;
@@ -120,6 +132,9 @@ static void finds_the_cheapest_plan(void)
     CU_ASSERT_TRUE(census.read > random_cases(5000));
     CU_ASSERT_TRUE(census.nested > random_cases(1000));
     CU_ASSERT_TRUE(census.unfit > random_cases(500));
+    CU_ASSERT_TRUE(census.counted > random_cases(600));
+    CU_ASSERT_TRUE(census.summed > random_cases(600));
+    CU_ASSERT_TRUE(census.bounded > random_cases(500));
     CU_ASSERT_TRUE(census.placed > random_cases(2000));
     CU_ASSERT_TRUE(census.called > random_cases(500));
 }

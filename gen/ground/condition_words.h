@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+/* Conditions as trees, written out again with objects for their parameters. */
+#ifndef GOAPGEN_GROUND_CONDITION_WORDS_H
+#define GOAPGEN_GROUND_CONDITION_WORDS_H
+
+#include "ground/binding.h"
+
+/** Adds a term, or a condition, to a text: "gold", "count(door d: open(d) and near(d, hall))". The
+ *  variables of quantifiers keep their names; the binding has objects for all others. */
+void add_words_of_term(struct text *text, const struct domain *domain, const struct term *term,
+                       const struct binding *binding);
+void add_words_of_condition(struct text *text, const struct domain *domain,
+                            const struct expression *condition, const struct binding *binding);
+
+#endif
