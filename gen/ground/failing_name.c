@@ -63,16 +63,23 @@ static bool has_names(const struct expression *expression)
     return false;
 }
 
+/* The object that an argument is; or, where it is none, what is written. */
+static const char *words_of_argument(const struct search *search, const struct term *argument)
+{
+    if (look_up_amount(argument, &search->binding).state != LOOKED_UP)
+        return term_text(search->pool, argument);
+    size_t symbol = symbol_of(argument, &search->binding);
+    return search->view->problem->domain->symbols[symbol].name;
+}
+
 /* "not is_safe(yard)" */
 static const char *name_found(const struct search *search)
 {
-    const struct symbol *symbols = search->view->problem->domain->symbols;
     const struct term *named = search->named;
     struct text text = {0};
     text_add(&text, "%s%s", search->negated ? "not " : "", named->name);
     for (size_t i = 0; i < named->argument_count; i++)
-        text_add(&text, "%s%s", i ? ", " : "(",
-                 symbols[symbol_of(&named->arguments[i], &search->binding)].name);
+        text_add(&text, "%s%s", i ? ", " : "(", words_of_argument(search, &named->arguments[i]));
     text_add(&text, "%s", named->argument_count ? ")" : "");
     const char *name = pool_copy(search->pool, text.data, text.length);
     text_free(&text);
@@ -127,14 +134,15 @@ static void search_variables(struct search *search, const struct expression *exp
     search->binding.count--;
 }
 
-/* A named condition with facts as arguments: looks into it, and then at these facts. */
+/* A named condition with facts as arguments: looks into it, and then at these facts. Where one is no
+ * object, the condition neither holds nor fails, and is not named. */
 static void search_with(struct search *search, const struct expression *with, bool wanted)
 {
-    if (look_up_leaf(with, &search->binding).state == LOOKED_UP) {
-        bind_facts(with, &search->binding);
-        search_in(search, with->children[0], wanted);
-        search->binding.count -= with->list_count;
-    }
+    if (look_up_leaf(with, &search->binding).state != LOOKED_UP)
+        return;
+    bind_facts(with, &search->binding);
+    search_in(search, with->children[0], wanted);
+    search->binding.count -= with->list_count;
     if (search->found)
         return;
     search->named = with->children[0]->named;
