@@ -30,7 +30,8 @@ struct gg_span_part; /* in travel.h */
 
 /** How long actions take, and when rules fire, that an agent draws. */
 typedef struct gg_spans {
-    const GG_ROM struct gg_span_part *part; /**< gg_spanning */
+    const GG_ROM struct gg_span_part *part; /**< gg_spanning, or where facts tell durations
+                                                  gg_told_spanning */
     const GG_ROM uint32_t *of_actions;      /**< by action of the YAML: by how many milliseconds
                                                   its longest duration is longer than its least,
                                                   with gg_action.duration in the middle, rounded

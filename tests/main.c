@@ -187,6 +187,7 @@ static const struct {
     {add_named_conditions_suite},
     {add_condition_names_suite},
     {add_figures_suite},
+    {add_told_durations_suite},
     {add_arguments_suite},
     {add_argument_examples_suite},
     {add_grounding_suite},

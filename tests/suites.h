@@ -81,6 +81,7 @@ void add_amounts_suite(void);
 void add_named_conditions_suite(void);
 void add_condition_names_suite(void);
 void add_figures_suite(void);
+void add_told_durations_suite(void);
 void add_arguments_suite(void);
 void add_argument_examples_suite(void);
 void add_grounding_suite(void);

@@ -147,7 +147,9 @@ static void write_needed(struct writer *writer)
     write_member(writer, "retrying", domain->pursuit ? "&gg_goal_retrying" : "&gg_retrying",
                  domain->retrying);
     write_member(writer, "timing",
-                 domain->spans && domain->spans->of_actions ? "&gg_drawn_timing" : "&gg_timing",
+                 domain->figures && domain->figures->durations ? "&gg_told_timing"
+                 : domain->spans && domain->spans->of_actions  ? "&gg_drawn_timing"
+                                                               : "&gg_timing",
                  domain->timing);
     write_member(writer, "lasting", "&lasting__all", domain->lasting);
     write_member(writer, "spans", "&spans__all", domain->spans);

@@ -31,6 +31,14 @@ static void write_amount(struct writer *writer, const char *name, const gg_amoun
              name, amount->count ? products : "NULL", amount->constant, amount->count);
 }
 
+/* Of neighbours that are the same one is written: the first. */
+static size_t first_of_list(const gg_amount *const *list, size_t i)
+{
+    while (i > 0 && list[i] && list[i] == list[i - 1])
+        i--;
+    return i;
+}
+
 /* A list of amounts, some of which may be NULL; its name, or NULL if there is no list. */
 static const char *write_list(struct writer *writer, const char *name, const gg_amount *const *list,
                               size_t count)
@@ -39,8 +47,9 @@ static const char *write_list(struct writer *writer, const char *name, const gg_
     if (!list)
         return "NULL";
     for (size_t i = 0; i < count; i++) {
-        const char *amount = pool_format(writer->pool, "%s_%zu", name, i);
-        if (list[i])
+        size_t first = first_of_list(list, i);
+        const char *amount = pool_format(writer->pool, "%s_%zu", name, first);
+        if (list[i] && first == i)
             write_amount(writer, amount, list[i]);
         text_add(&rows, "    %s%s,\n", list[i] ? "&" : "", list[i] ? amount : "NULL");
     }
@@ -78,8 +87,10 @@ void write_figures(struct writer *writer)
         write_list(writer, "figures__priorities", figures->priorities, domain->goal_count);
     const char *scores = write_lists(writer, "figures__scores", figures->scores, false);
     const char *weights = write_lists(writer, "figures__weights", figures->weights, true);
+    const char *durations =
+        write_list(writer, "figures__durations", figures->durations, domain->action_count);
     text_add(&writer->text,
              "static const GG_ROM gg_figures figures__all = {\n    .part = &gg_figuring, "
-             ".priorities = %s, .scores = %s,\n    .weights = %s};\n\n",
-             priorities, scores, weights);
+             ".priorities = %s, .scores = %s,\n    .weights = %s, .durations = %s};\n\n",
+             priorities, scores, weights, durations);
 }

@@ -32,8 +32,9 @@ void write_spans(struct writer *writer)
     write_spans_of_actions(writer, spans->of_actions);
     write_spans_of_rules(writer, spans->of_rules);
     text_add(&writer->text,
-             "static const GG_ROM gg_spans spans__all = {.part = &gg_spanning, .of_actions = %s, "
+             "static const GG_ROM gg_spans spans__all = {.part = %s, .of_actions = %s, "
              ".of_rules = %s};\n\n",
+             spans->part == &gg_told_spanning ? "&gg_told_spanning" : "&gg_spanning",
              spans->of_actions ? "spans__of_actions" : "NULL",
              spans->of_rules ? "spans__of_rules" : "NULL");
 }

@@ -8,12 +8,9 @@
 
 const struct figure_kind cost_figure = {
     "a cost", "a whole number from 0 to 65535", 0, UINT16_MAX, 1, NULL};
-const struct figure_kind duration_figure = {"a duration",
-                                            "from 0 to 4294967.295 seconds, in whole milliseconds",
-                                            0,
-                                            UINT32_MAX,
-                                            1000,
-                                            "write {call: NAME}"};
+const struct figure_kind duration_figure = {
+    "a duration", "from 0 to 4294967.295 seconds, in whole milliseconds", 0, UINT32_MAX, 1000,
+    NULL};
 const struct figure_kind priority_figure = {
     "a priority", "a whole number from -1000000 to 1000000", -1000000, 1000000, 1, NULL};
 const struct figure_kind method_priority_figure = {

@@ -52,10 +52,11 @@ struct ground_action {
     const size_t *arguments; /**< symbols */
     size_t variant;          /**< its number among the variants of one name, from 0 on */
     uint16_t cost;           /**< the least */
-    uint32_t duration;       /**< in milliseconds; of a called one, at least */
-    uint16_t begins_at;      /**< the place, as a value of the fact of places; or GG_NONE */
-    uint16_t ends_at;        /**< the same, if there is begins_at */
-    uint16_t origin;         /**< `cost: travel`: the place that the walk begins at; or GG_NONE */
+    uint32_t duration;       /**< in milliseconds; of a called one, at least; 0 of a told one */
+    const struct amount *duration_told; /**< by facts that can change, in milliseconds; or NULL */
+    uint16_t begins_at; /**< the place, as a value of the fact of places; or GG_NONE */
+    uint16_t ends_at;   /**< the same, if there is begins_at */
+    uint16_t origin;    /**< `cost: travel`: the place that the walk begins at; or GG_NONE */
     struct dnf condition;
     const size_t *slots; /**< slots that facts in its effects, or in `lasting`, are: symbols */
     size_t slot_count;

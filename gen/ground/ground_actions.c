@@ -23,10 +23,11 @@ struct variant {
     struct dnf condition, lasting;
     const size_t *slots; /* as in a ground action */
     size_t slot_count;
-    uint16_t begins_at, origin; /* as in a ground action */
-    uint32_t duration;          /* the same */
-    const struct figure *cost;  /* NULL: no amount tells it */
-    uint16_t cost_told;         /* what it comes to, where all values that it reads are known */
+    uint16_t begins_at, origin;         /* as in a ground action */
+    uint32_t duration;                  /* the same */
+    const struct amount *duration_told; /* the same */
+    const struct figure *cost;          /* NULL: no amount tells it */
+    uint16_t cost_told; /* what it comes to, where all values that it reads are known */
 };
 
 /* The most values of the facts that a cost reads, for each of which an action is split. */
@@ -79,6 +80,7 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
         .variant = first < 0 ? 0 : problem->action_count - (size_t)first,
         .cost = least_cost(grounding, variant),
         .duration = variant->duration,
+        .duration_told = variant->duration_told,
         .begins_at = variant->begins_at,
         .ends_at = variant->begins_at == GG_NONE ? GG_NONE : end_of(grounding, variant),
         .origin = variant->origin,
@@ -202,12 +204,13 @@ static void add_routes(struct grounding *grounding, const struct variant *varian
     }
 }
 
-/* A team books actions for later, when what their costs read may be different. */
-static bool no_cost_in_team(const struct grounding *grounding, const struct figure *cost)
+/* A team books actions for later, when what their costs and durations read may be different. */
+static bool not_in_team(const struct grounding *grounding, const struct figure *figure,
+                        const char *what)
 {
-    report_error(
-        grounding->domain->parsing.diagnostics, cost->term->place,
-        "in a domain with a 'team' no cost reads facts that can change; write {call: NAME}");
+    report_error(grounding->domain->parsing.diagnostics, figure->term->place,
+                 "in a domain with a 'team' no %s reads facts that can change; write {call: NAME}",
+                 what);
     return false;
 }
 
@@ -219,7 +222,7 @@ static bool find_cost(struct grounding *grounding, struct pool *pool, struct cop
     if (!figure_make(grounding, pool, cost, binding))
         return false;
     if (cost->amount.count > 0 && grounding->domain->team.given)
-        return no_cost_in_team(grounding, cost);
+        return not_in_team(grounding, cost, "cost");
     if (figure_choices(grounding, cost, COST_VALUES) <= COST_VALUES) {
         copy_for_amount(grounding, pool, copying, &cost->amount);
         return true;
@@ -242,10 +245,12 @@ static bool find_duration(struct grounding *grounding, struct variant *variant,
     struct figure figure = {
         &duration_figure, action->duration_amount, variant->gathering.name, {0}};
     int64_t duration = action->duration;
-    if (figure.term && !constant_figure(grounding, &figure, binding, &duration))
+    if (figure.term &&
+        !told_figure(grounding, &figure, binding, &duration, &variant->duration_told))
         return false;
-    variant->duration = (uint32_t)duration;
-    return true;
+    variant->duration = variant->duration_told ? 0 : (uint32_t)duration;
+    return !variant->duration_told || !grounding->domain->team.given ||
+           not_in_team(grounding, &figure, "duration");
 }
 
 static void add_instances(struct grounding *grounding, struct variant *variant,

@@ -37,6 +37,22 @@ static const gg_amount *const *priorities_of(struct building *building)
     return any ? list : NULL;
 }
 
+/* Variants of an action have the same. */
+static const gg_amount *const *durations_of(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const gg_amount **list = pool_take(building->pool, (problem->action_count + 1) * sizeof *list);
+    const struct amount *last = NULL;
+    bool any = false;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct amount *told = problem->actions[i].duration_told;
+        list[i] = told && told == last ? list[i - 1] : told ? amount_table(building, told) : NULL;
+        any |= told != NULL;
+        last = told;
+    }
+    return any ? list : NULL;
+}
+
 /* The scores of the methods of a task. */
 static const gg_amount *const *scores_of(struct building *building, const struct ground_task *task)
 {
@@ -80,9 +96,15 @@ void build_figures(struct building *building)
         weighed |= weights[i] != NULL;
     }
     tables->figures = (gg_figures){&gg_figuring, priorities_of(building), scored ? scores : NULL,
-                                   weighed ? weights : NULL};
-    if (tables->figures.priorities || scored || weighed)
+                                   weighed ? weights : NULL, durations_of(building)};
+    if (tables->figures.priorities || tables->figures.durations || scored || weighed)
         tables->domain.figures = &tables->figures;
+}
+
+bool durations_are_kept(const gg_domain *domain)
+{
+    return (domain->spans && domain->spans->of_actions) ||
+           (domain->figures && domain->figures->durations);
 }
 
 void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)

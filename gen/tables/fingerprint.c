@@ -100,7 +100,7 @@ uint32_t fingerprint_of(const struct tables *tables)
         mix(&hash, counts[i]);
     if (domain->want_limit > 0)
         mix(&hash, domain->want_limit);
-    if (domain->spans && domain->spans->of_actions) /* room for what is drawn */
+    if (durations_are_kept(domain)) /* there is room for them */
         mix(&hash, domain->action_count);
     if (domain->cooldowns)
         mix(&hash, domain->cooldowns->room);

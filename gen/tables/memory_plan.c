@@ -156,7 +156,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_COOLDOWNS] = domain->cooldowns ? domain->cooldowns->count : 0,
          [SIZE_ENDINGS] = domain->cooldowns ? domain->cooldowns->room + 1u : 0,
          [SIZE_SLOTS] = domain->slots ? domain->slots->count : 0,
-         [SIZE_DRAWN] = domain->spans && domain->spans->of_actions,
+         [SIZE_DRAWN] = durations_are_kept(domain),
          [SIZE_ONE] = 1}};
     if (tables->problem->domain->team.given)
         add_team(tables, &sizes);

@@ -108,8 +108,9 @@ static size_t amount_bytes(const gg_amount *const *list, size_t count)
 {
     size_t bytes = list ? count * sizeof *list : 0;
     for (size_t i = 0; list && i < count; i++) {
-        bytes += list[i] ? sizeof **list + list[i]->count * sizeof(gg_product) : 0;
-        for (uint16_t j = 0; list[i] && j < list[i]->count; j++)
+        bool own = list[i] && (i == 0 || list[i] != list[i - 1]);
+        bytes += own ? sizeof **list + list[i]->count * sizeof(gg_product) : 0;
+        for (uint16_t j = 0; own && j < list[i]->count; j++)
             bytes += list[i]->products[j].count * sizeof(uint16_t);
     }
     return bytes;
@@ -120,7 +121,8 @@ static size_t figure_bytes(const gg_domain *domain)
     const gg_figures *figures = domain->figures;
     if (!figures)
         return 0;
-    size_t bytes = sizeof *figures + amount_bytes(figures->priorities, domain->goal_count);
+    size_t bytes = sizeof *figures + amount_bytes(figures->priorities, domain->goal_count) +
+                   amount_bytes(figures->durations, domain->action_count);
     for (uint16_t i = 0; i < domain->task_count; i++) {
         const gg_task *task = &domain->tasks[i];
         if (figures->scores)

@@ -255,6 +255,8 @@ static void name_action_parts(gg_domain *domain)
             domain->timing = &gg_timing;
         if (domain->spans && domain->spans->of_actions)
             domain->timing = &gg_drawn_timing;
+        if (domain->figures && domain->figures->durations)
+            domain->timing = &gg_told_timing;
     }
     if (domain->procedural_count + domain->dynamic_cost_count > 0)
         domain->asking = &gg_asking;

@@ -69,6 +69,10 @@ struct tables {
 /** Adds to a state's worth of words the bits of the facts that a condition reads: encode.c. */
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words);
 
+/** Whether agents keep how long the running action takes, as it was drawn, or told by facts:
+ *  figure_tables.c. */
+bool durations_are_kept(const gg_domain *domain);
+
 /** Adds the bits of the facts that tell the priority of a goal: figure_tables.c. */
 void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);
 

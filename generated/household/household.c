@@ -1837,7 +1837,7 @@ static const GG_ROM gg_amount *const GG_ROM figures__priorities[] = {
 
 static const GG_ROM gg_figures figures__all = {
     .part = &gg_figuring, .priorities = figures__priorities, .scores = NULL,
-    .weights = NULL};
+    .weights = NULL, .durations = NULL};
 
 static gg_status agent_type__adult__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {

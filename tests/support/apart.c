@@ -172,6 +172,7 @@ static void part_figures(struct apart *apart, const gg_domain *domain)
             weights[i] = part_amounts(apart, weights[i], domain->tasks[i].group_count);
     }
     figures->priorities = part_amounts(apart, figures->priorities, domain->goal_count);
+    figures->durations = part_amounts(apart, figures->durations, domain->action_count);
     figures->scores = scores;
     figures->weights = weights;
     apart->domain.figures = figures;
