@@ -237,6 +237,7 @@ static const struct {
     {add_slot_lives_suite},
     {add_slots_suite},
     {add_data_suite},
+    {add_each_suite},
     {add_cooldowns_suite},
     {add_rules_suite},
     {add_drawn_times_suite},

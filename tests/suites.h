@@ -31,6 +31,7 @@ void add_claim_lives_suite(void);
 void add_slot_lives_suite(void);
 void add_slots_suite(void);
 void add_data_suite(void);
+void add_each_suite(void);
 void add_cooldowns_suite(void);
 void add_rules_suite(void);
 void add_drawn_times_suite(void);

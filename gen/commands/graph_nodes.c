@@ -165,17 +165,26 @@ static void add_goal(struct graph *graph, const struct goal *goal)
 
 /* ------------------------------------------------------------------- tasks */
 
+/* What the nodes of a task are called: those of a subtask of an `all` by its number, as its name is
+ * any text. */
+static const char *id_of(struct pool *pool, const struct task *task)
+{
+    return task->is_each ? pool_format(pool, "all: %zu", task->number) : task->name;
+}
+
 static void add_task(struct graph *graph, const struct task *task)
 {
     const struct domain *domain = graph->problem->domain;
     bool *has = pool_take(graph->pool, domain->agent_type_count);
     graph->task_of[task->number] = graph->node_count;
-    struct graph_node *node = graph_add_node(graph, GRAPH_TASK, task->name);
+    struct graph_node *node = graph_add_node(graph, GRAPH_TASK, id_of(graph->pool, task));
     for (size_t i = 0; i < domain->agent_type_count; i++)
         has[i] = domain->agent_types[i].task == task;
     graph_add_lines(graph, node, LINE_NAME,
-                    pool_format(graph->pool, "%s%s", task->name,
-                                words_of_parameters(graph->pool, &task->parameters, 0)));
+                    task->is_each
+                        ? task->name
+                        : pool_format(graph->pool, "%s%s", task->name,
+                                      words_of_parameters(graph->pool, &task->parameters, 0)));
     add_label(graph, node, task->label);
     add_agents(graph, node, has);
     graph_add_lines(graph, node, LINE_NOTE,
@@ -187,8 +196,8 @@ static void add_method(struct graph *graph, const struct task *task, const struc
     struct pool *pool = graph->pool;
     size_t number = (size_t)(method - task->methods) + 1;
     const char *score = called_score(task, method);
-    struct graph_node *node =
-        graph_add_node(graph, GRAPH_METHOD, pool_format(pool, "%s: %s", task->name, method->name));
+    struct graph_node *node = graph_add_node(
+        graph, GRAPH_METHOD, pool_format(pool, "%s: %s", id_of(pool, task), method->name));
     node->task = graph->task_of[task->number];
     node->number = number;
     graph_add_lines(

@@ -141,11 +141,16 @@ struct action {
 
 struct task;
 
+/** The most subtasks of a method, as written and with all objects of `all` put in. */
+enum { SUBTASK_LIMIT = 1000 };
+
 struct subtask {
     struct term *call;
     struct action *action; /**< one of the two */
     struct task *task;
     struct expressions achieve; /**< or, without a call, conditions to achieve */
+    struct parameters each; /**< the variables of `all`, for all of whose objects it is done, one
+                                     after the other; none: once */
 };
 
 struct method {
@@ -199,6 +204,9 @@ struct task {
     size_t method_count;
     size_t number;
     bool used; /**< as a subtask, or as a root */
+    bool
+        is_each; /**< it stands for a subtask that is done for those objects that count: its methods
+                       are to do it and to skip it, and its name is as written, "lock(d) if open(d)" */
 };
 
 struct goal {

@@ -87,6 +87,13 @@ extern const struct key_table task_keys, method_keys, subtask_keys;
 void declare_tasks(struct domain *domain, struct node *section);
 void read_tasks(struct domain *domain);
 
+/** The rest of a subtask that is done for each object, whose variables are in scope and whose call is
+ *  resolved; false, with an error, if that fails. Where only some objects count it becomes the call
+ *  of a task that is made for it: each_subtasks.c. And numbers the methods of such tasks, behind all
+ *  others. */
+bool finish_each(struct scope *scope, struct subtask *subtask, struct each *each);
+void number_each_tasks(struct domain *domain);
+
 /** Makes the fact that tells whether a method cools down, and adds to the preconditions that it does
  *  not: method_cooldowns.c. The method is read; text: the cooldown as written. */
 void add_cooldown(struct domain *domain, const struct task *task, struct method *method,

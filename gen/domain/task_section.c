@@ -10,9 +10,6 @@
 
 #include <string.h>
 
-/* The most subtasks of a method. */
-enum { SUBTASK_LIMIT = 1000 };
-
 void declare_tasks(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
@@ -106,6 +103,17 @@ static bool read_achieve(struct scope *scope, struct subtask *subtask, const str
     return false;
 }
 
+/* Resolves the names of a subtask, and for which objects it is done; false, with an error, if that
+ * fails. */
+static bool resolve_each(struct scope *scope, struct subtask *subtask, struct each *each)
+{
+    size_t outer = scope->count;
+    bool fine = scope_add(scope, each->parameters, each->parameter_count);
+    fine = fine && resolve_subtask(scope, subtask) && finish_each(scope, subtask, each);
+    scope->count = outer;
+    return fine;
+}
+
 static void read_subtasks(const struct reading *reading, struct node *node)
 {
     const struct parsing *parsing = &reading->domain->parsing;
@@ -124,8 +132,9 @@ static void read_subtasks(const struct reading *reading, struct node *node)
             if (!read_achieve(scope, &subtask, phrases[i]))
                 continue;
         } else {
-            subtask.call = parse_subtask(parsing, phrases[i]);
-            if (!subtask.call || !resolve_subtask(scope, &subtask))
+            struct each each = {0};
+            subtask.call = parse_subtask(parsing, phrases[i], &each);
+            if (!subtask.call || !resolve_each(scope, &subtask, &each))
                 continue;
         }
         method->subtasks = pool_grow(parsing->pool, method->subtasks, method->subtask_count,
@@ -150,7 +159,9 @@ static const struct key method_rows[] = {
     {"procedural_precondition", KEY_FUNCTION, KEY_FIELD(method, procedural),
      .description = "A C function that can deny the method, asked at most once in a planning."},
     {"subtasks", KEY_OWN, .read = read_subtasks, .shape = "subtasks", .list = true,
-     .value = "a task or `{achieve: conditions}`, or a list of at most 1000",
+     .value =
+         "a task, `all(type name) task if condition` or `{achieve: conditions}`, or a list of at "
+         "most 1000",
      .description = "Actions and tasks, in order."},
     {"priority", KEY_NUMBER, KEY_FIELD(method, priority), .low = -1000000, .high = 1000000,
      KEY_AMOUNT(method, priority_amount),
@@ -352,6 +363,8 @@ static void read_task(struct domain *domain, struct task *task)
 
 void read_tasks(struct domain *domain)
 {
-    for (size_t i = 0; i < domain->task_count; i++)
+    size_t count = domain->task_count; /* others are made for what they have for each object */
+    for (size_t i = 0; i < count; i++)
         read_task(domain, domain->tasks[i]);
+    number_each_tasks(domain);
 }

@@ -14,8 +14,7 @@ void write_numbers(struct writer *writer)
     for (size_t i = 0; i < problem->action_count; i++)
         text_add(&writer->text, "    action__%s,\n", action_identifier(writer, i));
     for (size_t i = 0; i < problem->task_count; i++)
-        text_add(&writer->text, "    task__%s,\n",
-                 identifier_of(writer->pool, problem->tasks[i].name));
+        text_add(&writer->text, "    task__%s,\n", task_identifier(writer, i));
     text_add(&writer->text, "};\n\n");
 }
 

@@ -11,8 +11,7 @@ static const char *write_numbers_of(struct writer *writer, size_t task, const ui
     struct text rows = {0};
     if (!numbers)
         return "NULL";
-    const char *name =
-        pool_format(writer->pool, "cooldowns__%s", identifier_of(writer->pool, ground->name));
+    const char *name = pool_format(writer->pool, "cooldowns__%s", task_identifier(writer, task));
     for (size_t i = 0; i < ground->method_count; i++)
         text_add(&rows, "    %s, /* %s */\n", number_or_none(writer, numbers[i]),
                  ground->methods[i].name);

@@ -399,7 +399,8 @@ void check_identifiers(struct pool *pool, struct domain *domain)
     for (size_t i = 0; i < domain->action_count; i++)
         claim_capital(&registry, "action", domain->actions[i]->name, domain->actions[i]->place);
     for (size_t i = 0; i < domain->task_count; i++)
-        claim_capital(&registry, "task", domain->tasks[i]->name, domain->tasks[i]->place);
+        if (!domain->tasks[i]->is_each)
+            claim_capital(&registry, "task", domain->tasks[i]->name, domain->tasks[i]->place);
     for (size_t i = 0; i < domain->goal_count; i++)
         claim_capital(&registry, "goal", domain->goals[i].name, domain->goals[i].place);
     for (size_t i = 0; i < domain->agent_type_count; i++)

@@ -24,6 +24,14 @@ const char *identifier_of(struct pool *pool, const char *name)
     return result;
 }
 
+const char *task_identifier(struct writer *writer, size_t number)
+{
+    const struct ground_task *ground = &writer->tables->problem->tasks[number];
+    if (ground->task && ground->task->is_each)
+        return pool_format(writer->pool, "all__%zu", number);
+    return identifier_of(writer->pool, ground->name);
+}
+
 const char *action_identifier(struct writer *writer, size_t number)
 {
     const struct ground_action *action = &writer->tables->problem->actions[number];

@@ -81,6 +81,9 @@ const char *words_of(struct writer *writer, const struct expressions *expression
 /** "go_to(laser)" as a part of a C identifier: "go_to__laser". */
 const char *identifier_of(struct pool *pool, const char *name);
 
+/** The same of a ground task; those that stand for a subtask of an `all` are numbered. */
+const char *task_identifier(struct writer *writer, size_t number);
+
 /** The same of a ground action; its variants are numbered. */
 const char *action_identifier(struct writer *writer, size_t number);
 

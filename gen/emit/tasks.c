@@ -10,8 +10,7 @@ static const char *subtask_identifier(struct writer *writer, struct ground_subta
                            problem->action_count + problem->task_count + subtask.number);
     if (subtask.kind == SUBTASK_ACTION)
         return pool_format(writer->pool, "action__%s", action_identifier(writer, subtask.number));
-    return pool_format(writer->pool, "task__%s",
-                       identifier_of(writer->pool, problem->tasks[subtask.number].name));
+    return pool_format(writer->pool, "task__%s", task_identifier(writer, subtask.number));
 }
 
 static void write_method(struct writer *writer, const struct ground_method *ground,
@@ -123,7 +122,7 @@ static void write_task(struct writer *writer, size_t number, struct text *rows)
 {
     const struct ground_task *ground = &writer->tables->problem->tasks[number];
     const gg_task *task = &writer->tables->domain.tasks[number];
-    const char *identifier = identifier_of(writer->pool, ground->name);
+    const char *identifier = task_identifier(writer, number);
     struct text methods = {0};
     text_add(&writer->text, "/* %s */\n", ground->name);
     for (size_t i = 0; i < ground->method_count; i++) {
@@ -152,8 +151,7 @@ static void write_denials(struct writer *writer)
     for (size_t i = 0; i < problem->task_count; i++) {
         const struct ground_task *ground = &problem->tasks[i];
         const gg_denial *denials = writer->tables->denials.of_methods[i];
-        const char *name =
-            pool_format(writer->pool, "denials__%s", identifier_of(writer->pool, ground->name));
+        const char *name = pool_format(writer->pool, "denials__%s", task_identifier(writer, i));
         struct text rows = {0};
         for (size_t j = 0; denials && j < ground->method_count; j++)
             text_add(&rows, "    {.procedural = %s, .source = %u}, /* %s */\n",

@@ -7,6 +7,7 @@
 
 #include "ground/achievements.h"
 #include "ground/choices.h"
+#include "ground/each_object.h"
 #include "ground/entailed_preconditions.h"
 #include "ground/impossible.h"
 #include "ground/lookup.h"
@@ -46,9 +47,9 @@ static bool has_task_number_left(struct grounding *grounding, const struct groun
         pool_format(grounding->pool, "action '%s', a task as it copies facts,", split->name));
 }
 
-/* Adds a task and returns its number; 0 if there are too many. */
+/* Adds a task and returns its number; 0 if there are too many. key: what it is found by. */
 static size_t new_task(struct grounding *grounding, struct waiting *waiting,
-                       struct ground_task task, const size_t *arguments)
+                       struct ground_task task, const size_t *arguments, const char *key)
 {
     struct problem *problem = grounding->problem;
     if (!has_task_number_left(grounding, &task))
@@ -61,7 +62,7 @@ static size_t new_task(struct grounding *grounding, struct waiting *waiting,
     waiting->arguments[waiting->count++] = arguments;
     if (task.task)
         waiting->made[task.task->number] = true;
-    map_put(&grounding->tasks, grounding->pool, task.name, (long)problem->task_count);
+    map_put(&grounding->tasks, grounding->pool, key, (long)problem->task_count);
     return problem->task_count++;
 }
 
@@ -70,14 +71,18 @@ static size_t task_number(struct grounding *grounding, struct waiting *waiting,
                           const struct task *task, const size_t *symbols)
 {
     size_t count = task->parameters.count;
-    const char *name = ground_name(grounding, task->name, symbols, count);
-    long known = map_get(&grounding->tasks, name);
+    const char *name = ground_name(grounding, task->name, symbols, count), *key = name;
+    if (task->is_each) /* two can be written alike */
+        key = pool_format(grounding->pool, "%s %zu", name, task->number);
+    long known = map_get(&grounding->tasks, key);
     if (known >= 0)
         return (size_t)known;
     size_t *arguments = pool_take(grounding->pool, (count + 1) * sizeof *arguments);
     memcpy(arguments, symbols, count * sizeof *arguments);
-    return new_task(grounding, waiting, (struct ground_task){.task = task, .name = name},
-                    arguments);
+    if (task->is_each)
+        name = each_name(grounding, task, symbols);
+    return new_task(grounding, waiting, (struct ground_task){.task = task, .name = name}, arguments,
+                    key);
 }
 
 /* ------------------------------------------------------- actions as tasks */
@@ -111,7 +116,7 @@ static size_t split_task(struct grounding *grounding, struct waiting *waiting, s
         method->subtasks[0] = (struct ground_subtask){SUBTASK_ACTION, first + i};
         method->subtask_count = 1;
     }
-    return new_task(grounding, waiting, task, NULL);
+    return new_task(grounding, waiting, task, NULL, task.name);
 }
 
 static struct ground_subtask action_subtask(struct grounding *grounding, struct waiting *waiting,
@@ -156,10 +161,28 @@ static struct lookup look_up(const void *what, const struct binding *binding)
         const struct parameters *parameters =
             subtask->action ? &subtask->action->parameters
                             : (subtask->task ? &subtask->task->parameters : NULL);
-        if (parameters)
+        if (parameters && !subtask->each.count)
             lookup = look_up_call(subtask->call, parameters, binding);
     }
     return lookup;
+}
+
+/* The subtasks of a method that is being grounded. */
+struct gathered {
+    struct waiting *waiting;
+    struct ground_method *method;
+};
+
+/* Adds the call of a task or action for the objects of a binding. */
+static void add_call(struct grounding *grounding, void *context, const struct subtask *subtask,
+                     struct binding *binding)
+{
+    const struct gathered *gathered = context;
+    push_subtask(grounding, gathered->method,
+                 call_of(grounding, gathered->waiting, subtask, binding));
+    if (gathered->method->subtask_count > SUBTASK_LIMIT)
+        report_too_large(grounding, subtask->call->place, SUBTASK_LIMIT,
+                         "subtasks of a method, for all objects of 'all',");
 }
 
 /* Adds a method, under a condition, where the arguments of its subtasks are known. */
@@ -185,13 +208,13 @@ static void add_method(struct grounding *grounding, void *context, struct bindin
     result.arguments = making->arguments;
     result.condition = result.needs = *where;
     result.name = making->name;
-    result.subtask_count = method->subtask_count;
-    result.subtasks = pool_take(grounding->pool, method->subtask_count * sizeof *result.subtasks);
     result.score_told = score_of(grounding, task, method, result.name, binding);
+    struct gathered gathered = {making->waiting, &result};
     for (size_t i = 0; i < method->subtask_count; i++)
-        result.subtasks[i] = method->subtasks[i].call ? call_of(grounding, making->waiting,
-                                                                &method->subtasks[i], binding)
-                                                      : making->achieved[i];
+        if (method->subtasks[i].call)
+            for_each_object(grounding, &method->subtasks[i], binding, add_call, &gathered);
+        else
+            push_subtask(grounding, &result, making->achieved[i]);
     owner = &grounding->problem->tasks[making->task]; /* it may have moved */
     owner->methods =
         pool_grow(grounding->pool, owner->methods, owner->method_count, sizeof *owner->methods);
@@ -300,7 +323,7 @@ static void warn_of_methods(const struct grounding *grounding)
     }
     for (size_t i = 0; i < domain->task_count; i++) {
         const struct task *task = domain->tasks[i];
-        for (size_t j = 0; j < task->method_count; j++)
+        for (size_t j = 0; j < task->method_count && !task->is_each; j++)
             if (!seen[i][j])
                 report_warning(domain->parsing.diagnostics, "never-applicable",
                                task->methods[j].place,
@@ -410,7 +433,7 @@ void ground_tasks(struct grounding *grounding)
     ground_waiting(grounding, &waiting);
     /* A task has no instance yet if only tasks use it that nothing else uses. */
     for (size_t i = 0; i < domain->task_count && !grounding->failed; i++)
-        if (!waiting.made[i]) {
+        if (!waiting.made[i] && !domain->tasks[i]->is_each) {
             request_task(grounding, &waiting, i);
             ground_waiting(grounding, &waiting);
         }

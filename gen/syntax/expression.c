@@ -297,13 +297,63 @@ static bool parse_subtask_end(struct parser *parser)
     return false;
 }
 
-struct term *parse_subtask(const struct parsing *parsing, const struct node *text)
+/* Reads the variables of a subtask that is done for each object, if it is one. */
+static bool parse_each(struct parser *parser, struct each *each)
+{
+    struct lexer *lexer = &parser->lexer;
+    struct signature variables = {.what = "a variable"};
+    if (lexer_is(lexer, "any")) {
+        report_error(parser->diagnostics, lexer_place(lexer),
+                     "'any' is no subtask: a parameter of the method stands for one object after "
+                     "the other, until one will do");
+        return false;
+    }
+    if (!lexer_is(lexer, "all"))
+        return true;
+    lexer_next(lexer);
+    if (!parser_take(parser, TOKEN_OPEN, "'('") || !parse_parameters(parser, &variables))
+        return false;
+    each->parameters = variables.parameters;
+    each->parameter_count = variables.parameter_count;
+    each->text = lexer->node->text + lexer->start;
+    if (!lexer_is(lexer, "all"))
+        return true;
+    report_error(parser->diagnostics, lexer_place(lexer),
+                 "the objects of a subtask stand in one 'all', as all(door d, key k)");
+    return false;
+}
+
+/* Reads which objects count, behind a subtask that is done for each. */
+static bool parse_counting(struct parser *parser, struct each *each)
+{
+    struct lexer *lexer = &parser->lexer;
+    if (!lexer_is(lexer, "if"))
+        return true;
+    if (!each->parameter_count) {
+        report_error(
+            parser->diagnostics, lexer_place(lexer),
+            "'if' stands behind the subtask of an 'all': for one that may be left out give "
+            "a task two methods, one with the precondition and one without subtasks");
+        return false;
+    }
+    lexer_next(lexer);
+    each->condition_text = lexer->node->text + lexer->start;
+    each->condition = parse_or(parser);
+    return each->condition != NULL;
+}
+
+struct term *parse_subtask(const struct parsing *parsing, const struct node *text,
+                           struct each *each)
 {
     struct parser parser = parser_start(parsing, text);
     struct term *call = pool_take(parsing->pool, sizeof *call);
+    if (!parse_each(&parser, each))
+        return NULL;
     if (parser.lexer.kind != TOKEN_NAME)
         return parser_expected(&parser, "the name of a task"), NULL;
-    return parse_term(&parser, call) && parse_subtask_end(&parser) ? call : NULL;
+    return parse_term(&parser, call) && parse_counting(&parser, each) && parse_subtask_end(&parser)
+               ? call
+               : NULL;
 }
 
 struct term *parse_call(const struct parsing *parsing, const struct node *text)

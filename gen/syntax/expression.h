@@ -132,9 +132,19 @@ bool parse_signature(const struct parsing *parsing, const struct node *text,
 /** A term as it is written: "danger(next(at))". */
 const char *term_text(struct pool *pool, const struct term *term);
 
+/** For which objects a subtask is done, one after the other: `all(door d) lock(d) if open(d)`. */
+struct each {
+    struct parameter *parameters; /**< the objects; without any it is done once */
+    size_t parameter_count;
+    struct expression *condition; /**< which of them count; NULL: all */
+    const char *text;             /**< what is behind the parameters: "lock(d) if open(d)" */
+    const char *condition_text;   /**< "open(d)" */
+};
+
 /** The call of a task or action that a text is; NULL with an error, which tells how several
  *  subtasks are written. */
-struct term *parse_subtask(const struct parsing *parsing, const struct node *text);
+struct term *parse_subtask(const struct parsing *parsing, const struct node *text,
+                           struct each *each);
 struct term *parse_call(const struct parsing *parsing, const struct node *text);
 
 /** The tree of a text that is an amount: a number, a fact, or what is worked out of such. times:

@@ -137,17 +137,33 @@ static void do_subtask(struct relation *relation, const struct complete_site *si
         include(ends, end);
 }
 
+/* The same from several points; one that is done for each object only if this counts. */
+static struct set do_at(struct relation *relation, const struct complete_site *site,
+                        const struct htn_subtask *subtask, const struct set *here)
+{
+    const struct htn_space *space = relation->complete->space;
+    struct set next = {{0}};
+    for (int i = next_of(here, 0); i < relation->points; i = next_of(here, i + 1))
+        if (subtask->each && !htn_holds(space->htn, &subtask->counts, site->objects,
+                                        &space->states[state_at(relation, i)]))
+            include(&next, i);
+        else
+            do_subtask(relation, site, i, &next);
+    return next;
+}
+
 /* The points to which a method leads. */
 static struct set ends_of_method(struct relation *relation, struct complete_site site, int point)
 {
+    const struct htn *htn = relation->complete->space->htn;
+    const struct htn_method *method = &htn->tasks[site.task].methods[site.method];
     struct set here = {{0}};
     include(&here, point);
-    int count = relation->complete->space->htn->tasks[site.task].methods[site.method].subtask_count;
-    for (site.subtask = 0; site.subtask < count; site.subtask++) {
-        struct set next = {{0}};
-        for (int i = next_of(&here, 0); i < relation->points; i = next_of(&here, i + 1))
-            do_subtask(relation, &site, i, &next);
-        here = next;
+    for (site.subtask = 0; site.subtask < method->subtask_count; site.subtask++) {
+        const struct htn_subtask *subtask = &method->subtasks[site.subtask];
+        int objects = subtask->each ? htn->object_count : 1;
+        for (site.objects.each = 0; site.objects.each < objects; site.objects.each++)
+            here = do_at(relation, &site, subtask, &here);
     }
     return here;
 }

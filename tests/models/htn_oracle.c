@@ -22,6 +22,8 @@ struct agenda {
     int object; /* of the subtask */
     const struct agenda *next;
     const struct call *call; /* that it is a subtask of; or that is through */
+    int upcoming;            /* of one that is done for each object: the next one */
+    bool is_one;             /* and whether it is to be done for that of `objects` */
 };
 
 /* ---------------------------------------------------------------- meaning */
@@ -30,6 +32,8 @@ int htn_object(int number, struct htn_objects objects)
 {
     if (number == HTN_OUTER)
         return objects.outer;
+    if (number == HTN_EACH)
+        return objects.each;
     return number == HTN_INNER ? objects.inner : number;
 }
 
@@ -127,7 +131,7 @@ bool htn_may_enter(const struct htn *htn, const struct htn_method *method,
 bool htn_allows(const struct htn *htn, const char *task, const char *method)
 {
     int of_task = 0, of_method = 0;
-    struct htn_objects objects = {HTN_NOTHING, HTN_NOTHING};
+    struct htn_objects objects = {HTN_NOTHING, HTN_NOTHING, HTN_NOTHING};
     bool named = sscanf(task, "k%d(o%d)", &of_task, &objects.outer) > 0 &&
                  sscanf(method, "m%d(o%d)", &of_method, &objects.inner) > 0;
     assert(named);
@@ -140,7 +144,7 @@ static void apply(const struct htn *htn, const struct htn_step *step, struct htn
 {
     const struct htn_state before = *state;
     const struct htn_action *action = &htn->actions[step->action];
-    const struct htn_objects objects = {step->object, HTN_NOTHING};
+    const struct htn_objects objects = {step->object, HTN_NOTHING, HTN_NOTHING};
     for (int i = 0; i < action->effect_count; i++) {
         const struct htn_effect *effect = &action->effects[i];
         const struct htn_fact *fact = &htn->facts[effect->fact];
@@ -165,7 +169,7 @@ static bool is_possible(const struct htn *htn, const struct htn_step *step,
                         const struct htn_state *state)
 {
     const struct htn_action *action = &htn->actions[step->action];
-    const struct htn_objects objects = {step->object, HTN_NOTHING};
+    const struct htn_objects objects = {step->object, HTN_NOTHING, HTN_NOTHING};
     for (int i = 0; i < action->effect_count; i++) {
         const struct htn_effect *effect = &action->effects[i];
         bool copies = effect->sign == 'c' || effect->sign == '-';
@@ -248,7 +252,7 @@ static bool enter(struct htn_search *search, const struct htn_method *method, st
         int object = subtask->form == HTN_ACHIEVE
                          ? HTN_NOTHING
                          : htn_look_up(search->htn, subtask->object, after.objects, state);
-        items[i] = (struct agenda){subtask, after.objects, object, next, after.call};
+        items[i] = (struct agenda){subtask, after.objects, object, next, after.call, 0, false};
         next = &items[i];
     }
     return solve(search, next, state);
@@ -262,7 +266,7 @@ static bool try_method(struct htn_search *search, const struct agenda *agenda, i
     const struct call call = {agenda->subtask->number, outer, state, agenda->call};
     int count = method->indexed ? htn->object_count : 1;
     for (int i = 0; i < count; i++) {
-        struct htn_objects objects = {outer, method->indexed ? i : HTN_NOTHING};
+        struct htn_objects objects = {outer, method->indexed ? i : HTN_NOTHING, HTN_NOTHING};
         if (!htn_may_enter(htn, method, objects, state))
             continue;
         search->cut |= search->chosen_count == 2 * HTN_PLAN;
@@ -270,7 +274,8 @@ static bool try_method(struct htn_search *search, const struct agenda *agenda, i
             return false;
         search->chosen[search->chosen_count++] =
             (struct htn_chosen){agenda->subtask->number, outer, method_number, objects.inner};
-        if (enter(search, method, (struct agenda){NULL, objects, HTN_NOTHING, agenda->next, &call},
+        if (enter(search, method,
+                  (struct agenda){NULL, objects, HTN_NOTHING, agenda->next, &call, 0, false},
                   state))
             return true;
         search->chosen_count--;
@@ -311,6 +316,22 @@ static bool decompose(struct htn_search *search, const struct agenda *agenda, in
     return false;
 }
 
+/* A subtask that is done for each object that counts when its turn comes, one after the other. */
+static bool do_each(struct htn_search *search, const struct agenda *agenda,
+                    const struct htn_state *state)
+{
+    struct agenda one = *agenda, later = *agenda;
+    if (agenda->upcoming == search->htn->object_count)
+        return solve(search, agenda->next, state);
+    later.upcoming++;
+    one.is_one = true;
+    one.objects.each = agenda->upcoming;
+    one.object = htn_object(agenda->subtask->object, one.objects);
+    one.next = &later;
+    bool counts = htn_holds(search->htn, &agenda->subtask->counts, one.objects, state);
+    return solve(search, counts ? &one : &later, state);
+}
+
 static bool solve(struct htn_search *search, const struct agenda *agenda,
                   const struct htn_state *state)
 {
@@ -321,6 +342,8 @@ static bool solve(struct htn_search *search, const struct agenda *agenda,
     const struct htn_subtask *subtask = agenda->subtask;
     if (!subtask)
         return solve(search, agenda->next, state);
+    if (subtask->each && !agenda->is_one)
+        return do_each(search, agenda, state);
     struct htn_step step = {subtask->number, agenda->object};
     assert(subtask->form != HTN_ACHIEVE);
     if (subtask->form == HTN_TASK)
@@ -331,7 +354,8 @@ static bool solve(struct htn_search *search, const struct agenda *agenda,
 bool htn_solve(struct htn_search *search)
 {
     static const struct htn_subtask root = {.form = HTN_TASK, .object = HTN_NOTHING};
-    struct agenda agenda = {&root, {HTN_NOTHING, HTN_NOTHING}, HTN_NOTHING, NULL, NULL};
+    struct agenda agenda = {
+        &root, {HTN_NOTHING, HTN_NOTHING, HTN_NOTHING}, HTN_NOTHING, NULL, NULL, 0, false};
     struct htn_state state = htn_start(search->htn);
     return solve(search, &agenda, &state);
 }
@@ -339,7 +363,8 @@ bool htn_solve(struct htn_search *search)
 bool htn_can(struct htn_search *search, const struct htn_state *state, int method)
 {
     static const struct htn_subtask root = {.form = HTN_TASK, .object = HTN_NOTHING};
-    struct agenda agenda = {&root, {HTN_NOTHING, HTN_NOTHING}, HTN_NOTHING, NULL, NULL};
+    struct agenda agenda = {
+        &root, {HTN_NOTHING, HTN_NOTHING, HTN_NOTHING}, HTN_NOTHING, NULL, NULL, 0, false};
     search->recurs = false;
     search->effort = search->length = search->chosen_count = 0;
     return try_method(search, &agenda, HTN_NOTHING, method, state);

@@ -25,11 +25,19 @@ enum {
 
 /** What stands for an object: a number from 0 on, one of these, or a number from HTN_READING
  *  downwards: the value of a fact. In a state that may be HTN_UNFIT, no object. */
-enum { HTN_NOTHING = -1, HTN_OUTER = -2, HTN_INNER = -3, HTN_UNFIT = -4, HTN_READING = -10 };
+enum {
+    HTN_NOTHING = -1,
+    HTN_OUTER = -2,
+    HTN_INNER = -3,
+    HTN_UNFIT = -4,
+    HTN_EACH = -5,
+    HTN_READING = -10
+};
 
 /** The objects that the parameters are, or HTN_NOTHING. */
 struct htn_objects {
     int outer, inner;
+    int each; /**< of a subtask that is done for each object */
 };
 
 /** Symbols are s0, s1, …; of objects, the values are the objects themselves; of some, the last is
@@ -85,7 +93,9 @@ enum htn_form { HTN_ACTION, HTN_TASK, HTN_ACHIEVE };
 
 struct htn_subtask {
     enum htn_form form;
-    int number, object;          /**< of an action or a task */
+    int number, object; /**< of an action or a task */
+    bool each;          /**< done for each object, HTN_EACH, with which `counts` holds */
+    struct htn_condition counts;
     struct htn_condition wanted; /**< what is to be achieved */
 };
 

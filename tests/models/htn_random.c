@@ -10,6 +10,7 @@ struct scope {
     struct dice *dice;
     bool outer, inner;
     int depth; /* of objects that are read */
+    bool each; /* HTN_EACH */
 };
 
 static int pick(struct dice *dice, int count)
@@ -35,6 +36,8 @@ static int make_reading(const struct scope *scope)
 
 static int pick_object(const struct scope *scope)
 {
+    if (scope->each && roll(scope->dice, 3))
+        return HTN_EACH;
     if (scope->htn->reads && scope->depth > 0 && roll(scope->dice, 3)) {
         int reading = make_reading(scope);
         if (reading != HTN_NOTHING)
@@ -166,7 +169,7 @@ static void make_action(struct htn *htn, struct dice *dice, struct htn_action *a
     action->cost = 1;
     for (int i = 0; i < MOST_OBJECTS; i++)
         action->denied[i] = roll(dice, 2);
-    struct scope scope = {htn, dice, action->indexed, false, 2};
+    struct scope scope = {htn, dice, action->indexed, false, 2, false};
     action->condition = make_condition(&scope);
     for (int fact = 1; fact < htn->fact_count && action->effect_count < HTN_EFFECTS; fact++)
         if (roll(dice, 3) == 0)
@@ -194,7 +197,7 @@ static void make_method(struct htn *htn, struct dice *dice, int task, struct htn
     method->indexed = roll(dice, 3) == 0;
     method->priority = pick(dice, 10);
     method->weight = HTN_NOTHING;
-    struct scope scope = {htn, dice, htn->tasks[task].indexed, method->indexed, 2};
+    struct scope scope = {htn, dice, htn->tasks[task].indexed, method->indexed, 2, false};
     method->condition = make_condition(&scope);
     int wanted = pick(dice, HTN_SUBTASKS + 1);
     for (int i = 0; i < wanted && method->subtask_count < HTN_SUBTASKS; i++) {
@@ -252,6 +255,7 @@ static struct htn make_htn(struct dice *dice, bool reads)
         for (int j = 0; j < htn.tasks[i].method_count; j++)
             make_method(&htn, dice, i, &htn.tasks[i].methods[j]);
     htn_let_deny(&htn, dice);
+    htn_let_repeat(&htn, dice);
     return htn;
 }
 
@@ -274,5 +278,28 @@ void htn_let_deny(struct htn *htn, struct dice *dice)
             for (int outer = 0; outer < HTN_OBJECTS; outer++)
                 for (int inner = 0; inner < HTN_OBJECTS; inner++)
                     method->denied[outer][inner] = roll(dice, 2);
+        }
+}
+
+/* Not what spends a unit of fact 0; and nothing where facts are read as objects, which such subtasks
+ * cannot have. */
+void htn_let_repeat(struct htn *htn, struct dice *dice)
+{
+    if (htn->reads)
+        return;
+    for (int i = 0; i < htn->task_count; i++)
+        for (int j = 0; j < htn->tasks[i].method_count; j++) {
+            struct htn_method *method = &htn->tasks[i].methods[j];
+            struct scope scope = {htn, dice, htn->tasks[i].indexed, method->indexed, 0, true};
+            for (int k = 0; k < method->subtask_count; k++) {
+                struct htn_subtask *subtask = &method->subtasks[k];
+                bool spends = subtask->form == HTN_ACTION && subtask->number == 0;
+                if (subtask->form == HTN_ACHIEVE || spends || roll(dice, 5) > 0)
+                    continue;
+                subtask->each = true;
+                if (subtask->object != HTN_NOTHING)
+                    subtask->object = pick_object(&scope);
+                subtask->counts = make_condition(&scope);
+            }
         }
 }

@@ -13,6 +13,9 @@ struct htn htn_random(struct dice *dice);
 /** The same, in which values of facts are objects of others. */
 struct htn htn_random_reading(struct dice *dice);
 
+/** Lets some subtasks be done for each object, or each that counts. */
+void htn_let_repeat(struct htn *htn, struct dice *dice);
+
 /** Lets some methods have procedural preconditions, which say no to some of their objects. */
 void htn_let_deny(struct htn *htn, struct dice *dice);
 

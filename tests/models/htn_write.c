@@ -12,6 +12,8 @@ void htn_name(struct text *text, char kind, int number, int object)
         text_add(text, "(x)");
     else if (object == HTN_INNER)
         text_add(text, "(y)");
+    else if (object == HTN_EACH)
+        text_add(text, "(z)");
     else if (object >= 0)
         text_add(text, "(o%d)", object);
     if (object > HTN_READING)
@@ -148,7 +150,13 @@ static void write_subtask(const struct htn *htn, const struct htn_subtask *subta
         text_add(yaml, "'}");
         return;
     }
+    if (subtask->each)
+        text_add(yaml, "all(obj z) ");
     htn_name(yaml, subtask->form == HTN_TASK ? 'k' : 'a', subtask->number, subtask->object);
+    if (subtask->each && subtask->counts.term_count) {
+        text_add(yaml, " if ");
+        write_condition(htn, &subtask->counts, yaml);
+    }
 }
 
 static void write_method(const struct htn *htn, int task, int number, struct text *yaml)

@@ -312,8 +312,9 @@ static void lead_on(const struct htn *htn, int from, struct htn_subtask *subtask
     if (subtask->form == HTN_TASK && left > 0)
         subtask->number = from + 1 + subtask->number % left;
     else if (subtask->form == HTN_TASK)
-        *subtask = (struct htn_subtask){
-            HTN_ACTION, subtask->number % htn->action_count, subtask->object, {.term_count = 0}};
+        *subtask = (struct htn_subtask){.form = HTN_ACTION,
+                                        .number = subtask->number % htn->action_count,
+                                        .object = subtask->object};
     bool indexed = subtask->form == HTN_TASK ? htn->tasks[subtask->number].indexed
                                              : htn->actions[subtask->number].indexed;
     if (!indexed)
@@ -332,7 +333,7 @@ struct recursion_trial *recursion_trial_plain(uint64_t seed)
             int more = HTN_SUBTASKS - method->subtask_count;
             for (int k = 0; k < more && method->subtask_count > 0; k++)
                 method->subtasks[method->subtask_count + k] =
-                    (struct htn_subtask){HTN_TASK, k, HTN_NOTHING, {.term_count = 0}};
+                    (struct htn_subtask){.form = HTN_TASK, .number = k, .object = HTN_NOTHING};
             if (method->subtask_count > 0)
                 method->subtask_count = HTN_SUBTASKS;
             for (int k = 0; k < method->subtask_count; k++)

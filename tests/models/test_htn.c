@@ -136,6 +136,8 @@ static bool are_oracles_methods(const struct trial *trial, const gg_workspace *w
     bool same = true;
     for (uint16_t i = 0; i < workspace->chosen_count && same; i++) {
         const struct ground_task *task = &problem->tasks[workspace->chosen[i].task];
+        if (task->task && task->task->is_each)
+            continue;
         const struct htn_chosen *expected = &trial->oracle.chosen[count++];
         struct text names = {0};
         htn_name(&names, 'k', expected->task, expected->object);

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Subtasks that are done for each object: `all(door d) lock(d) if open(d)`. The objects are put in when
+ * methods are grounded. Where only some count, a task is made for the subtask, with a method that does
+ * it, of which `if` is the precondition, and one without subtasks, which skips it, of which that does
+ * not hold. So it is judged when its turn comes, and one that counts and cannot be done fails. What
+ * comes after this room sees tasks and methods as any others; their names are none of a domain's.
+ */
+#include "domain/resolve.h"
+#include "domain/sections.h"
+#include "domain/slots.h"
+
+#include <string.h>
+
+/* The parameters that a task has which is made for a subtask. */
+struct fitting {
+    size_t outer;                /* parameters of the method; behind them are those of `all` */
+    size_t numbers[SCOPE_LIMIT]; /* by position in the method's scope: that in the task, or none */
+    size_t count;
+    bool marks; /* whether parameters are looked for, or have their numbers */
+};
+
+enum { NOT_USED = SCOPE_LIMIT };
+
+static void fit_term(struct fitting *fitting, size_t all, struct term *term)
+{
+    for (size_t i = 0; i < term->argument_count; i++)
+        fit_term(fitting, all, &term->arguments[i]);
+    if (term->kind != TERM_PARAMETER)
+        return;
+    if (fitting->marks && term->index < all)
+        fitting->numbers[term->index] = 0;
+    else if (!fitting->marks) /* variables of the condition's own come behind those of the task */
+        term->index =
+            term->index < all ? fitting->numbers[term->index] : term->index - all + fitting->count;
+}
+
+/* As deep as an expression may be nested; all: parameters in scope, without those of the
+ * condition's own. */
+static void fit_expression(struct fitting *fitting, size_t all, struct expression *expression)
+{
+    fit_term(fitting, all, &expression->left);
+    fit_term(fitting, all, &expression->right);
+    for (size_t i = 0; i < expression->list_count; i++)
+        fit_term(fitting, all, &expression->list[i]);
+    for (size_t i = 0; i < expression->child_count; i++)
+        fit_expression(fitting, all, expression->children[i]);
+}
+
+/* The parameters of the task: those of the method that the call or the condition names, then those of
+ * `all`. The call and the condition go by them from here on. */
+static struct parameters fit(const struct scope *scope, struct fitting *fitting, struct term *call,
+                             struct expression *condition)
+{
+    struct parameters parameters = {
+        pool_take(scope->domain->parsing.pool, scope->count * sizeof *parameters.items), 0};
+    for (size_t i = 0; i < scope->count; i++)
+        fitting->numbers[i] = i < fitting->outer ? NOT_USED : 0;
+    for (int i = 0; i < 2; i++) {
+        fitting->marks = i == 0;
+        for (size_t j = 0; j < scope->count && !fitting->marks; j++)
+            if (fitting->numbers[j] != NOT_USED) {
+                fitting->numbers[j] = parameters.count;
+                parameters.items[parameters.count++] = *scope->variables[j];
+            }
+        fitting->count = parameters.count;
+        fit_term(fitting, scope->count, call);
+        if (condition)
+            fit_expression(fitting, scope->count, condition);
+    }
+    return parameters;
+}
+
+/* ------------------------------------------------------------- the task */
+
+static struct expression *joined(struct pool *pool, enum expression_kind kind, struct place place,
+                                 struct expression **children, size_t count)
+{
+    struct expression *all = pool_take(pool, sizeof *all);
+    *all = (struct expression){
+        .kind = kind, .place = place, .children = children, .child_count = count};
+    return all;
+}
+
+static struct expressions conditions_of(struct pool *pool, struct expression *condition,
+                                        const char *text)
+{
+    struct expressions conditions = {.text = ""};
+    if (!condition)
+        return conditions;
+    conditions.items = pool_take(pool, sizeof *conditions.items);
+    conditions.texts = pool_take(pool, sizeof *conditions.texts);
+    conditions.items[0] = condition;
+    conditions.texts[0] = conditions.text = text;
+    conditions.count = 1;
+    return conditions;
+}
+
+static struct method method_of(const struct task *task, const char *name)
+{
+    return (struct method){
+        .name = name, .place = task->place, .parameters = task->parameters, .weight = 1};
+}
+
+/* Gives the task its two methods. */
+static void add_methods(struct domain *domain, struct task *task, const struct subtask *subtask,
+                        const struct each *each)
+{
+    struct pool *pool = domain->parsing.pool;
+    struct scope scope = scope_of(domain, task->name);
+    for (size_t i = 0; i < task->parameters.count; i++)
+        scope.variables[scope.count++] = &task->parameters.items[i];
+    task->methods = pool_take(pool, 2 * sizeof *task->methods);
+    task->method_count = 2;
+    struct method *does = &task->methods[0], *skips = &task->methods[1];
+    *does = method_of(task, "do");
+    *skips = method_of(task, "skip");
+    does->preconditions = conditions_of(pool, each->condition, each->condition_text);
+    require_bound(&scope, &task->parameters, &does->preconditions);
+    does->subtasks = pool_take(pool, sizeof *does->subtasks);
+    does->subtasks[does->subtask_count++] = *subtask;
+    struct expression **not = pool_take(pool, sizeof *not );
+    not [0] = joined(pool, EXPRESSION_AND, task->place, does->preconditions.items,
+                     does->preconditions.count);
+    skips->preconditions = conditions_of(pool, joined(pool, EXPRESSION_NOT, task->place, not, 1),
+                                         pool_format(pool, "not (%s)", does->preconditions.text));
+}
+
+/* Makes the task that a subtask is instead, and lets it call that. */
+static void make_task(struct scope *scope, struct subtask *subtask, struct each *each)
+{
+    struct domain *domain = scope->domain;
+    struct pool *pool = domain->parsing.pool;
+    struct fitting fitting = {.outer = scope->count - each->parameter_count};
+    struct task *task = pool_take(pool, sizeof *task);
+    *task = (struct task){.name = each->text,
+                          .place = subtask->call->place,
+                          .number = domain->task_count,
+                          .used = true,
+                          .is_each = true};
+    task->parameters = fit(scope, &fitting, subtask->call, each->condition);
+    domain->tasks = pool_grow(pool, domain->tasks, domain->task_count, sizeof *domain->tasks);
+    domain->tasks[domain->task_count++] = task;
+    add_methods(domain, task, subtask, each);
+    struct term *call = pool_take(pool, sizeof *call);
+    *call = (struct term){.kind = TERM_NAME, .place = task->place, .name = task->name};
+    call->arguments = pool_take(pool, task->parameters.count * sizeof *call->arguments);
+    for (size_t i = 0; i < scope->count; i++)
+        if (fitting.numbers[i] != NOT_USED)
+            call->arguments[call->argument_count++] =
+                (struct term){.kind = TERM_PARAMETER,
+                              .place = task->place,
+                              .name = scope->variables[i]->name,
+                              .index = i};
+    *subtask = (struct subtask){.call = call, .task = task};
+}
+
+static bool any_slot(const struct each *each)
+{
+    for (size_t i = 0; i < each->parameter_count; i++)
+        if (each->parameters[i].type->slots)
+            return true;
+    return false;
+}
+
+/* The first term in a condition that has a fact as an argument, as deep as it may be nested; NULL:
+ * none. */
+static const struct term *reading_in(const struct expression *expression)
+{
+    const struct term *found = has_fact_argument(&expression->left)    ? &expression->left
+                               : has_fact_argument(&expression->right) ? &expression->right
+                                                                       : NULL;
+    for (size_t i = 0; i < expression->list_count && !found; i++)
+        found = has_fact_argument(&expression->list[i]) ? &expression->list[i] : NULL;
+    for (size_t i = 0; i < expression->child_count && !found; i++)
+        found = reading_in(expression->children[i]);
+    return found;
+}
+
+/* A fact as an argument is read when a method is entered, and may be no object then. */
+static bool refuse_readings(const struct scope *scope, const struct subtask *subtask,
+                            const struct each *each)
+{
+    const struct term *found = has_fact_argument(subtask->call) ? subtask->call
+                               : each->condition                ? reading_in(each->condition)
+                                                                : NULL;
+    if (!found || !each->parameter_count)
+        return true;
+    report_error(
+        diagnostics_of(scope), found->place,
+        "'%s' has a fact as an argument, which a subtask of an 'all' cannot have: let a task "
+        "with these parameters have it in its methods",
+        term_text(scope->domain->parsing.pool, found));
+    return false;
+}
+
+bool finish_each(struct scope *scope, struct subtask *subtask, struct each *each)
+{
+    scope->in_conditions = true;
+    bool fine = !each->condition || resolve_condition(scope, each->condition);
+    scope->in_conditions = false;
+    fine = fine && refuse_readings(scope, subtask, each);
+    if (fine && (each->condition || any_slot(each)))
+        make_task(scope, subtask, each);
+    subtask->each = (struct parameters){each->parameters, each->parameter_count};
+    return fine;
+}
+
+void number_each_tasks(struct domain *domain)
+{
+    for (size_t i = 0; i < domain->task_count; i++)
+        for (size_t j = 0; domain->tasks[i]->is_each && j < domain->tasks[i]->method_count; j++)
+            domain->tasks[i]->methods[j].number = domain->method_count++;
+}
