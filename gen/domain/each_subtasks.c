@@ -22,8 +22,12 @@ struct fitting {
 
 enum { NOT_USED = SCOPE_LIMIT };
 
+static void fit_expression(struct fitting *fitting, size_t all, struct expression *expression);
+
 static void fit_term(struct fitting *fitting, size_t all, struct term *term)
 {
+    if (term->counted)
+        fit_expression(fitting, all, term->counted);
     for (size_t i = 0; i < term->argument_count; i++)
         fit_term(fitting, all, &term->arguments[i]);
     if (term->kind != TERM_PARAMETER)
@@ -163,15 +167,28 @@ static bool any_slot(const struct each *each)
     return false;
 }
 
+static const struct term *reading_in(const struct expression *expression);
+
+/* The same of a term, and of what is counted in it. */
+static const struct term *reading_in_term(const struct term *term)
+{
+    const struct term *found = has_fact_argument(term) ? term : NULL;
+    if (!found && term->counted)
+        found = reading_in(term->counted);
+    for (size_t i = 0; i < term->argument_count && !found; i++)
+        found = reading_in_term(&term->arguments[i]);
+    return found;
+}
+
 /* The first term in a condition that has a fact as an argument, as deep as it may be nested; NULL:
  * none. */
 static const struct term *reading_in(const struct expression *expression)
 {
-    const struct term *found = has_fact_argument(&expression->left)    ? &expression->left
-                               : has_fact_argument(&expression->right) ? &expression->right
-                                                                       : NULL;
+    const struct term *found = reading_in_term(&expression->left);
+    if (!found)
+        found = reading_in_term(&expression->right);
     for (size_t i = 0; i < expression->list_count && !found; i++)
-        found = has_fact_argument(&expression->list[i]) ? &expression->list[i] : NULL;
+        found = reading_in_term(&expression->list[i]);
     for (size_t i = 0; i < expression->child_count && !found; i++)
         found = reading_in(expression->children[i]);
     return found;

@@ -39,7 +39,7 @@ static void visit_one(struct grounding *grounding, const struct subtask *subtask
     for (; inner.count < subtask->call->argument_count; inner.count++)
         inner.symbols[inner.count] = symbol_of(&subtask->call->arguments[inner.count], binding);
     struct dnf counts = dnf_under(grounding, &does->preconditions, &inner);
-    bool always = counts.count == 1 && counts.items[0].count == 0;
+    bool always = counts.count == 1 && counts.items[0].count == 0 && counts.items[0].sum_count == 0;
     if (grounding->failed || !counts.count)
         return;
     visit(grounding, context, always ? &does->subtasks[0] : subtask, always ? &inner : binding);

@@ -338,6 +338,7 @@ static bool parse_counting(struct parser *parser, struct each *each)
     }
     lexer_next(lexer);
     each->condition_text = lexer->node->text + lexer->start;
+    parser->counted = parse_or;
     each->condition = parse_or(parser);
     return each->condition != NULL;
 }

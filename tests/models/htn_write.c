@@ -66,8 +66,8 @@ static void write_literal(const struct htn *htn, const struct htn_literal *liter
         return;
     text_add(yaml, "%s", word_of(literal->sign));
     if (literal->counted) {
-        text_add(yaml, "2 * count(obj z: f%d%s == ", literal->other,
-                 htn->facts[literal->other].indexed ? "(z)" : "");
+        text_add(yaml, "2 * count(obj c: f%d%s == ", literal->other,
+                 htn->facts[literal->other].indexed ? "(c)" : "");
         write_value(htn, htn->facts[literal->other].kind, literal->other_value, yaml);
         text_add(yaml, ") - %d", literal->value);
         return;
@@ -151,12 +151,14 @@ static void write_subtask(const struct htn *htn, const struct htn_subtask *subta
         return;
     }
     if (subtask->each)
-        text_add(yaml, "all(obj z) ");
+        text_add(yaml, "'all(obj z) ");
     htn_name(yaml, subtask->form == HTN_TASK ? 'k' : 'a', subtask->number, subtask->object);
     if (subtask->each && subtask->counts.term_count) {
         text_add(yaml, " if ");
         write_condition(htn, &subtask->counts, yaml);
     }
+    if (subtask->each)
+        text_add(yaml, "'");
 }
 
 static void write_method(const struct htn *htn, int task, int number, struct text *yaml)

@@ -741,6 +741,7 @@ const GG_ROM gg_domain cat_domain = {
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,
+    .sums = NULL,
     .places = NULL,
     .recall = NULL,
     .achieve = NULL,

@@ -2066,6 +2066,7 @@ const GG_ROM gg_domain guard_domain = {
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,
+    .sums = NULL,
     .places = NULL,
     .recall = &gg_recall,
     .achieve = NULL,

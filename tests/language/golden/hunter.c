@@ -780,6 +780,7 @@ const GG_ROM gg_domain hunter_domain = {
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,
+    .sums = NULL,
     .places = NULL,
     .recall = NULL,
     .achieve = NULL,

@@ -1096,6 +1096,7 @@ const GG_ROM gg_domain kennel_domain = {
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,
+    .sums = NULL,
     .places = NULL,
     .recall = NULL,
     .achieve = NULL,

@@ -720,6 +720,7 @@ const GG_ROM gg_domain walker_domain = {
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,
+    .sums = NULL,
     .places = &places__all,
     .recall = NULL,
     .achieve = NULL,
