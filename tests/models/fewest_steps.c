@@ -83,7 +83,7 @@ static const int *steps_by_end(struct fewest *fewest, int task, int object, int 
     int *ends = malloc((size_t)size * sizeof *ends);
     for (int i = 0; i < size; i++)
         ends[i] = HTN_NOTHING;
-    struct complete_site site = {.task = task, .objects = {object, HTN_NOTHING}};
+    struct complete_site site = {.task = task, .objects = {object, HTN_NOTHING, HTN_NOTHING}};
     for (site.method = 0; site.method < htn->tasks[task].method_count; site.method++) {
         bool indexed = htn->tasks[task].methods[site.method].indexed;
         for (int i = 0; i < (indexed ? htn->object_count : 1); i++) {
