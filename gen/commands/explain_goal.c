@@ -262,6 +262,17 @@ static const char *words_of_name(struct explanation *explanation,
 static void tell_constraint(struct explanation *explanation, const struct constraint *constraint,
                             const char *name, unsigned depth);
 
+/* Whether a box before this one asks for the same, which is told once. */
+static bool was_asked(const struct ground_action *action, const struct box *box,
+                      const struct constraint *constraint)
+{
+    for (const struct box *other = action->condition.items; other < box; other++)
+        for (size_t i = 0; i < other->count; i++)
+            if (constraint_same(&other->constraints[i], constraint))
+                return true;
+    return false;
+}
+
 /* Tells what an action lacks, by one box of its precondition. */
 static void tell_box(struct explanation *explanation, const struct ground_action *action,
                      const struct box *box, unsigned depth)
@@ -269,7 +280,7 @@ static void tell_box(struct explanation *explanation, const struct ground_action
     struct conditions_of conditions = conditions_of_action(action);
     for (size_t i = 0; i < box->count; i++) {
         const struct constraint *constraint = &box->constraints[i];
-        if (is_reached(explanation, constraint))
+        if (is_reached(explanation, constraint) || was_asked(action, box, constraint))
             continue;
         if (new_line(explanation, depth))
             fprintf(

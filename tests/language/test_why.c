@@ -95,6 +95,23 @@ static void a_goal_that_fails_as_a_whole_is_not_told_of_piece_by_piece(void)
                  "  two changes it, but not to that\n");
 }
 
+/* An action whose condition has several boxes is told of once for each thing that it lacks. */
+static void what_several_boxes_ask_for_is_told_once(void)
+{
+    expect_words("domain: d\n"
+                 "state: {key: bool, a: bool, b: bool, open: bool}\n"
+                 "actions:\n"
+                 "  unlock: {preconditions: [key, a or b, not a or not b], effects: open}\n"
+                 "  turn: {effects: [a, not b]}\n"
+                 "  turn_back: {effects: [b, not a]}\n"
+                 "goals: {g: {conditions: open}}\n",
+                 "", 3,
+                 "goapgen: g: there is no plan\n"
+                 "open cannot be brought about:\n"
+                 "  unlock needs key\n"
+                 "    key cannot be brought about: no action does\n");
+}
+
 /* Six digits do not say what these are. */
 static const char rich[] =
     "domain: d\n"
@@ -209,6 +226,7 @@ void add_why_suite(void)
     CU_ADD_TEST(suite, what_is_denied_is_named);
     CU_ADD_TEST(suite, with_a_plan_it_tells_what_was_passed_over);
     CU_ADD_TEST(suite, a_goal_that_fails_as_a_whole_is_not_told_of_piece_by_piece);
+    CU_ADD_TEST(suite, what_several_boxes_ask_for_is_told_once);
     CU_ADD_TEST(suite, numbers_are_told_exactly);
     CU_ADD_TEST(suite, ranges_are_written_exactly);
     CU_ADD_TEST(suite, it_tells_how_a_plan_was_made);
