@@ -94,12 +94,8 @@ static void plans_of_goals_tell_them(void)
            "at == shed cannot be brought about:\n"
            "  go(shed) needs door != shut for passable\n"
            "    door != shut cannot be brought about: no action does\n"
-           "  go(shed) needs door != shut for passable\n"
            "  go(shed) needs wet(shed)\n"
-           "    wet(shed) cannot be brought about: no action does\n"
-           "  go(shed) needs door != shut for passable\n"
-           "  go(shed) needs wet(shed)\n"
-           "  go(shed) needs door != shut for passable\n");
+           "    wet(shed) cannot be brought about: no action does\n");
 }
 
 static void decisions_tell_them(void)
