@@ -389,7 +389,7 @@ static void check_gate(struct trial *trial, int table, struct dice *dice, struct
     text_free(&yaml);
     trial->domain = &trial->compiled.tables->domain;
     for (int i = 0; i < trial->gate.doors; i++) {
-        char name[16];
+        char name[32];
         snprintf(name, sizeof name, "open(d%d)", i);
         trial->doors[i] = fact_number(trial->compiled.tables, name);
     }
