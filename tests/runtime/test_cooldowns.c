@@ -158,9 +158,9 @@ static void recursive_methods_cool_down(void)
         "domain: d\nlimits: {plan: 16}\nstate: {n: {type: 0..9, start: 3}}\n"
         "actions: {down: {preconditions: n >= 1, effects: n -= 1, duration: 1s},\n"
         "  look: {duration: 1s}}\n"
-        "tasks:\n  live: {methods: {go: {subtasks: count}}}\n"
-        "  count: {methods: {more: {preconditions: n >= 1, cooldown: 9s,\n"
-        "      subtasks: [down, glance, count]}, end: {subtasks: []}}}\n"
+        "tasks:\n  live: {methods: {go: {subtasks: count_down}}}\n"
+        "  count_down: {methods: {more: {preconditions: n >= 1, cooldown: 9s,\n"
+        "      subtasks: [down, glance, count_down]}, end: {subtasks: []}}}\n"
         "  glance: {methods: {about: {cooldown: 1500ms, subtasks: look}}}\n";
     struct stage stage;
     struct actor actor;
@@ -170,9 +170,9 @@ static void recursive_methods_cool_down(void)
     expect_after(&stage, &actor, 1600, "look");
     CU_ASSERT_FALSE(cools(&actor, "cooldown of glance.about"));
     expect_after(&stage, &actor, 2200, "look");
-    CU_ASSERT_FALSE(cools(&actor, "cooldown of count.more"));
+    CU_ASSERT_FALSE(cools(&actor, "cooldown of count_down.more"));
     expect_after(&stage, &actor, 200, "nothing");
-    CU_ASSERT_TRUE(cools(&actor, "cooldown of count.more") &&
+    CU_ASSERT_TRUE(cools(&actor, "cooldown of count_down.more") &&
                    cools(&actor, "cooldown of glance.about"));
     stage_end(&stage);
 }

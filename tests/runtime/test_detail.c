@@ -10,15 +10,16 @@
 
 /* ------------------------------------------------------------ intervals, senses */
 
-static const char watcher[] = "domain: d\n"
-                              "state: {alarm: {type: bool, sensed: true}, n: 0..9}\n"
-                              "actions: {count: {preconditions: n <= 8, effects: n += 1, "
-                              "duration: 40ms}, run: {effects: not alarm, duration: 1s}}\n"
-                              "goals: {no_alarm: {conditions: not alarm}}\n"
-                              "tasks: {idle: {methods: {m: {subtasks: [count, count, count]}}}}\n"
-                              "agents: {a: {actions: [count, run], goals: [no_alarm], "
-                              "task: idle}}\n"
-                              "limits: {plan: 8}\n";
+static const char watcher[] =
+    "domain: d\n"
+    "state: {alarm: {type: bool, sensed: true}, n: 0..9}\n"
+    "actions: {number: {preconditions: n <= 8, effects: n += 1, "
+    "duration: 40ms}, run: {effects: not alarm, duration: 1s}}\n"
+    "goals: {no_alarm: {conditions: not alarm}}\n"
+    "tasks: {idle: {methods: {m: {subtasks: [number, number, number]}}}}\n"
+    "agents: {a: {actions: [number, run], goals: [no_alarm], "
+    "task: idle}}\n"
+    "limits: {plan: 8}\n";
 
 static void between_decisions_only_the_plan_is_carried_out(void)
 {
@@ -27,15 +28,15 @@ static void between_decisions_only_the_plan_is_carried_out(void)
     stage_with(&stage, &actor, watcher);
     actor.sensed = fact_number(stage.compiled.tables, "alarm");
     stage_tick(&stage, &actor, 10);
-    expect_log(&stage, "made 3, chose idle.m, started count, start count");
+    expect_log(&stage, "made 3, chose idle.m, started number, start number");
     gg_agent_detail(&actor.core, 100, 0);
     actor.core.until = 100; /* whatever its place among others would be */
     actor.truth = 1;
     stage_tick(&stage, &actor, 30);
     CU_ASSERT_FALSE(fact_of(&actor, "alarm"));
-    expect_log(&stage, "tick count");
+    expect_log(&stage, "tick number");
     stage_tick(&stage, &actor, 10); /* the end of an action always leads to a decision */
-    expect_log(&stage, "tick count, stop count, ended count success, wants no_alarm, made 1, "
+    expect_log(&stage, "tick number, stop number, ended number success, wants no_alarm, made 1, "
                        "started run, start run");
     actor.truth = 0;
     stage_tick(&stage, &actor, 59);
