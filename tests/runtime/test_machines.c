@@ -56,11 +56,20 @@ static void check_machine(const char *machine, const char *domain)
     pool_free(pool);
 }
 
+/* Whether the image of a domain has room in the flash: with a search and the log, one takes more
+ * than the 128 KB of an AVR. */
+static bool has_room(const char *machine, const char *domain)
+{
+    return strcmp(machine, "atmega1284p") != 0 ||
+           (strcmp(domain, "guard") != 0 && strcmp(domain, "smith") != 0);
+}
+
 static void live_as_this_machine_does(void)
 {
     for (size_t i = 0; i < MACHINES; i++)
         for (size_t j = 0; j < DOMAINS && (j > 0 || is_here(machines[i])); j++)
-            check_machine(machines[i], domains[j]);
+            if (has_room(machines[i], domains[j]))
+                check_machine(machines[i], domains[j]);
 }
 
 /* So that a log which says nothing of what went on would be noticed. */
