@@ -73,7 +73,7 @@ static struct text lines_of(const char *messages)
 #define LARGE                                                                                      \
     "domain: d\nstate: {n: 0..2000000, a: bool, b: bool}\n"                                        \
     "goals: {g: {conditions: [a, b, n == 7]}}\nactions:\n"                                         \
-    "  count: {effects: n += 1}\n"                                                                 \
+    "  raise: {effects: n += 1}\n"                                                                 \
     "  mark: {effects: a}\n"
 
 static const struct example {
@@ -166,7 +166,7 @@ static const struct example {
     /* Too many states: what is found is told, and the rest is not taken for found. */
     {LARGE "always: [n == 0, not (a and b and n == 999999)]\nreachable: [b, a and n == 999999]\n",
      "7:10: warning: this does not always hold: it is false after 1 step, where n is 1 "
-     "[-W broken-invariant]\n5:3: note: step 1: count\n"
+     "[-W broken-invariant]\n5:3: note: step 1: raise\n"
      "7:18: warning: whether this always holds could not be found out: it holds in the 558468 "
      "states looked at, and there are more [-W unfinished-check]\n"
      "8:16: warning: whether this can hold could not be found out: it does not hold in the "
