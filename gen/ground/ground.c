@@ -113,7 +113,8 @@ static void write_start(void *context, size_t variable, uint32_t value)
 static void apply_start_effect(struct grounding *grounding, size_t number)
 {
     const struct expressions *start = &grounding->domain->start;
-    const struct expressions one = {&start->items[number], &start->texts[number], 1, NULL};
+    const char **text = start->texts ? &start->texts[number] : NULL;
+    const struct expressions one = {&start->items[number], text, 1, NULL};
     struct gathering gathering = {.name = "start", .is_start = true};
     struct binding none = binding_of(grounding, 0);
     (void)gather_plain(grounding, &gathering, &one, &none);
