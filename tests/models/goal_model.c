@@ -105,7 +105,7 @@ static bool one_of(struct dice *dice, int count)
 
 static struct model_value random_fact(struct dice *dice)
 {
-    struct model_value fact = {.kind = VALUE_BOOL, .top = 1, .shared = one_of(dice, 4)};
+    struct model_value fact = {.kind = VALUE_BOOL, .top = 1, .shared = one_of(dice, 3)};
     fact.kind = one_of(dice, 2) ? VALUE_BOOL : one_of(dice, 2) ? VALUE_SYMBOL : VALUE_NUMBER;
     if (fact.kind != VALUE_BOOL)
         fact.top = 2 + below(dice, 3);
@@ -187,7 +187,7 @@ static struct model_method random_method(const struct goal_model *model, struct 
     method.step_count = one_of(dice, 6) ? 0 : 1 + below(dice, GOAL_STEPS);
     for (int i = 0; i < method.step_count; i++)
         method.steps[i] = below(dice, model->action_count);
-    method.cooldown = one_of(dice, 3) ? 20u + roll(dice, 300) : 0;
+    method.cooldown = one_of(dice, 9) ? 20u + roll(dice, 300) : 0;
     return method;
 }
 

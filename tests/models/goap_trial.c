@@ -76,7 +76,7 @@ struct trial *trial_new(uint64_t seed)
     trial->goap.many = seed % 4 == 3;
     trial->goap.amounts = seed % 5 > 2 && seed % 3 != 1; /* places need objects */
     trial->goap.reads = seed % 5 < 3 && seed % 3 == 2;
-    trial->goap.counts = seed % 5 == 1 && seed % 3 == 0;
+    trial->goap.counts = seed % 5 < 2 && seed % 3 == 0;
     if (seed < TRIAL_CRAFTING)
         goap_random(&trial->goap, &dice,
                     sizes[trial->goap.counts ? 4 + roll(&dice, 5) : roll(&dice, 10)]);

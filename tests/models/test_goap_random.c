@@ -132,9 +132,9 @@ static void finds_the_cheapest_plan(void)
     CU_ASSERT_TRUE(census.read > random_cases(5000));
     CU_ASSERT_TRUE(census.nested > random_cases(1000));
     CU_ASSERT_TRUE(census.unfit > random_cases(500));
-    CU_ASSERT_TRUE(census.counted > random_cases(600));
-    CU_ASSERT_TRUE(census.summed > random_cases(600));
-    CU_ASSERT_TRUE(census.bounded > random_cases(500));
+    CU_ASSERT_TRUE(census.counted > random_cases(1600));
+    CU_ASSERT_TRUE(census.summed > random_cases(1600));
+    CU_ASSERT_TRUE(census.bounded > random_cases(1400));
     CU_ASSERT_TRUE(census.placed > random_cases(2000));
     CU_ASSERT_TRUE(census.called > random_cases(500));
 }
