@@ -118,6 +118,19 @@ static void write_task_row(struct writer *writer, const gg_task *task, const cha
              number_or_none(writer, task->component));
 }
 
+/* "method__live__walk__hall", with a number where facts that are looked up make it several. */
+static const char *method_identifier(struct writer *writer, size_t task, size_t number)
+{
+    const struct ground_task *ground = &writer->tables->problem->tasks[task];
+    const struct ground_method *method = &ground->methods[number];
+    const char *identifier = task_identifier(writer, task);
+    if (!ground->task)
+        return pool_format(writer->pool, "method__%s__%zu", identifier, number + 1);
+    const char *name = pool_format(writer->pool, "method__%s__%s", identifier,
+                                   identifier_of(writer->pool, method->name));
+    return method->variant ? pool_format(writer->pool, "%s__%zu", name, method->variant + 1) : name;
+}
+
 static void write_task(struct writer *writer, size_t number, struct text *rows)
 {
     const struct ground_task *ground = &writer->tables->problem->tasks[number];
@@ -125,13 +138,9 @@ static void write_task(struct writer *writer, size_t number, struct text *rows)
     const char *identifier = task_identifier(writer, number);
     struct text methods = {0};
     text_add(&writer->text, "/* %s */\n", ground->name);
-    for (size_t i = 0; i < ground->method_count; i++) {
-        const char *name = ground->task
-                               ? pool_format(writer->pool, "method__%s__%s", identifier,
-                                             identifier_of(writer->pool, ground->methods[i].name))
-                               : pool_format(writer->pool, "method__%s__%zu", identifier, i + 1);
-        write_method(writer, &ground->methods[i], &task->methods[i], name, &methods);
-    }
+    for (size_t i = 0; i < ground->method_count; i++)
+        write_method(writer, &ground->methods[i], &task->methods[i],
+                     method_identifier(writer, number, i), &methods);
     write_rows(writer, pool_format(writer->pool, "gg_method task__%s__methods", identifier),
                &methods);
     write_groups(writer, task, identifier);

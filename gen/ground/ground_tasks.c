@@ -26,10 +26,10 @@ struct waiting {
 };
 
 /* The method that is being grounded; and of an instance of it the objects of its parameters, its
- * name, and the subtasks that are conditions to achieve. */
+ * name, how many methods it has become, and the subtasks that are conditions to achieve. */
 struct making {
     struct waiting *waiting;
-    size_t task, source_index;
+    size_t task, source_index, variants;
     const size_t *arguments;
     const char *name;
     const struct ground_subtask *achieved;
@@ -208,6 +208,7 @@ static void add_method(struct grounding *grounding, void *context, struct bindin
     result.arguments = making->arguments;
     result.condition = result.needs = *where;
     result.name = making->name;
+    result.variant = making->variants++;
     result.score_told = score_of(grounding, task, method, result.name, binding);
     struct gathered gathered = {making->waiting, &result};
     for (size_t i = 0; i < method->subtask_count; i++)
@@ -250,6 +251,7 @@ static void visit_method(struct grounding *grounding, void *context, struct bind
         return;
     size_t outer = grounding->problem->tasks[making->task].task->parameters.count;
     making->arguments = arguments;
+    making->variants = 0;
     making->name =
         ground_name(grounding, method->name, binding->symbols + outer, binding->count - outer);
     making->achieved = achieved_by(grounding, method, binding);

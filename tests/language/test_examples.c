@@ -3,7 +3,7 @@
  * Every domain that this repository shows or has: the blocks of LANGUAGE.md, README.md and
  * the manual page, and all files in domains/ and tests/. Whatever they are, `goapgen run`,
  * `goapgen plan` and `goapgen graph` end by themselves, in time, with an exit code of their
- * table, and say something.
+ * table, and say something; and the C that is made of it is C.
  */
 #include "support/json.h"
 #include "support/run.h"
@@ -103,12 +103,29 @@ static int check_command(const struct example *example, size_t number)
     return code;
 }
 
+/* A C compiler reads what is made of a domain, beside its stubs. */
+static void check_c(const struct example *example)
+{
+    struct scratch scratch = scratch_new();
+    struct result result =
+        shell("'%s' -o '%s' '%s%s%s' && %s %s -std=c99 -Wall -Wextra -Wconversion -Werror "
+              "-fsyntax-only -I '%s' '%s'/*.c",
+              built(scratch.pool, "goapgen"), scratch.folder,
+              example->folder ? example->folder : "", example->folder ? "/" : "", example->path,
+              c_compiler(), c_flags(), in_repository(scratch.pool, "runtime"), scratch.folder);
+    CHECK_SAYING(result.code == 0, "%s: %s", example->name, result.errs.data);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 /* What has errors is not brought further than to these by any command. */
 static void check_example(const struct example *example)
 {
     bool has_errors = check_command(example, 0) == 1;
     for (size_t i = 1; i < (has_errors ? 2 : sizeof commands / sizeof *commands); i++)
         check_command(example, i);
+    if (!has_errors)
+        check_c(example);
 }
 
 /* ----------------------------------------------------------------- documents */
