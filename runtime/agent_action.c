@@ -67,15 +67,19 @@ void gg_action_abort(gg_agent *agent, gg_planner *planner)
 
 /* ----------------------------------------------------------------- effects */
 
-void gg_action_change(gg_agent *agent, const GG_ROM gg_action *action)
+void gg_action_change(gg_agent *agent, uint16_t index)
 {
-    if (action->own) {
-        gg_apply(agent->domain, action->own, gg_agent_state(agent));
+    const GG_ROM gg_action *action = &agent->domain->actions[index];
+    const GG_ROM gg_case *chosen = case_now(agent, index);
+    const GG_ROM gg_effect *own = chosen ? chosen->own : action->own;
+    const GG_ROM gg_effect *world = chosen ? chosen->world : action->world;
+    if (own) {
+        gg_apply(agent->domain, own, gg_agent_state(agent));
         if (agent->domain->walking)
-            agent->domain->walking->after(agent, action->own);
+            agent->domain->walking->after(agent, own);
     }
-    if (action->world) {
-        gg_apply(agent->domain, action->world, gg_world_state(agent->world));
+    if (world) {
+        gg_apply(agent->domain, world, gg_world_state(agent->world));
         agent->world->changes++;
     }
 }
@@ -84,14 +88,17 @@ static void take_effect(gg_agent *agent, gg_planner *planner, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
     const GG_ROM gg_slots *slots = agent->domain->slots;
-    const GG_ROM gg_apply_part *applying = action->applies ? agent->domain->applying : NULL;
-    const uint64_t *expected = applying ? applying->expect(agent, action->effect) : NULL;
+    const GG_ROM gg_case *chosen = case_now(agent, index);
+    const GG_ROM gg_effect *effect = chosen ? chosen->effect : action->effect;
+    bool applies = chosen ? chosen->applies : action->applies;
+    const GG_ROM gg_apply_part *applying = applies ? agent->domain->applying : NULL;
+    const uint64_t *expected = applying ? applying->expect(agent, effect) : NULL;
     if (slots)
         slots->part->change(agent, planner, index);
     else
-        gg_action_change(agent, action);
+        gg_action_change(agent, index);
     if (expected) /* last, so that the game may set the facts otherwise */
-        applying->apply(agent, action->effect, expected);
+        applying->apply(agent, effect, expected);
 }
 
 /* ------------------------------------------------------------ start to end */

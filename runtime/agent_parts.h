@@ -290,7 +290,7 @@ void gg_action_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 void gg_action_age(gg_agent *agent, uint32_t milliseconds);
 
 /** Makes the changes of an action that has succeeded, to the agent's own facts and the world's. */
-void gg_action_change(gg_agent *agent, const GG_ROM gg_action *action);
+void gg_action_change(gg_agent *agent, uint16_t action);
 
 /** Stops the running action, which did not end by itself. */
 void gg_action_abort(gg_agent *agent, gg_planner *planner);

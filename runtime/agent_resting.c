@@ -16,6 +16,18 @@ bool gg_rest_cut_short(const gg_agent *agent, gg_backoff *backoff)
     return backoff->waits == 0;
 }
 
+/* Whether an action, the first of those that are alike, may be of use for a goal: their effects may
+ * differ by the case in which they end. */
+static bool may_serve(const GG_ROM gg_domain *domain, const GG_ROM gg_heuristic *heuristic,
+                      uint16_t action)
+{
+    uint16_t i = action;
+    while (i < domain->action_count && first_alike(domain, i) == action &&
+           !gg_rom_has_bit(heuristic->actions, i))
+        i++;
+    return i < domain->action_count && first_alike(domain, i) == action;
+}
+
 /* An action may be tried again, which may make a plan possible for goals without one. If there are
  * goals to be kept, the action may be of use for these. */
 static void retry(gg_agent *agent, uint16_t action)
@@ -26,7 +38,7 @@ static void retry(gg_agent *agent, uint16_t action)
         if (goal == GG_NONE || gg_backoff_of(agent, goal)->waits == 0)
             continue;
         const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
-        if (kept || !heuristic || gg_rom_has_bit(heuristic->actions, action))
+        if (kept || !heuristic || may_serve(agent->domain, heuristic, action))
             (void)gg_rest_cut_short(agent, gg_backoff_of(agent, goal));
     }
 }
@@ -41,28 +53,34 @@ void gg_rest_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal)
         agent->domain->wanting->fail(agent, goal, false);
 }
 
+/* Whether two states differ in what may make a plan possible. */
+static bool differ(const gg_agent *agent, const GG_ROM gg_heuristic *heuristic,
+                   const uint64_t *state, const uint64_t *other)
+{
+    return gg_rom_differ_in(state, other, heuristic->wakers, agent->domain->word_count);
+}
+
 void gg_rest_without_plan(gg_agent *agent, uint16_t goal)
 {
     gg_backoff *backoff = gg_backoff_of(agent, goal);
     const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
     gg_backoff_wait(backoff, heuristic && !heuristic->hidden && agent->outcome == GG_NO_PLAN);
-    /* Changes while it was planned have not been looked at. */
-    if (heuristic && gg_rom_differ_in(from_of(agent), gg_agent_outlook(agent), heuristic->wakers,
-                                      agent->domain->word_count))
+    /* Changes while it waited for the planner, and while it was planned, have not been looked at. */
+    if (heuristic && (differ(agent, heuristic, seen_of(agent), from_of(agent)) ||
+                      differ(agent, heuristic, from_of(agent), gg_agent_outlook(agent))))
         (void)gg_rest_cut_short(agent, backoff);
 }
 
 bool gg_rest_shorten(gg_agent *agent)
 {
     const uint64_t *outlook = gg_agent_outlook(agent);
-    uint16_t words = agent->domain->word_count;
     bool any = false;
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
         uint16_t goal = gg_pursuit_at(agent, i);
         if (goal == GG_NONE || gg_backoff_of(agent, goal)->waits == 0)
             continue;
         const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
-        if ((!heuristic || gg_rom_differ_in(seen_of(agent), outlook, heuristic->wakers, words)) &&
+        if ((!heuristic || differ(agent, heuristic, seen_of(agent), outlook)) &&
             gg_rest_cut_short(agent, gg_backoff_of(agent, goal)))
             any = true;
     }

@@ -6,12 +6,33 @@
 #include "agent_parts.h"
 #include "failing.h"
 
+/* The cases of an action; NULL: it has just one. */
+static const GG_ROM gg_case_list *cases_of(const gg_agent *agent, const GG_ROM gg_action *action)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    return domain->cases ? domain->cases->of_actions[action - domain->actions] : NULL;
+}
+
+/* What an action may change of shared facts; NULL: nothing. */
+static const GG_ROM gg_effect *shared_effect(const gg_agent *agent, const GG_ROM gg_action *action)
+{
+    const GG_ROM gg_case_list *list = cases_of(agent, action);
+    return list ? list->shared : action->world;
+}
+
+/* What an action asks for, whatever it is to change then. */
+static const GG_ROM gg_condition *asked_of(const gg_agent *agent, const GG_ROM gg_action *action)
+{
+    const GG_ROM gg_case_list *list = cases_of(agent, action);
+    return list ? &list->precondition : &action->precondition;
+}
+
 /* The first box of an action's precondition that holds now. It matters only if the action changes
  * shared facts. */
 static uint8_t box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action)
 {
-    const GG_ROM gg_condition *condition = &action->precondition;
-    if (!action->world)
+    const GG_ROM gg_condition *condition = asked_of(agent, action);
+    if (!shared_effect(agent, action))
         return GG_NO_BOX;
     const uint64_t *outlook = gg_agent_outlook(agent);
     for (uint16_t i = 0; i < condition->count; i++)
@@ -26,7 +47,7 @@ static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, c
     const GG_ROM gg_domain *domain = agent->domain;
     uint16_t alike = action->alike;
     for (uint16_t i = alike; i < domain->action_count && domain->actions[i].alike == alike; i++)
-        if (gg_condition_holds(domain, &domain->actions[i].precondition, view))
+        if (gg_condition_holds(domain, asked_of(agent, &domain->actions[i]), view))
             return true;
     return false;
 }
@@ -38,11 +59,12 @@ static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, c
 static uint16_t fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *action)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_condition *condition = &action->precondition;
+    const GG_ROM gg_condition *condition = asked_of(agent, action);
     if (agent->box == GG_NO_BOX)
         return GG_NONE;
     const uint64_t *view = gg_agent_view(agent);
-    uint16_t fact = gg_failing_shared(domain, &condition->boxes[agent->box], action->world, view);
+    uint16_t fact = gg_failing_shared(domain, &condition->boxes[agent->box],
+                                      shared_effect(agent, action), view);
     if (fact != GG_NONE && could_begin(agent, action, view))
         return GG_NONE;
     return fact;

@@ -167,7 +167,7 @@ static void change(gg_agent *agent, gg_planner *planner, uint16_t action)
     const GG_ROM gg_domain *domain = agent->domain;
     const uint64_t *before = planner->workspace.states;
     note_before(agent, planner);
-    gg_action_change(agent, &domain->actions[action]);
+    gg_action_change(agent, action);
     for (uint16_t i = 0; i < domain->slots->count; i++) {
         const GG_ROM gg_slot *slot = &domain->slots->all[i];
         if (!is_lost(agent, i) || !has_of_slot(slot->actions, action))

@@ -33,8 +33,12 @@ void gg_watch_plan(gg_agent *agent)
         domain->pursuit->add_cares(agent, agent->goal, needs);
     for (uint16_t i = agent->plan_length; i-- > agent->step;) {
         const GG_ROM gg_action *action = &domain->actions[gg_steps_of(agent)[i]];
+        bool ends = i == agent->step && agent->running;
+        if (ends && domain->cases &&
+            domain->cases->part->add_cares(agent, gg_steps_of(agent)[i], needs))
+            continue; /* what it will overwrite is not known yet */
         take_overwritten(action->effect, needs);
-        if (i > agent->step || !agent->running)
+        if (!ends)
             gg_add_cares(domain, &action->precondition, needs);
     }
 }
@@ -45,8 +49,12 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
     uint64_t *state = replay_begin(agent, planner);
     gg_plan plan = {gg_steps_of(agent), agent->plan_length, agent->plan_length};
     uint16_t from = agent->step;
-    if (agent->running)
-        gg_effect_apply(domain, domain->actions[plan.steps[from++]].effect, state);
+    if (agent->running) {
+        const GG_ROM gg_case *chosen = case_now(agent, plan.steps[from]);
+        gg_effect_apply(domain, chosen ? chosen->effect : domain->actions[plan.steps[from]].effect,
+                        state);
+        from++;
+    }
     uint16_t failing = gg_plan_check(domain, &plan, from, state);
     if (failing < plan.length) {
         trace_dropped(agent, planner, plan.steps[failing], state);

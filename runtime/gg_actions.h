@@ -40,6 +40,36 @@ typedef struct gg_spans {
                                                   which gg_rule.period is the longest; or NULL */
 } gg_spans;
 
+/* ---------------------------------------------------- effects that depend */
+
+/** What an action changes if it ends in a state of a condition. The effects are as in gg_action. */
+typedef struct gg_case {
+    gg_condition when;
+    const GG_ROM gg_effect *effect;
+    const GG_ROM gg_effect *own;
+    const GG_ROM gg_effect *world;
+    bool applies;
+} gg_case;
+
+/** The cases of an action; one of the conditions holds in each state, and only one. */
+typedef struct gg_case_list {
+    gg_condition precondition; /**< of the action, whatever its cases and costs are, where they
+                                    change shared facts */
+    const GG_ROM gg_case *items;
+    const GG_ROM gg_effect *shared; /**< writes the shared facts that any of them changes; NULL:
+                                         there are none */
+    uint16_t count;
+} gg_case_list;
+
+struct gg_case_part; /* in travel.h */
+
+/** The cases of actions whose effects depend on the state in which they end. In planning, there is
+ *  an action for each case, with its condition as a precondition. */
+typedef struct gg_cases {
+    const GG_ROM struct gg_case_part *part;              /**< gg_by_case */
+    const GG_ROM gg_case_list *const GG_ROM *of_actions; /**< by action; NULL: it has just one */
+} gg_cases;
+
 #ifdef __cplusplus
 }
 #endif

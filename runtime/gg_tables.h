@@ -433,6 +433,7 @@ typedef struct gg_domain {
     const GG_ROM struct gg_time_part
         *timing;                      /**< how long actions take; NULL: as the tables tell */
     const GG_ROM gg_lasting *lasting; /**< what must hold while actions run; NULL: nothing */
+    const GG_ROM gg_cases *cases;     /**< of actions with several; NULL: there are none */
     const GG_ROM gg_spans *spans;     /**< times that agents draw; NULL: there are none */
     const GG_ROM gg_denials *denials; /**< methods that the game can deny; NULL: there are none */
     const GG_ROM gg_cooldowns *cooldowns; /**< methods that cool down; NULL: there are none */

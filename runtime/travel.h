@@ -57,6 +57,21 @@ typedef struct gg_time_part {
 /** A duration with what a member of a team is good at, and with the way of a route. */
 uint32_t gg_whole_duration(const gg_agent *agent, uint16_t action, uint32_t duration);
 
+/** What actions change whose effects depend on the state in which they end: agent_cases.c. */
+typedef struct gg_case_part {
+    /** What an action changes if it succeeds now; NULL: what its row tells. */
+    const GG_ROM gg_case *(*now)(const gg_agent *agent, uint16_t action);
+    /** Adds the bits of a state that decide what it changes; whether there are such. */
+    bool (*add_cares)(const gg_agent *agent, uint16_t action, uint64_t *bits);
+} gg_case_part;
+
+/** See gg_case_part.now. */
+static inline const GG_ROM gg_case *case_now(const gg_agent *agent, uint16_t action)
+{
+    const GG_ROM gg_cases *cases = agent->domain->cases;
+    return cases ? cases->part->now(agent, action) : NULL;
+}
+
 /** How long actions take is drawn: drawn_times.c. */
 typedef struct gg_span_part {
     /** Draws how long an action takes that starts. */

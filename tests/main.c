@@ -240,6 +240,7 @@ static const struct {
     {add_each_suite},
     {add_cooldowns_suite},
     {add_rules_suite},
+    {add_effect_cases_suite},
     {add_drawn_times_suite},
     {add_quiet_lives_suite},
     {add_village_lives_suite},

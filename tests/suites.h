@@ -34,6 +34,7 @@ void add_data_suite(void);
 void add_each_suite(void);
 void add_cooldowns_suite(void);
 void add_rules_suite(void);
+void add_effect_cases_suite(void);
 void add_drawn_times_suite(void);
 void add_quiet_lives_suite(void);
 void add_village_lives_suite(void);

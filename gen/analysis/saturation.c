@@ -31,30 +31,6 @@ struct losses losses_new(struct analysis *analysis, struct allowance *allowance)
 
 /* ----------------------------------------------------------------- the effect */
 
-/* How many changes of a ground action an effect makes. The changes are in the order of the
- * effects, but copies come last. */
-static size_t changes_by(const struct expression *effect)
-{
-    size_t count = 1;
-    if (effect->kind == EXPRESSION_ALL)
-        for (size_t i = 0; i < effect->parameter_count; i++)
-            count *= effect->parameters[i].type->objects.count;
-    return effect->kind != EXPRESSION_ALL && changing_fact(&effect->right) ? 0 : count;
-}
-
-/* The place among the effects of the one that made a change of a ground action. */
-static size_t effect_of(const struct action *action, size_t change)
-{
-    size_t effect = 0;
-    for (; effect < action->effects.count; effect++) {
-        size_t count = changes_by(action->effects.items[effect]);
-        if (change < count)
-            break;
-        change -= count;
-    }
-    return effect;
-}
-
 /* The values of the fact for which part of a change is lost; false if there are
  * none. An effect of more than the whole range means the end of it, and loses nothing. */
 static bool lost_values(const struct problem *problem, const struct change *change, uint32_t *low,
@@ -68,13 +44,21 @@ static bool lost_values(const struct problem *problem, const struct change *chan
     return change->value != 0;
 }
 
-static void note_values(const struct losses *losses, const struct action *action, size_t change,
+/* What is lost by the effect that made a change; NULL: it works out what it adds, and it is known
+ * that this may be more than there is room for. */
+static struct loss *loss_by(const struct losses *losses, const struct ground_action *ground,
+                            const struct change *change)
+{
+    const struct expression *effect = ground->action->effects.items[change->effect];
+    bool works_out = effect->kind != EXPRESSION_ALL && changing_fact(&effect->right);
+    return works_out ? NULL : &losses->effects[ground->action->number][change->effect];
+}
+
+static void note_values(const struct losses *losses, struct loss *loss,
                         const struct constraint *lost)
 {
-    size_t place = effect_of(action, change);
-    if (place == action->effects.count || lost->low > lost->high)
+    if (lost->low > lost->high)
         return;
-    struct loss *loss = &losses->effects[action->number][place];
     uint32_t top = losses->analysis->problem->variables[lost->variable].fact->top;
     bool first = !loss->found && !loss->allowed;
     if (first && top < LISTED_VALUES)
@@ -95,15 +79,16 @@ static void note_transition(struct losses *losses, const struct reachable *reach
     for (size_t i = 0; i < ground->changes.count; i++) {
         const struct change *change = &ground->changes.items[i];
         size_t position = reachable->space.positions[change->variable];
+        struct loss *loss = loss_by(losses, ground, change);
         uint32_t low, high;
-        if (position == SIZE_MAX || !lost_values(problem, change, &low, &high))
+        if (!loss || position == SIZE_MAX || !lost_values(problem, change, &low, &high))
             continue;
         for (uint32_t value = low; value <= high; value++) {
             struct constraint lost = {.variable = change->variable, .low = value, .high = value};
             if (!has_fired_at(reachable, number, position, value))
                 continue;
-            note_values(losses, ground->action, i, &lost);
-            losses->effects[ground->action->number][effect_of(ground->action, i)].found = true;
+            note_values(losses, loss, &lost);
+            loss->found = true;
         }
     }
 }
@@ -132,16 +117,15 @@ static void note_action(struct losses *losses, const struct ground_action *groun
     for (size_t i = 0; i < ground->changes.count; i++) {
         const struct change *change = &ground->changes.items[i];
         struct constraint lost = {.variable = change->variable};
-        if (!lost_values(losses->analysis->problem, change, &lost.low, &lost.high) ||
+        struct loss *loss = loss_by(losses, ground, change);
+        if (!loss || !lost_values(losses->analysis->problem, change, &lost.low, &lost.high) ||
             !allowance_take(losses->allowance, ground->condition.count + i))
             continue;
         for (size_t j = 0; j < ground->condition.count; j++) {
             struct constraint part = lost;
             narrow(&ground->condition.items[j], &part);
-            note_values(losses, ground->action, i, &part);
-            if (part.low <= part.high)
-                losses->effects[ground->action->number][effect_of(ground->action, i)].allowed =
-                    true;
+            note_values(losses, loss, &part);
+            loss->allowed |= part.low <= part.high;
         }
     }
 }

@@ -143,6 +143,7 @@ static void read_action(struct domain *domain, struct action *action)
     bool in_scope = scope_add(&scope, action->parameters.items, action->parameters.count);
     if (!is_mapping(parsing, node, what))
         return;
+    scope.has_cases = true;
     keys_check(parsing, &action_keys, node, what);
     keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, action},
               &action_keys);

@@ -133,3 +133,26 @@ bool resolve_arguments(struct scope *scope, struct term *call,
         fine = types[i] && resolve_argument(scope, &call->arguments[i], types[i]) && fine;
     return fine;
 }
+
+/* The first part of a term, and of what is counted in it, that has a fact as an argument. */
+static const struct term *fact_argument_in_term(const struct term *term)
+{
+    const struct term *found = has_fact_argument(term) ? term : NULL;
+    if (!found && term->counted)
+        found = fact_argument_in(term->counted);
+    for (size_t i = 0; i < term->argument_count && !found; i++)
+        found = fact_argument_in_term(&term->arguments[i]);
+    return found;
+}
+
+const struct term *fact_argument_in(const struct expression *expression)
+{
+    const struct term *found = fact_argument_in_term(&expression->left);
+    if (!found)
+        found = fact_argument_in_term(&expression->right);
+    for (size_t i = 0; i < expression->list_count && !found; i++)
+        found = fact_argument_in_term(&expression->list[i]);
+    for (size_t i = 0; i < expression->child_count && !found; i++)
+        found = fact_argument_in(expression->children[i]);
+    return found;
+}

@@ -167,39 +167,12 @@ static bool any_slot(const struct each *each)
     return false;
 }
 
-static const struct term *reading_in(const struct expression *expression);
-
-/* The same of a term, and of what is counted in it. */
-static const struct term *reading_in_term(const struct term *term)
-{
-    const struct term *found = has_fact_argument(term) ? term : NULL;
-    if (!found && term->counted)
-        found = reading_in(term->counted);
-    for (size_t i = 0; i < term->argument_count && !found; i++)
-        found = reading_in_term(&term->arguments[i]);
-    return found;
-}
-
-/* The first term in a condition that has a fact as an argument, as deep as it may be nested; NULL:
- * none. */
-static const struct term *reading_in(const struct expression *expression)
-{
-    const struct term *found = reading_in_term(&expression->left);
-    if (!found)
-        found = reading_in_term(&expression->right);
-    for (size_t i = 0; i < expression->list_count && !found; i++)
-        found = reading_in_term(&expression->list[i]);
-    for (size_t i = 0; i < expression->child_count && !found; i++)
-        found = reading_in(expression->children[i]);
-    return found;
-}
-
 /* A fact as an argument is read when a method is entered, and may be no object then. */
 static bool refuse_readings(const struct scope *scope, const struct subtask *subtask,
                             const struct each *each)
 {
     const struct term *found = has_fact_argument(subtask->call) ? subtask->call
-                               : each->condition                ? reading_in(each->condition)
+                               : each->condition                ? fact_argument_in(each->condition)
                                                                 : NULL;
     if (!found || !each->parameter_count)
         return true;

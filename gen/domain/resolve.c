@@ -345,11 +345,42 @@ static bool all_looks_up_once(struct scope *scope, const struct expression *chan
     return !argument;
 }
 
+/* Resolves the condition of a change, if it has one: "wet if raining". */
+static bool resolve_case(struct scope *scope, struct expression *change)
+{
+    if (!change->child_count)
+        return true;
+    if (!scope->has_cases) {
+        report_error(diagnostics_of(scope), change->children[0]->place,
+                     "only effects of actions have an 'if', and not %s%s", scope->context,
+                     scope->of_rule ? ": write a rule for each case" : "");
+        return false;
+    }
+    const struct fact *read = changing_fact(&change->right);
+    if (read) {
+        report_error(diagnostics_of(scope), change->right.place,
+                     "an effect with 'if' cannot read '%s', which changes: write an action for "
+                     "each case",
+                     read->name);
+        return false;
+    }
+    scope->in_conditions = true;
+    bool fine = resolve_condition(scope, change->children[0]);
+    scope->in_conditions = false;
+    const struct term *found = fine ? fact_argument_in(change) : NULL;
+    if (found)
+        report_error(diagnostics_of(scope), found->place,
+                     "'%s' has a fact as an argument: with 'if', let a parameter stand for it",
+                     term_text(scope->domain->parsing.pool, found));
+    return fine && !found;
+}
+
 static bool resolve_effect(struct scope *scope, struct expression *effect)
 {
     size_t outer = scope->count;
     if (effect->kind != EXPRESSION_ALL)
-        return resolve_change(scope, effect) && slots_allow(scope, effect, outer);
+        return resolve_change(scope, effect) && resolve_case(scope, effect) &&
+               slots_allow(scope, effect, outer);
     const struct term *value = &effect->children[0]->right;
     bool fine = scope_add(scope, effect->parameters, effect->parameter_count) &&
                 resolve_change(scope, effect->children[0]);
@@ -359,7 +390,8 @@ static bool resolve_effect(struct scope *scope, struct expression *effect)
         fine = false;
     }
     fine = fine && all_looks_up_once(scope, effect->children[0], outer);
-    fine = fine && slots_allow(scope, effect->children[0], outer);
+    fine = fine && resolve_case(scope, effect->children[0]) &&
+           slots_allow(scope, effect->children[0], outer);
     scope->count = outer;
     return fine;
 }

@@ -18,6 +18,7 @@ struct scope {
     const char *context;                            /**< "the preconditions of action 'eat'" */
     const struct parameter *variables[SCOPE_LIMIT]; /**< by position */
     size_t count;
+    bool has_cases;     /**< effects may have an `if` */
     bool is_start;      /**< effects may set constants, and not add */
     bool in_conditions; /**< not in effects or subtasks */
     bool is_root;       /**< it is the task of an agent: nothing is known that could be looked up */
@@ -99,6 +100,10 @@ bool resolve_arguments(struct scope *scope, struct term *call,
 /** Whether a term has an argument that is a fact, as danger(at) has; of a term that is worked out,
  *  whether a part of it has. */
 bool has_fact_argument(const struct term *term);
+
+/** The first term in a condition or a change that has a fact as an argument, as deep as it may be
+ *  nested; NULL: none. */
+const struct term *fact_argument_in(const struct expression *expression);
 
 /** An argument of a term that is a fact whose own arguments name one of the variables from a
  *  position on; NULL if there is none. */

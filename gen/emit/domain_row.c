@@ -152,6 +152,7 @@ static void write_needed(struct writer *writer)
                                                                : "&gg_timing",
                  domain->timing);
     write_member(writer, "lasting", "&lasting__all", domain->lasting);
+    write_member(writer, "cases", "&cases__all", domain->cases);
     write_member(writer, "spans", "&spans__all", domain->spans);
     write_member(writer, "denials", "&denials__all", domain->denials);
     write_member(writer, "cooldowns", "&cooldowns__all", domain->cooldowns);

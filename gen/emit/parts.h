@@ -112,6 +112,9 @@ void write_figures(struct writer *writer);
 void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
                  const size_t *numbers, size_t count);
 
+/** What actions change in what state they end in: cases.c. */
+void write_cases(struct writer *writer);
+
 /** Times that agents draw, as one table: spans.c. */
 void write_spans(struct writer *writer);
 

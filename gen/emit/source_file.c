@@ -22,6 +22,7 @@ struct text write_tables(struct pool *pool, const struct tables *tables, const c
     write_places(&writer);
     write_actions(&writer);
     write_lasting(&writer);
+    write_cases(&writer);
     write_spans(&writer);
     write_claims(&writer);
     write_tasks(&writer);

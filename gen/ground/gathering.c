@@ -12,15 +12,40 @@ static bool copies_a_fact(const struct expression *effect)
     return effect->kind != EXPRESSION_ALL && changing_fact(&effect->right);
 }
 
+/* Whether all changes of a fact so far have conditions that exclude the one of the change that is
+ * being added. */
+static bool is_other_case(struct grounding *grounding, const struct gathering *gathering,
+                          size_t variable)
+{
+    bool any = false;
+    grounding->effort += gathering->when ? gathering->changes.count : 0;
+    for (size_t i = 0; gathering->when && i < gathering->changes.count; i++) {
+        const struct change *change = &gathering->changes.items[i];
+        if (change->variable != variable)
+            continue;
+        if (!change->when)
+            return false;
+        struct dnf both = dnf_and(&grounding->making_dnf, &gathering->cases[change->when - 1],
+                                  &gathering->cases[gathering->when - 1]);
+        any = both.count == 0 && !grounding->making_dnf.exhausted;
+        pool_clear(grounding->making_dnf.pool);
+        if (!any)
+            return false;
+    }
+    return any;
+}
+
 /* Notes that an effect changes a fact, at the fact, so that the work for effects on very many facts
  * does not grow with the square of their number. False, with an error, if another one does, too. */
 static bool note_change(struct grounding *grounding, const struct gathering *gathering,
                         const struct expression *effect, size_t variable)
 {
-    if (grounding->changed[variable] == grounding->gatherings && !gathering->is_start) {
+    if (grounding->changed[variable] == grounding->gatherings && !gathering->is_start &&
+        !is_other_case(grounding, gathering, variable)) {
         report_error(grounding->domain->parsing.diagnostics, effect->place,
-                     "'%s' changes '%s' twice", gathering->name,
-                     grounding->problem->variables[variable].name);
+                     "'%s' changes '%s' twice%s", gathering->name,
+                     grounding->problem->variables[variable].name,
+                     gathering->when ? ": let the conditions exclude each other" : "");
         return false;
     }
     grounding->changed[variable] = grounding->gatherings;
@@ -101,7 +126,9 @@ static bool add_worked_out(struct grounding *grounding, struct gathering *gather
 {
     const struct fact *fact = effect->left.fact;
     const struct number_scale *scale = &fact->scale;
-    struct change change = {.variable = variable_of(&effect->left, binding)};
+    struct change change = {.variable = variable_of(&effect->left, binding),
+                            .when = gathering->when,
+                            .effect = gathering->effect};
     change.adds = effect->kind == EXPRESSION_ADD;
     grounding->effort += amount->count;
     enum steps steps =
@@ -123,16 +150,50 @@ static bool add_worked_out(struct grounding *grounding, struct gathering *gather
 static void add_given(struct grounding *grounding, struct gathering *gathering,
                       const struct expression *effect, const struct binding *binding)
 {
-    struct change change = {.variable = variable_of(&effect->left, binding)};
+    struct change change = {.variable = variable_of(&effect->left, binding),
+                            .when = gathering->when,
+                            .effect = gathering->effect};
     change.adds = effect->kind == EXPRESSION_ADD;
     change.value = change.adds ? effect->low : assigned_value(grounding, effect, binding);
     add_change(grounding, &gathering->changes, change);
 }
 
+/* Finds the condition of a change, which is gathering->when then: 0 if it always holds. False if it
+ * never does. */
+static bool find_case(struct grounding *grounding, struct gathering *gathering,
+                      const struct expression *change, struct binding *binding)
+{
+    gathering->when = 0;
+    if (!change->child_count)
+        return true;
+    struct place place = change->children[0]->place;
+    struct expression fails = {
+        .kind = EXPRESSION_NOT, .place = place, .children = change->children, .child_count = 1};
+    struct expression *negation = &fails;
+    struct expressions asked = {.items = change->children, .count = 1};
+    struct expressions refused = {.items = &negation, .count = 1};
+    struct dnf when = dnf_under(grounding, &asked, binding);
+    struct dnf other = dnf_under(grounding, &refused, binding);
+    if (grounding->failed || !when.count || !other.count)
+        return when.count > 0;
+    size_t count = gathering->case_count;
+    gathering->cases =
+        pool_grow(grounding->pool, gathering->cases, count, sizeof *gathering->cases);
+    gathering->other =
+        pool_grow(grounding->pool, gathering->other, count, sizeof *gathering->other);
+    gathering->cases[count] = when;
+    gathering->other[count] = other;
+    gathering->when = ++gathering->case_count;
+    gathering->place = place;
+    return true;
+}
+
 /* Adds the change of an effect, not of `all`, that reads constants at most. */
 static bool add_plain(struct grounding *grounding, struct gathering *gathering,
-                      const struct expression *effect, const struct binding *binding)
+                      const struct expression *effect, struct binding *binding)
 {
+    if (!find_case(grounding, gathering, effect, binding))
+        return true;
     if (!note_change(grounding, gathering, effect, variable_of(&effect->left, binding)))
         return false;
     if (!works_out(effect)) {
@@ -175,13 +236,16 @@ bool gather_plain(struct grounding *grounding, struct gathering *gathering,
     grounding->gatherings++;
     for (size_t i = 0; i < effects->count && fine; i++) {
         const struct expression *effect = effects->items[i];
+        gathering->effect = (uint32_t)i;
         if (effect->kind == EXPRESSION_ALL)
             fine = add_for_all(grounding, gathering, effect, binding, 0);
-        else if (copies_a_fact(effect))
+        else if (copies_a_fact(effect)) {
+            gathering->when = 0;
             fine = note_change(grounding, gathering, effect, variable_of(&effect->left, binding));
-        else
+        } else
             fine = add_plain(grounding, gathering, effect, binding);
     }
+    gathering->when = 0;
     return fine;
 }
 
@@ -213,7 +277,7 @@ bool find_copying(struct grounding *grounding, struct pool *pool, const struct g
 {
     bool fine = true;
     for (size_t i = 0; i < effects->count && fine; i++) {
-        struct copied_effect copied = {.effect = effects->items[i]};
+        struct copied_effect copied = {.effect = effects->items[i], .number = (uint32_t)i};
         if (!copies_a_fact(copied.effect))
             continue;
         if (works_out(copied.effect)) {
@@ -240,6 +304,7 @@ bool gather_copied(struct grounding *grounding, struct gathering *gathering,
     bool fine = true;
     for (size_t i = 0; i < copying->count && fine; i++) {
         const struct copied_effect *copied = &copying->effects[i];
+        gathering->effect = copied->number;
         if (works_out(copied->effect))
             fine = add_worked_out(grounding, gathering, copied->effect, binding, &copied->amount);
         else

@@ -12,8 +12,14 @@
 /** The changes of a ground action or rule that are being gathered. */
 struct gathering {
     struct changes changes;
-    const char *name; /**< for errors */
-    bool is_start;    /**< later changes override earlier ones */
+    const char *name;        /**< for errors */
+    bool is_start;           /**< later changes override earlier ones */
+    struct dnf *cases;       /**< the conditions of changes that have one: see struct change */
+    struct dnf *other;       /**< and when these do not hold */
+    size_t case_count, when; /**< when: of the change that is being added */
+    uint32_t effect;         /**< of the change that is being added */
+    bool walks;              /**< of an action of `cost: travel` */
+    struct place place;      /**< of the last effect that has one */
 };
 
 /** The effects of an action, under one choice of objects, whose new values depend on facts that can
@@ -21,6 +27,7 @@ struct gathering {
 struct copying {
     struct copied_effect {
         const struct expression *effect;
+        uint32_t number;      /**< which of the effects it is */
         struct amount amount; /**< if it is worked out */
     } * effects;
     size_t count;

@@ -35,8 +35,10 @@ struct variable {
 
 struct change {
     size_t variable;
+    size_t when; /**< while changes are gathered: 0, or the number of its condition from 1 on */
     bool adds;
-    int64_t value; /**< the new value, or what is added */
+    uint32_t effect; /**< which of the effects that were gathered makes it */
+    int64_t value;   /**< the new value, or what is added */
 };
 
 struct changes {
@@ -45,6 +47,20 @@ struct changes {
 };
 
 struct amount;
+
+/** What an action changes in some of the states in which it may end. Each state is one of just one
+ *  case of an action. */
+struct effect_case {
+    struct dnf when;
+    struct changes changes;
+};
+
+struct effect_cases {
+    struct effect_case *items;
+    size_t count;
+    struct dnf precondition; /**< of the action, whatever its cases and costs are */
+    struct changes all;      /**< those of any of them */
+};
 
 struct ground_action {
     const struct action *action;
@@ -63,6 +79,9 @@ struct ground_action {
     struct dnf lasting; /**< what must hold while it runs; no boxes: nothing. Variants with the same
                              values of facts that are arguments in it have the same boxes */
     struct changes changes;
+    const struct effect_cases *cases; /**< if what it changes depends on the state in which it ends;
+                                          otherwise NULL. Actions that differ in nothing but the
+                                          case that is planned have the same */
 };
 
 /** What a method asks for: a ground action, a ground task or a condition to achieve, by its

@@ -10,6 +10,7 @@
 #include "ground/gathering.h"
 #include "ground/leaf.h"
 #include "ground/lookup.h"
+#include "ground/effect_cases.h"
 
 #include <string.h>
 
@@ -27,6 +28,12 @@ struct variant {
     uint32_t duration;                  /* the same */
     const struct amount *duration_told; /* the same */
     const struct figure *cost;          /* NULL: no amount tells it */
+    const struct effect_cases *cases;   /* as in a ground action */
+    struct known_cases {
+        const struct change *of;
+        const struct effect_cases *cases;
+        struct dnf precondition; /* of the action, without what its variants differ in */
+    } * known; /* those that were found last, as variants with the same changes share them */
     uint16_t cost_told; /* what it comes to, where all values that it reads are known */
 };
 
@@ -88,17 +95,67 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
         .lasting = variant->lasting,
         .slots = variant->slots,
         .slot_count = variant->slot_count,
-        .changes = variant->gathering.changes};
+        .changes = variant->gathering.changes,
+        .cases = variant->cases};
     problem->action_count++;
 }
 
 /* Adds an action, unless there is no room for it. */
-static void add_if_room(struct grounding *grounding, const struct variant *variant)
+static void add_numbered(struct grounding *grounding, const struct variant *variant)
 {
     if (grounding->problem->action_count < NUMBERED_LIMIT)
         add_ground_action(grounding, variant);
     else
         grounding->left_out++;
+}
+
+/* The condition of an action, and that it ends in states of an one. */
+static struct dnf condition_in(struct grounding *grounding, const struct variant *variant,
+                               const struct effect_case *one)
+{
+    struct making_dnf *making_dnf = &grounding->making_dnf;
+    struct dnf both = dnf_and(making_dnf, &variant->condition, &one->when);
+    bool too_many = making_dnf->exhausted || both.count > DNF_BOXES;
+    struct dnf condition = dnf_copy(grounding->pool, &both);
+    pool_clear(making_dnf->pool);
+    grounding->effort++;
+    grounding->constraint_count += constraints_in(&condition);
+    if (too_many)
+        report_too_large(grounding, variant->gathering.place, DNF_BOXES,
+                         "boxes of preconditions together with a case of the effects");
+    else if (grounding->constraint_count > CONSTRAINT_LIMIT)
+        report_too_large(grounding, variant->action->place, CONSTRAINT_LIMIT, CONSTRAINT_WORDS);
+    return condition;
+}
+
+/* Adds an action for each case in which it may end where it can begin, as planning counts with
+ * the state in which it begins. */
+static void add_for_cases(struct grounding *grounding, const struct variant *variant)
+{
+    struct known_cases *known = variant->known;
+    struct variant next = *variant;
+    if (known->of != variant->gathering.changes.items)
+        *known = (struct known_cases){
+            variant->gathering.changes.items,
+            find_cases(grounding, &variant->gathering, &known->precondition), known->precondition};
+    const struct effect_cases *cases = known->cases;
+    variant->action->faulty = !cases;
+    next.cases = cases;
+    for (size_t i = 0; cases && i < cases->count && !grounding->failed; i++) {
+        next.condition = condition_in(grounding, variant, &cases->items[i]);
+        next.gathering.changes = cases->items[i].changes;
+        if (next.condition.count > 0)
+            add_numbered(grounding, &next);
+    }
+}
+
+/* Adds an action, or one for each of its cases. */
+static void add_if_room(struct grounding *grounding, const struct variant *variant)
+{
+    if (variant->gathering.case_count > 0)
+        add_for_cases(grounding, variant);
+    else
+        add_numbered(grounding, variant);
 }
 
 /* The condition of an action, and that a fact has a value. */
@@ -260,6 +317,8 @@ static void add_instances(struct grounding *grounding, struct variant *variant,
     struct copying copying = {0};
     struct pool *pool = pool_new();
     struct figure cost = {&cost_figure, variant->action->cost_amount, variant->gathering.name, {0}};
+    struct known_cases known = {.precondition = variant->condition};
+    variant->known = &known;
     variant->copying = &copying;
     variant->cost = cost.term ? &cost : NULL;
     variant->action->faulty =
@@ -326,6 +385,7 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
     memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
     variant.arguments = arguments;
+    variant.gathering.walks = action->costs_travel;
     variant.gathering.name = ground_name(grounding, action->name, arguments, binding->count);
     struct looking_up looking = {.look = look_up,
                                  .what = action,

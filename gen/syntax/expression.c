@@ -219,6 +219,19 @@ static struct expression *parse_change(struct parser *parser)
     return result;
 }
 
+/* "if raining", behind a change; false, with an error, if what follows is no condition. */
+static bool parse_case(struct parser *parser, struct expression *change)
+{
+    if (!parser_take_word(parser, "if"))
+        return true;
+    parser->counted = parse_or;
+    struct expression *condition = parse_or(parser);
+    parser->counted = NULL;
+    if (condition)
+        add_child(parser, change, condition);
+    return condition != NULL;
+}
+
 /* Checks that a text ends behind its effect; what follows mostly shows what was meant. */
 static bool parse_effect_end(struct parser *parser)
 {
@@ -243,7 +256,7 @@ struct expression *parse_effect(const struct parsing *parsing, const struct node
             return NULL;
     }
     struct expression *change = parse_change(&parser);
-    if (!change || !parse_effect_end(&parser))
+    if (!change || !parse_case(&parser, change) || !parse_effect_end(&parser))
         return NULL;
     if (!all)
         return change;

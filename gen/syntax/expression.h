@@ -71,8 +71,8 @@ enum expression_kind {
     EXPRESSION_AMOUNTS, /**< left comparison right, of which not one is a fact and the other a
                              number; the domain makes it of a comparison */
     EXPRESSION_IN,      /**< left is one of list */
-    EXPRESSION_ASSIGN,  /**< effect: left = right */
-    EXPRESSION_ADD,     /**< effect: left += right, with its sign */
+    EXPRESSION_ASSIGN,  /**< effect: left = right; if the child holds, where there is one */
+    EXPRESSION_ADD,     /**< effect: left += right, with its sign; the same */
     EXPRESSION_COUNT    /**< what a term counts: the child, for all objects of the parameters */
 };
 

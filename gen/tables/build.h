@@ -71,6 +71,12 @@ void build_claims(struct building *building);
 /** Builds the slots, after actions and goals: slot_tables.c. */
 void build_slots(struct building *building);
 
+/** Builds the cases of actions that have several, after these: case_tables.c. */
+void build_cases(struct building *building);
+
+/** Whether the game is told of one of some changes. */
+bool any_applied_in(const struct problem *problem, const struct changes *changes);
+
 /** Builds the times that agents draw, after actions and rules: span_tables.c. */
 void build_spans(struct building *building);
 

@@ -225,3 +225,11 @@ bool any_kept(const gg_domain *domain)
             return true;
     return false;
 }
+
+bool any_applied_in(const struct problem *problem, const struct changes *changes)
+{
+    for (size_t i = 0; i < changes->count; i++)
+        if (problem->variables[changes->items[i].variable].fact->applied)
+            return true;
+    return false;
+}

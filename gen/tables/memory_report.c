@@ -231,6 +231,40 @@ static size_t place_bytes(const gg_places *places)
            (places->points ? places->count * sizeof(gg_point) : 0);
 }
 
+/* Whether a case has the tables of an action that is planned for it, from the first one on that has
+ * its list. */
+static bool is_shared(const gg_domain *domain, const gg_case *one, uint16_t first)
+{
+    const gg_case_list *const *lists = domain->cases->of_actions;
+    for (uint16_t i = first; i < domain->action_count && lists[i] == lists[first]; i++)
+        if (domain->actions[i].effect == one->effect)
+            return true;
+    return false;
+}
+
+static size_t case_bytes(const gg_domain *domain)
+{
+    const gg_cases *cases = domain->cases;
+    size_t bytes = cases ? sizeof *cases : 0;
+    for (uint16_t i = 0; cases && i < domain->action_count; i++) {
+        const gg_case_list *list = cases->of_actions[i];
+        bytes += sizeof list;
+        if (!list || (i > 0 && list == cases->of_actions[i - 1]))
+            continue;
+        bytes += sizeof *list + effect_bytes(list->shared) + condition_bytes(&list->precondition);
+        for (uint16_t j = 0; j < list->count; j++) {
+            const gg_case *one = &list->items[j];
+            bytes += sizeof *one + condition_bytes(&one->when);
+            if (is_shared(domain, one, i))
+                continue;
+            bytes += effect_bytes(one->effect);
+            bytes += one->own == one->effect ? 0 : effect_bytes(one->own);
+            bytes += one->world == one->effect ? 0 : effect_bytes(one->world);
+        }
+    }
+    return bytes;
+}
+
 static size_t span_bytes(const struct tables *tables)
 {
     const gg_spans *spans = tables->domain.spans;
@@ -276,7 +310,8 @@ struct text budget_of(const struct tables *tables)
              tables->problem->domain->name, domain->fact_count, domain->word_count,
              domain->action_count, domain->task_count);
     text_add(&text, "bytes: tables %zu, agent %zu, world %zu, planner %zu",
-             table_bytes(domain) + set_bytes(tables) + span_bytes(tables) + team_bytes(tables),
+             table_bytes(domain) + set_bytes(tables) + case_bytes(domain) + span_bytes(tables) +
+                 team_bytes(tables),
              memory_bytes(OF_AGENT, &sizes), memory_bytes(OF_WORLD, &sizes),
              memory_bytes(OF_PLANNER, &sizes));
     if (tables->problem->domain->team.given)

@@ -28,8 +28,15 @@ static bool is_variant(const struct ground_action *ground)
 static bool differs_in_cost(const struct ground_action *ground)
 {
     return ground->action->cost_amount && is_variant(ground) &&
-           ground->begins_at == ground[-1].begins_at &&
            ground->changes.items == ground[-1].changes.items;
+}
+
+/* Whether it is the same to carry out as the one before it: it differs in what it costs, or in which
+ * of its cases is planned. */
+static bool is_alike(const struct ground_action *ground)
+{
+    return ground->begins_at == ground[-1].begins_at &&
+           (differs_in_cost(ground) || (ground->cases && ground->cases == ground[-1].cases));
 }
 
 /* Numbers the calls of an action. All variants of an action have the same numbers, so that the
@@ -45,15 +52,6 @@ static void number_calls(gg_domain *domain, const struct ground_action *ground,
                            : first                      ? first->dynamic_cost
                            : ground->action->cost_call  ? domain->dynamic_cost_count++
                                                         : GG_NONE;
-}
-
-/* Whether the game is told of one of the changes. */
-static bool applies(const struct problem *problem, const struct changes *changes)
-{
-    for (size_t i = 0; i < changes->count; i++)
-        if (problem->variables[changes->items[i].variable].fact->applied)
-            return true;
-    return false;
 }
 
 /* How many failed actions an agent has room to remember: at most as many as have a `retry`. */
@@ -105,12 +103,12 @@ static void build_actions(struct building *building)
         action->timeout = ground->action->timeout;
         action->retry = ground->action->retry;
         action->uninterruptible = ground->action->uninterruptible;
-        action->applies = applies(problem, &ground->changes);
+        action->applies = any_applied_in(problem, &ground->changes);
         action->cost = ground->cost;
         action->begins_at = ground->begins_at;
         action->ends_at = ground->ends_at;
         action->origin = ground->origin;
-        action->alike = i > 0 && differs_in_cost(ground) ? action[-1].alike : (uint16_t)i;
+        action->alike = i > 0 && is_alike(ground) ? action[-1].alike : (uint16_t)i;
         action->source_index = (uint16_t)ground->action->number;
         number_calls(domain, ground, i > 0 && is_variant(ground) ? action - 1 : NULL, action);
         size_t count = ground->action->parameters.count;
@@ -247,7 +245,8 @@ static void name_action_parts(gg_domain *domain)
 {
     for (uint16_t i = 0; i < domain->action_count; i++) {
         const gg_action *action = &domain->actions[i];
-        if (action->world)
+        const gg_case_list *list = domain->cases ? domain->cases->of_actions[i] : NULL;
+        if (action->world || (list && list->shared))
             domain->sharing = domain->slots ? &gg_slot_sharing : &gg_sharing;
         if (action->applies)
             domain->applying = &gg_applying;
@@ -317,6 +316,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_places(&building);
     build_actions(&building);
     build_lasting(&building);
+    build_cases(&building);
     build_claims(&building);
     build_team(&building);
     build_tasks(&building);

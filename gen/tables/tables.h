@@ -43,6 +43,7 @@ struct tables {
     gg_domain domain;
     gg_team_tables team;      /**< if the domain has a team; its `work` is NULL otherwise */
     gg_lasting lasting;       /**< what domain.lasting points to, if anything must hold */
+    gg_cases cases;           /**< what domain.cases points to, if an action has several */
     gg_spans spans;           /**< what domain.spans points to, if times are drawn */
     gg_cooldowns cooldowns;   /**< what domain.cooldowns points to, if a method has one */
     gg_figures figures;       /**< what domain.figures points to, if facts tell numbers */

@@ -77,6 +77,19 @@ static void arrive(const struct checking *checking, const struct record_event *e
                  expected);
 }
 
+/* What an action changes that ends in a state; NULL: that depends on the state, of which the
+ * record tells only what was seen before. */
+static const gg_effect *effect_of(const gg_domain *domain, uint16_t action, const uint64_t *before)
+{
+    const gg_case_list *list = domain->cases ? domain->cases->of_actions[action] : NULL;
+    if (!list)
+        return domain->actions[action].effect;
+    for (uint16_t i = 0; i < list->count; i++)
+        if (gg_holds(domain, &list->items[i].when, before))
+            return list->items[i].effect;
+    return NULL;
+}
+
 /* Compares what an agent sees with what its action makes of what it saw before. */
 static void check_state(struct checking *checking, const struct record_event *event,
                         const uint64_t *after, uint64_t *before)
@@ -84,7 +97,7 @@ static void check_state(struct checking *checking, const struct record_event *ev
     const gg_domain *domain = &checking->tables->domain;
     const gg_event *what = &event->event;
     bool done = what->kind == GG_ACTION_ENDED && what->value == GG_SUCCESS;
-    const gg_effect *effect = done ? domain->actions[what->index].effect : NULL;
+    const gg_effect *effect = done ? effect_of(domain, what->index, before) : NULL;
     bool changed = false, other = false;
     for (uint16_t i = 0; i < domain->word_count; i++)
         changed |= ((before[i] ^ after[i]) & checking->own[i]) != 0;

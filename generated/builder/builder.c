@@ -2861,6 +2861,7 @@ const GG_ROM gg_domain builder_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = &lasting__all,
+    .cases = NULL,
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,

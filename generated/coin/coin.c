@@ -442,6 +442,7 @@ const GG_ROM gg_domain coin_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .cases = NULL,
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,

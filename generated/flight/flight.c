@@ -490,6 +490,7 @@ const GG_ROM gg_domain flight_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .cases = NULL,
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,

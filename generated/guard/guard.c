@@ -1669,6 +1669,7 @@ const GG_ROM gg_domain guard_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .cases = NULL,
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,

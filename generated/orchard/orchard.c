@@ -2488,6 +2488,7 @@ const GG_ROM gg_domain orchard_domain = {
     .retrying = NULL,
     .timing = &gg_timing,
     .lasting = NULL,
+    .cases = NULL,
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,

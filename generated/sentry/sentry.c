@@ -11031,6 +11031,7 @@ const GG_ROM gg_domain sentry_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = &lasting__all,
+    .cases = NULL,
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,

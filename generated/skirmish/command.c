@@ -512,6 +512,7 @@ const GG_ROM gg_domain command_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = NULL,
+    .cases = NULL,
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,

@@ -11710,6 +11710,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = NULL,
+    .cases = NULL,
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,

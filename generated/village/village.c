@@ -7831,6 +7831,7 @@ const GG_ROM gg_domain village_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = NULL,
+    .cases = NULL,
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,

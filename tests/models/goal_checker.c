@@ -27,11 +27,6 @@ struct goal_state life_view(const struct simulated_agent *agent)
     return view;
 }
 
-void checker_later(unsigned *time, unsigned other)
-{
-    *time = other > *time ? other : *time;
-}
-
 /* --------------------------------------------------------------- choosing */
 
 /* Whether a goal stands before another one. */
@@ -126,7 +121,7 @@ void checker_walk(struct simulated_agent *agent, int place, gg_phase phase)
                    "walks to what cannot be done");
     checker_expect(agent, record->kept_out[action] <= agent->simulation->clock,
                    "walks to what is to be kept out");
-    record->walking = action;
+    record->walking = model_written(model, action);
     record->elapsed = 0;
     record->walks++;
 }
@@ -135,10 +130,11 @@ void checker_call(struct simulated_agent *agent, int action, gg_phase phase)
 {
     struct record *record = &agent->record;
     const struct model_action *model = &agent->simulation->model.actions[action];
+    int written = model_written(&agent->simulation->model, action);
     struct goal_state view = life_view(agent);
     if (phase != GG_START) {
         bool lasts = model_lasts(&agent->simulation->model, action, &view);
-        checker_expect(agent, record->running == action, "a call for what is not running");
+        checker_expect(agent, record->running == written, "a call for what is not running");
         checker_expect(agent, phase == GG_STOP || lasts, "goes on though it must not");
         bool over = record->answer != GG_RUNNING || record->stopping || !lasts ||
                     (model->timeout > 0 && record->elapsed >= model->timeout);
@@ -157,7 +153,7 @@ void checker_call(struct simulated_agent *agent, int action, gg_phase phase)
                    record->planned && record->step < record->length &&
                        record->plan[record->step] == action && checker_leads(agent),
                    "what is started does not lead to the goal");
-    record->running = action;
+    record->running = written;
     record->begun = view;
     record->elapsed = 0;
     record->starts++;
@@ -167,8 +163,9 @@ static void take_effect(struct simulated_agent *agent, int action)
 {
     struct goal_simulation *simulation = agent->simulation;
     struct goal_state view = life_view(agent), after = view;
-    const struct model_action *model = &simulation->model.actions[action];
-    model_act(&simulation->model, action, &after);
+    int now = model_case(&simulation->model, action, &view);
+    const struct model_action *model = &simulation->model.actions[now];
+    model_act(&simulation->model, now, &after);
     agent->record.strayed &= model->at < 0;
     for (int i = 0; i < model->effect_count; i++)
         agent->record.strayed &= model->effects[i].fact != simulation->model.place;
@@ -186,9 +183,10 @@ static void take_effect(struct simulated_agent *agent, int action)
 /* Whether an action changes a shared fact. */
 static bool takes(const struct goal_simulation *simulation, int action, int fact)
 {
-    const struct model_action *model = &simulation->model.actions[action];
+    const struct model_action *model =
+        &simulation->model.actions[model_written(&simulation->model, action)];
     bool changes = false;
-    for (int i = 0; i < model->effect_count; i++)
+    for (int i = 0; i < model->effect_count; i++) /* of any case */
         changes |= model->effects[i].fact == fact;
     return changes && simulation->model.facts[fact].shared;
 }
@@ -198,7 +196,8 @@ static bool takes(const struct goal_simulation *simulation, int action, int fact
  * one of two ranges, of which the action needs the one that held. */
 static void check_taken(struct simulated_agent *agent, int action, bool taken)
 {
-    const struct model_condition *condition = &agent->simulation->model.actions[action].condition;
+    const struct model_condition needs = model_needs(&agent->simulation->model, action);
+    const struct model_condition *condition = &needs;
     struct goal_state now = life_view(agent);
     int held = 0, gone = 0, changed = 0;
     for (int i = 0; i < condition->count; i++) {
@@ -245,14 +244,19 @@ static void check_end(struct simulated_agent *agent, int action, gg_status statu
 static void fail(struct simulated_agent *agent, int action, bool taken)
 {
     struct record *record = &agent->record;
-    unsigned retry = agent->simulation->model.actions[action].retry;
+    const struct goal_model *model = &agent->simulation->model;
+    unsigned retry = model->actions[action].retry;
     record->planned = false;
     record->wanted = -1;
     agent->simulation->changes++;
     if (taken)
         return;
-    checker_later(&record->let_in[action], record->kept_out[action]);
-    checker_later(&record->kept_out[action], agent->simulation->clock + retry);
+    for (int i = 0; i < model->action_count; i++) {
+        if (model_written(model, i) != model_written(model, action))
+            continue;
+        checker_later(&record->let_in[i], record->kept_out[i]);
+        checker_later(&record->kept_out[i], agent->simulation->clock + retry);
+    }
 }
 
 /* The agent was stopped where it can be between two places. */
@@ -328,7 +332,7 @@ void checker_event(struct simulated_agent *agent, const gg_event *event)
         checker_failed_plan(agent, index, (gg_outcome)event->value);
     else if (event->kind == GG_PLAN_DROPPED)
         checker_drop(agent);
-    else if (event->kind == GG_METHOD_CHOSEN)
+    else if (event->kind == GG_METHOD_CHOSEN && simulation->tasks[index] >= 0)
         checker_method(agent, simulation->tasks[index],
                        simulation->methods[simulation->tasks[index]][event->value]);
     else if (event->kind == GG_ACTION_ENDED)
@@ -399,6 +403,12 @@ static void check_quiet(struct simulated_agent *agent)
     checker_expect(agent, acts || !can_live(agent, &view), "does nothing at all");
 }
 
+/* The number of an action as it is written; -1: none. */
+static int written_of(const struct simulated_agent *agent, uint16_t action)
+{
+    return action == GG_NONE ? -1 : model_written(&agent->simulation->model, action);
+}
+
 /* An agent that decides in each tick has left nothing undone after it. */
 void checker_tick(struct simulated_agent *agent)
 {
@@ -413,15 +423,11 @@ void checker_tick(struct simulated_agent *agent)
                        memcmp(&record->random, &agent->core.random, sizeof record->random) == 0,
                    "something is drawn, and nothing planned");
     checker_expect(agent, record->aborted == 0 || record->made_now, "stopped without a reason");
-    checker_expect(agent,
-                   gg_agent_action(&agent->core) ==
-                       (record->running < 0 ? GG_NONE : (uint16_t)record->running),
+    checker_expect(agent, written_of(agent, gg_agent_action(&agent->core)) == record->running,
                    "another action is running");
-    checker_expect(agent,
-                   gg_agent_walking(&agent->core) ==
-                       (record->walking < 0 ? GG_NONE : (uint16_t)record->walking),
+    checker_expect(agent, written_of(agent, gg_agent_walking(&agent->core)) == record->walking,
                    "another action is walked to");
-    if (record->plannings == 0 && record->wanted < 0 && !is_bound(agent))
+    if (record->plannings == 0 && record->chosen == 0 && record->wanted < 0 && !is_bound(agent))
         record->trying = false;
     unsigned timeout = record->running < 0 ? 0 : simulation->model.actions[record->running].timeout;
     checker_expect(agent, timeout == 0 || record->elapsed < timeout, "a timeout is over");

@@ -9,6 +9,11 @@
  * doubled: less often if a call may make a plan possible, or a limit of the planner was met. */
 enum { EARLIEST = 100, FIRST = 250, DOUBLED = 6, DOUBLED_UNSEEN = 2 };
 
+void checker_later(unsigned *time, unsigned other)
+{
+    *time = other > *time ? other : *time;
+}
+
 /* Whether a call says which goals a plan for this one must keep. */
 static bool is_hidden(const struct goal_simulation *simulation, int goal)
 {
@@ -62,7 +67,8 @@ static bool is_any_out(const struct simulated_agent *agent)
 {
     bool any = false;
     for (int i = 0; i < agent->simulation->model.action_count; i++)
-        any |= agent->record.kept_out[i] > agent->simulation->clock;
+        any |= agent->record.kept_out[i] > agent->simulation->clock ||
+               agent->record.let_in[i] > agent->simulation->clock;
     return any;
 }
 

@@ -78,6 +78,22 @@ void checker_change(struct simulated_agent *agent, int goal, bool made)
                    "a goal is given up for another, and nothing has changed");
 }
 
+/* What goes on is part of a plan that is made, and could be begun, by what it is to change now. */
+static void check_new(struct simulated_agent *agent)
+{
+    struct record *record = &agent->record;
+    struct goal_state view = life_view(agent);
+    int running = record->running;
+    uint16_t first = record->plan[0];
+    if (running >= 0 && record->length > 0)
+        record->plan[0] = (uint16_t)model_case(&agent->simulation->model, running, &view);
+    check_kept(agent);
+    record->running = -1;
+    checker_expect(agent, checker_leads(agent), "a plan is made that is none");
+    record->running = running;
+    record->plan[0] = first;
+}
+
 static void note_plan(struct simulated_agent *agent, int goal, int length)
 {
     struct record *record = &agent->record;
@@ -93,15 +109,12 @@ static void note_plan(struct simulated_agent *agent, int goal, int length)
         checker_expect(agent, record->kept_out[record->plan[i]] <= simulation->clock,
                        "an action is planned that failed not long ago");
     }
-    check_kept(agent);
+    int first = length > 0 ? model_written(&simulation->model, record->plan[0]) : -1;
     if (record->running >= 0 && length > 0)
-        checker_expect(agent, record->plan[0] == record->running, "another task is running");
+        checker_expect(agent, first == record->running, "another task is running");
     if (record->walking >= 0 && length > 0)
-        checker_expect(agent, record->plan[0] == record->walking, "it walks to another action");
-    int running = record->running;
-    record->running = -1; /* what goes on is part of the plan, and can be done */
-    checker_expect(agent, checker_leads(agent), "a plan is made that is none");
-    record->running = running;
+        checker_expect(agent, first == record->walking, "it walks to another action");
+    check_new(agent);
 }
 
 static bool is_the_rest(const struct simulated_agent *agent, int length)

@@ -12,7 +12,8 @@ enum {
     GOAL_FACTS = 6,
     GOAL_LITERALS = 3,
     GOAL_EFFECTS = 2,
-    GOAL_ACTIONS = 7,
+    GOAL_WRITTEN = 7, /* actions, of which some have two cases */
+    GOAL_ACTIONS = 2 * GOAL_WRITTEN,
     GOAL_GOALS = 4,
     GOAL_METHODS = 3,
     GOAL_STEPS = 3,
@@ -50,6 +51,9 @@ struct model_action {
     struct model_effect effects[GOAL_EFFECTS];
     int effect_count, cost;
     int lasting; /**< the literal of the condition that must hold while it runs; -1: none */
+    int depends; /**< the literal of the condition that its first effect depends on, written there;
+                      the action in which it does not hold is the one after it; -1: none */
+    bool rest;   /**< it is that action, which is not written */
     unsigned retry, timeout;
     bool uninterruptible;
     int at, end; /**< the places where it begins and ends, values of the fact; -1: anywhere */
@@ -108,6 +112,15 @@ bool model_holds(const struct model_condition *condition, const struct goal_stat
 
 /** Whether what must hold while an action runs holds in a state. */
 bool model_lasts(const struct goal_model *model, int action, const struct goal_state *state);
+
+/** The number of an action as it is written: of the two cases of one, the first. */
+int model_written(const struct goal_model *model, int action);
+
+/** What an action asks for, whatever its case is. */
+struct model_condition model_needs(const struct goal_model *model, int action);
+
+/** The case of an action that it has in a state: itself, or the one beside it. */
+int model_case(const struct goal_model *model, int action, const struct goal_state *state);
 
 /** Carries an action out, whether it can be or not; values stay from 0 to top. */
 void model_act(const struct goal_model *model, int action, struct goal_state *state);

@@ -65,10 +65,11 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
 static void find_methods(struct goal_simulation *simulation, size_t task)
 {
     const struct ground_task *ground = &simulation->compiled.tables->problem->tasks[task];
+    bool is_action = ground->name[0] == 'a';
     int number = strcmp(ground->name, "live") == 0 ? TASK_LIVE : TASK_PART;
-    CU_ASSERT_TRUE_FATAL(task < GOAL_TASKS);
-    simulation->tasks[task] = number;
-    for (size_t i = 0; i < ground->method_count; i++)
+    CU_ASSERT_TRUE_FATAL(task < GOAL_TASKS + GOAL_WRITTEN);
+    simulation->tasks[task] = is_action ? -1 : number;
+    for (size_t i = 0; i < ground->method_count && !is_action; i++)
         sscanf(ground->methods[i].name, "m%d", &simulation->methods[number][i]);
 }
 
@@ -80,8 +81,8 @@ static void find_numbers(struct goal_simulation *simulation)
     char name[20];
     CU_ASSERT_EQUAL_FATAL(problem->action_count, (size_t)simulation->model.action_count);
     for (int i = 0; i < simulation->model.action_count; i++) {
-        snprintf(name, sizeof name, "a%d", i);
-        CU_ASSERT_EQUAL_FATAL(action_number(simulation->compiled.tables, name), i);
+        snprintf(name, sizeof name, "a%d", model_written(&simulation->model, i));
+        CU_ASSERT_STRING_EQUAL_FATAL(problem->actions[i].name, name);
     }
     for (size_t i = 0; i < problem->task_count; i++)
         find_methods(simulation, i);

@@ -85,20 +85,21 @@ struct goal_simulation {
     uint16_t steps[GOAL_PLAN]; /* of the planner */
     uint64_t kept[1];          /* of the planner */
     struct dice dice;
-    struct goal_state shared;                                 /**< what the shared facts must be */
-    int priorities[GOAL_GOALS];                               /**< what called ones are now */
-    int tasks[GOAL_TASKS], methods[GOAL_TASKS][GOAL_METHODS]; /**< by number: the model's */
-    bool hard;                                                /**< all tasks fail */
-    unsigned calm;                        /**< the game changes a fact in one of so many ticks */
-    unsigned clock, changes;              /**< milliseconds; what has changed so far */
-    unsigned budgets, intervals;          /**< agents that do not decide everything at once */
-    unsigned told[GG_ACTION_REFUSED + 1]; /**< events, by kind, in all simulations */
-    unsigned timeouts;                    /**< actions that took too long */
-    unsigned taken;                       /**< actions that failed as others had taken something */
-    unsigned given_out;                   /**< actions that failed as their `while` did not hold */
-    unsigned cooldowns;                   /**< methods that began to cool down */
-    unsigned woken;                       /**< goals that were tried again before their time */
-    bool fine, loud;                      /**< loud: all events are printed */
+    struct goal_state shared;              /**< what the shared facts must be */
+    int priorities[GOAL_GOALS];            /**< what called ones are now */
+    int tasks[GOAL_TASKS + GOAL_WRITTEN];  /**< by number: the model's; -1: it is an action */
+    int methods[GOAL_TASKS][GOAL_METHODS]; /**< by the model's task and by number */
+    bool hard;                             /**< all tasks fail */
+    unsigned calm;                         /**< the game changes a fact in one of so many ticks */
+    unsigned clock, changes;               /**< milliseconds; what has changed so far */
+    unsigned budgets, intervals;           /**< agents that do not decide everything at once */
+    unsigned told[GG_ACTION_REFUSED + 1];  /**< events, by kind, in all simulations */
+    unsigned timeouts;                     /**< actions that took too long */
+    unsigned taken;                        /**< actions that failed as others had taken something */
+    unsigned given_out;                    /**< actions that failed as their `while` did not hold */
+    unsigned cooldowns;                    /**< methods that began to cool down */
+    unsigned woken;                        /**< goals that were tried again before their time */
+    bool fine, loud;                       /**< loud: all events are printed */
 };
 
 /** The domain of a seed, compiled. The simulation stays where it is. */

@@ -206,6 +206,9 @@ static void apply(const struct goap *goap, const struct goap_step *step, struct 
     for (int i = 0; i < action->effect_count; i++) {
         const struct goap_effect *effect = &action->effects[i];
         int *values = state->values[effect->fact];
+        if (effect->depends &&
+            literal_holds(goap, &effect->when, step->object, &before) == effect->unless)
+            continue;
         if (effect->object == GOAP_ALL)
             for (int j = 0; j < goap->object_count; j++)
                 change(goap, effect, step->object, &before, &values[j]);

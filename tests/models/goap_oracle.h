@@ -96,6 +96,8 @@ struct goap_effect {
     int value; /**< or, assigned, GOAP_PARAMETER */
     int copied, copied_object;
     struct goap_amount amount;
+    bool depends, unless;     /**< only if a literal holds; or only if it does not */
+    struct goap_formula when; /**< this literal */
 };
 
 /** A place: an object, or the value of a fact(object). */

@@ -30,6 +30,10 @@ static bool mentions(const struct goap_action *action, int fact)
         const struct goap_effect *effect = &action->effects[i];
         if (effect->fact == fact || (effect->sign == 'c' && effect->copied == fact))
             return true;
+        if (effect->depends && effect->when.form < GOAP_IS &&
+            (effect->when.fact == fact ||
+             (effect->when.form == GOAP_SAME && effect->when.other == fact)))
+            return true;
     }
     return false;
 }
@@ -72,6 +76,8 @@ void goap_add_places(struct goap *goap, struct dice *dice)
         if (action->has_route)
             action->end = make_place(goap, action, dice);
         action->travels = pick(dice, 2);
+        for (int j = 0; j < action->effect_count; j++)
+            action->travels &= !action->effects[j].depends;
         action->called &= !action->travels;
     }
 }

@@ -2,7 +2,9 @@
 /* Makes random small GOAP problems, part by part: see goap_random.h. */
 #include "models/goap_random.h"
 
-enum { SMALL_FACTS = 6, SMALL_ACTIONS = 8 };
+#include "models/goap_facts.h"
+
+enum { SMALL_ACTIONS = 8 };
 
 /* What can be named where something is being made. */
 struct scope {
@@ -12,64 +14,7 @@ struct scope {
     int depth; /* of objects that are read */
 };
 
-static int pick(struct dice *dice, int count)
-{
-    return (int)roll(dice, (uint32_t)count);
-}
-
-static bool one_in(struct dice *dice, uint32_t count)
-{
-    return roll(dice, count) == 0;
-}
-
 /* ------------------------------------------------------------------ facts */
-
-/* A fact that multiplies the states by no more than there is room for. */
-static struct goap_fact make_fact(const struct goap *goap, struct dice *dice, long room)
-{
-    static const enum goap_kind kinds[] = {GOAP_BOOL,   GOAP_BOOL,   GOAP_BOOL,   GOAP_SYMBOL,
-                                           GOAP_SYMBOL, GOAP_OBJECT, GOAP_NUMBER, GOAP_NUMBER};
-    struct goap_fact fact = {kinds[roll(dice, 8)], one_in(dice, 4), 1, 0, 1, 0};
-    if (goap->counts) { /* a number, and what is counted beside it */
-        fact.kind = goap->fact_count == 0 ? GOAP_NUMBER : fact.kind;
-        fact.indexed = goap->fact_count > 0 && (fact.indexed || !one_in(dice, 4));
-    }
-    if (goap->amounts && !one_in(dice, 4))
-        fact.kind = GOAP_NUMBER;
-    if (goap->reads && one_in(dice, 2))
-        fact.kind = one_in(dice, 2) ? GOAP_OBJECT : GOAP_MAYBE;
-    if (goap->reads)
-        fact.indexed = one_in(dice, 2);
-    if (fact.kind == GOAP_SYMBOL)
-        fact.top = 1 + pick(dice, 3);
-    if (fact.kind == GOAP_OBJECT || fact.kind == GOAP_MAYBE)
-        fact.top = goap->object_count - (fact.kind == GOAP_OBJECT);
-    if (fact.kind == GOAP_NUMBER) {
-        fact.top = 1 + pick(dice, goap->amounts ? 4 : goap->counts ? 3 : 7);
-        fact.low = one_in(dice, 2) ? 0 : pick(dice, 7) - 3;
-        fact.step = one_in(dice, 4) ? 2 : 1;
-    }
-    long values = 1;
-    for (int i = 0; fact.indexed && i < goap->object_count; i++)
-        values *= fact.top + 1;
-    fact.indexed = fact.indexed && values <= room;
-    if (!fact.indexed && fact.top >= room) {
-        fact.kind = GOAP_BOOL;
-        fact.top = fact.step = 1;
-        fact.low = 0;
-    }
-    fact.start = pick(dice, fact.top + 1);
-    return fact;
-}
-
-static void make_facts(struct goap *goap, struct dice *dice, long states)
-{
-    int wanted = 2 + pick(dice, SMALL_FACTS - 1);
-    for (int i = 0; i < wanted && 2 * goap_size(goap) <= states; i++) {
-        goap->facts[i] = make_fact(goap, dice, states / goap_size(goap));
-        goap->fact_count++;
-    }
-}
 
 struct goap_state goap_random_state(const struct goap *goap, struct dice *dice)
 {
@@ -355,6 +300,28 @@ static void add_turn(struct goap_condition *condition, const struct goap *goap,
                     (struct goap_formula){.form = GOAP_AND, .left = before, .right = last});
 }
 
+/* Lets an effect depend on a literal, and sometimes gives the fact another value where that does not
+ * hold. */
+static void make_case(const struct scope *scope, struct goap_action *action, int number)
+{
+    struct goap_effect *effect = &action->effects[number];
+    struct dice *dice = scope->dice;
+    if (scope->goap->reads || (effect->sign != '=' && effect->sign != '+') || !one_in(dice, 4))
+        return;
+    effect->depends = true;
+    effect->unless = one_in(dice, 3);
+    do /* one name stands for all objects */
+        effect->when = make_literal(scope);
+    while (effect->when.form == GOAP_COUNT && effect->object == GOAP_ALL);
+    if (action->effect_count == GOAP_EFFECTS || one_in(dice, 2))
+        return;
+    struct goap_effect *other = &action->effects[action->effect_count++];
+    *other = *effect;
+    other->unless = !effect->unless;
+    other->sign = '=';
+    other->value = pick(dice, scope->goap->facts[effect->fact].top + 1);
+}
+
 static struct goap_action make_action(const struct goap *goap, struct dice *dice)
 {
     struct goap_action action = {.indexed = one_in(dice, 3)};
@@ -368,6 +335,8 @@ static struct goap_action make_action(const struct goap *goap, struct dice *dice
     int wanted = 1 + (one_in(dice, 2) ? pick(dice, GOAP_EFFECTS) : 0), first = pick(dice, 6);
     for (int i = 0; i < goap->fact_count && action.effect_count < wanted; i++)
         action.effects[action.effect_count++] = make_effect(&scope, (first + i) % goap->fact_count);
+    for (int i = action.effect_count; i-- > 0;)
+        make_case(&scope, &action, i);
     if (one_in(dice, 2) && !(goap->reads && action.condition.count > 2))
         add_turn(&action.condition, goap, &action.effects[0]);
     return action;
@@ -417,7 +386,7 @@ static void make_goap(struct goap *goap, struct dice *dice, long states)
     struct scope scope = {goap, dice, false, 1};
     goap->object_count = 2 + pick(dice, GOAP_OBJECTS - 1);
     goap->fact_count = 0;
-    make_facts(goap, dice, states);
+    goap_random_facts(goap, dice, states);
     goap->action_count = 2 + pick(dice, SMALL_ACTIONS - 1);
     for (int i = 0; i < goap->action_count; i++)
         goap->actions[i] = make_action(goap, dice);

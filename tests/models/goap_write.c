@@ -209,6 +209,11 @@ static void write_effect(const struct goap *goap, const struct goap_effect *effe
         text_add(yaml, " = ");
         write_value(fact, effect->value, yaml);
     }
+    if (!effect->depends)
+        return;
+    text_add(yaml, " if %s", effect->unless ? "not (" : "");
+    write_literal(goap, &effect->when, yaml);
+    text_add(yaml, "%s", effect->unless ? ")" : "");
 }
 
 static void write_price(const struct goap_amount *price, struct text *yaml)
@@ -240,8 +245,9 @@ static void write_action(const struct goap *goap, int number, struct text *yaml)
     }
     text_add(yaml, "    effects: [");
     for (int i = 0; i < action->effect_count; i++) {
-        text_add(yaml, "%s", i ? ", " : "");
+        text_add(yaml, "%s'", i ? ", " : "");
         write_effect(goap, &action->effects[i], yaml);
+        text_add(yaml, "'");
     }
     text_add(yaml, "]\n");
 }

@@ -140,6 +140,13 @@ bool htn_allows(const struct htn *htn, const char *task, const char *method)
     return named && !asked->denied[row_of(objects.outer)][row_of(objects.inner)];
 }
 
+bool htn_takes_place(const struct htn *htn, const struct htn_effect *effect, int object,
+                     const struct htn_state *state)
+{
+    const struct htn_objects objects = {object, HTN_NOTHING, HTN_NOTHING};
+    return !effect->depends || literal_holds(htn, &effect->when, objects, state) != effect->unless;
+}
+
 static void apply(const struct htn *htn, const struct htn_step *step, struct htn_state *state)
 {
     const struct htn_state before = *state;
@@ -148,6 +155,8 @@ static void apply(const struct htn *htn, const struct htn_step *step, struct htn
     for (int i = 0; i < action->effect_count; i++) {
         const struct htn_effect *effect = &action->effects[i];
         const struct htn_fact *fact = &htn->facts[effect->fact];
+        if (!htn_takes_place(htn, effect, step->object, &before))
+            continue;
         int place = fact->indexed ? htn_look_up(htn, effect->object, objects, &before) : 0;
         int *value = &state->values[effect->fact][place];
         if (effect->sign == 'c')

@@ -77,6 +77,8 @@ struct htn_effect {
     int fact, object;
     char sign; /**< '=', '+', 'c' or '-' */
     int value, copied, copied_object;
+    bool depends, unless;    /**< only if a literal holds; or only if it does not */
+    struct htn_literal when; /**< this literal */
 };
 
 /** An action; HTN_OUTER is its parameter. */
@@ -193,6 +195,11 @@ bool htn_solve(struct htn_search *search);
 
 /** Whether task 0 can be decomposed from a state by one of its methods. */
 bool htn_can(struct htn_search *search, const struct htn_state *state, int method);
+
+/** Whether an effect of an action takes place in a state, by what it depends on; the object is that of
+ *  the action's parameter. */
+bool htn_takes_place(const struct htn *htn, const struct htn_effect *effect, int object,
+                     const struct htn_state *state);
 
 /** Carries a step out if its preconditions hold. */
 bool htn_act(const struct htn *htn, struct htn_step step, struct htn_state *state);

@@ -161,6 +161,30 @@ static struct htn_effect make_effect(const struct scope *scope, int number)
     return effect;
 }
 
+/* Lets an effect depend on a literal, and sometimes gives the fact another value where that does not
+ * hold. */
+static void make_case(const struct scope *scope, struct htn_action *action, int number)
+{
+    struct htn_effect *effect = &action->effects[number];
+    struct dice *dice = scope->dice;
+    if (scope->htn->reads || (effect->sign != '=' && effect->sign != '+') || roll(dice, 4))
+        return;
+    effect->depends = true;
+    effect->unless = roll(dice, 3) == 0;
+    effect->when = make_literal(scope);
+    if (roll(dice, 2))
+        compare_numbers(scope, &effect->when);
+    else if (scope->htn->counts)
+        compare_counts(scope, &effect->when);
+    if (action->effect_count == HTN_EFFECTS || roll(dice, 2))
+        return;
+    struct htn_effect *other = &action->effects[action->effect_count++];
+    *other = *effect;
+    other->unless = !effect->unless;
+    other->sign = '=';
+    other->value = pick(dice, scope->htn->facts[effect->fact].top + 1);
+}
+
 static void make_action(struct htn *htn, struct dice *dice, struct htn_action *action)
 {
     action->indexed = roll(dice, 2);
@@ -174,6 +198,8 @@ static void make_action(struct htn *htn, struct dice *dice, struct htn_action *a
     for (int fact = 1; fact < htn->fact_count && action->effect_count < HTN_EFFECTS; fact++)
         if (roll(dice, 3) == 0)
             action->effects[action->effect_count++] = make_effect(&scope, fact);
+    for (int i = action->effect_count; i-- > 0;)
+        make_case(&scope, action, i);
 }
 
 /* Action 0 spends a unit of fact 0. */
@@ -241,7 +267,8 @@ static struct htn make_htn(struct dice *dice, bool reads)
     htn.actions[0].condition.counts[0] = 1;
     htn.actions[0].condition.literals[0][0] =
         (struct htn_literal){.object = HTN_NOTHING, .sign = '>', .value = 1};
-    htn.actions[0].effects[0] = (struct htn_effect){0, HTN_NOTHING, '+', -1, 0, 0};
+    htn.actions[0].effects[0] =
+        (struct htn_effect){.object = HTN_NOTHING, .sign = '+', .value = -1};
     htn.actions[0].effect_count = 1;
     htn.actions[0].cost = 1;
     for (int i = 1; i < htn.action_count; i++)

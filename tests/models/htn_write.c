@@ -118,6 +118,11 @@ static void write_effect(const struct htn *htn, const struct htn_effect *effect,
         text_add(yaml, " = ");
         write_value(htn, htn->facts[effect->fact].kind, effect->value, yaml);
     }
+    if (!effect->depends)
+        return;
+    text_add(yaml, " if %s", effect->unless ? "not (" : "");
+    write_literal(htn, &effect->when, yaml);
+    text_add(yaml, "%s", effect->unless ? ")" : "");
 }
 
 static void write_actions(const struct htn *htn, struct text *yaml)
@@ -132,8 +137,9 @@ static void write_actions(const struct htn *htn, struct text *yaml)
         write_preconditions(htn, &action->condition, yaml);
         text_add(yaml, "      effects: [");
         for (int j = 0; j < action->effect_count; j++) {
-            text_add(yaml, "%s", j ? ", " : "");
+            text_add(yaml, "%s'", j ? ", " : "");
             write_effect(htn, &action->effects[j], yaml);
+            text_add(yaml, "'");
         }
         text_add(yaml, "]\n");
     }

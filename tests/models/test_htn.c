@@ -348,14 +348,14 @@ static void any_mixture_of_sizes_is_safe(void)
     free(trial);
 }
 
-/* Actions that copy, and those whose effects look up what they change, are several in the tables,
- * each for one value. */
+/* Actions that copy, and those whose effects look up what they change or depend on a condition, are
+ * several in the tables, each for one value or case. */
 static bool is_split(const struct trial *trial, uint16_t action)
 {
     const struct htn_action *written = &trial->htn.actions[step_of(trial, action).action];
     for (int i = 0; i < written->effect_count; i++)
         if (written->effects[i].sign == 'c' || written->effects[i].sign == '-' ||
-            written->effects[i].object <= HTN_READING)
+            written->effects[i].object <= HTN_READING || written->effects[i].depends)
             return true;
     return false;
 }

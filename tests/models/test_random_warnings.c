@@ -85,7 +85,8 @@ static bool is_changed(const struct trial *trial, int fact, int place)
                     continue;
                 for (int j = 0; j < trial->count; j++) {
                     struct htn_state state = trial->states[j];
-                    if (htn_act(htn, step_of(htn, action, object), &state))
+                    if (htn_takes_place(htn, effect, object, &state) &&
+                        htn_act(htn, step_of(htn, action, object), &state))
                         return true;
                 }
             }
@@ -264,7 +265,8 @@ static unsigned lost_values(const struct trial *trial, int action, const struct 
             struct htn_state state = trial->states[i];
             int value = state.values[effect->fact][htn->facts[effect->fact].indexed ? where : 0];
             int sum = value + effect->value;
-            if (trial->reached[i] && (sum < 0 || sum > htn->facts[effect->fact].top) &&
+            if (trial->reached[i] && htn_takes_place(htn, effect, object, &state) &&
+                (sum < 0 || sum > htn->facts[effect->fact].top) &&
                 htn_act(htn, step_of(htn, action, object), &state))
                 lost |= 1u << value;
         }
@@ -288,7 +290,9 @@ static int check_effects(const struct trial *trial, const struct said *said)
         for (int j = 0; j < trial->htn.actions[i].effect_count && !trial->htn.actions[i].excluded;
              j++) {
             const struct htn_effect *effect = &trial->htn.actions[i].effects[j];
-            unsigned lost = effect->sign == '+' ? lost_values(trial, i, effect) : 0;
+            if (effect->sign != '+')
+                continue;
+            unsigned lost = lost_values(trial, i, effect);
             struct text name = {0}, line = {0};
             htn_name(&name, 'f', effect->fact, effect->object);
             text_add(&line, " part of '%s %s %d' of action 'a%d' is lost where ", name.data,

@@ -254,6 +254,33 @@ static void part_words(struct apart *apart)
     SET_APART(apart, domain->achievers, row * domain->value_count);
 }
 
+static void part_cases(struct apart *apart, const gg_domain *domain)
+{
+    if (!domain->cases)
+        return;
+    gg_cases *all = apart_copy(apart, domain->cases, sizeof *all);
+    const gg_case_list **lists =
+        apart_copy(apart, all->of_actions, domain->action_count * sizeof *lists);
+    for (uint16_t i = 0; i < domain->action_count; i++) {
+        if (!lists[i])
+            continue;
+        gg_case_list *list = apart_copy(apart, lists[i], sizeof *list);
+        gg_case *items = apart_copy(apart, list->items, list->count * sizeof *items);
+        for (uint16_t j = 0; j < list->count; j++) {
+            part_condition(apart, &items[j].when);
+            items[j].effect = effect_of(apart, items[j].effect);
+            items[j].own = effect_of(apart, items[j].own);
+            items[j].world = effect_of(apart, items[j].world);
+        }
+        list->items = items;
+        part_condition(apart, &list->precondition);
+        list->shared = effect_of(apart, list->shared);
+        lists[i] = list;
+    }
+    all->of_actions = lists;
+    apart->domain.cases = all;
+}
+
 static void part_places(struct apart *apart)
 {
     gg_places *places = apart_copy(apart, apart->domain.places, sizeof *places);
@@ -274,6 +301,7 @@ struct apart apart_of(const gg_domain *domain)
     part_words(&apart);
     if (domain->places)
         part_places(&apart);
+    part_cases(&apart, domain);
     if (domain->spans) {
         gg_spans *spans = apart_copy(&apart, domain->spans, sizeof *spans);
         uint16_t sources = 0;

@@ -766,6 +766,7 @@ const GG_ROM gg_domain cat_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .cases = NULL,
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,

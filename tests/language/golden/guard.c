@@ -2091,6 +2091,7 @@ const GG_ROM gg_domain guard_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = NULL,
+    .cases = NULL,
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,

@@ -805,6 +805,7 @@ const GG_ROM gg_domain hunter_domain = {
     .retrying = &gg_goal_retrying,
     .timing = NULL,
     .lasting = &lasting__all,
+    .cases = NULL,
     .spans = NULL,
     .denials = &denials__all,
     .cooldowns = NULL,

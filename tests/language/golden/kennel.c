@@ -1121,6 +1121,7 @@ const GG_ROM gg_domain kennel_domain = {
     .retrying = NULL,
     .timing = NULL,
     .lasting = NULL,
+    .cases = NULL,
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,

@@ -745,6 +745,7 @@ const GG_ROM gg_domain walker_domain = {
     .retrying = NULL,
     .timing = &gg_timing,
     .lasting = NULL,
+    .cases = NULL,
     .spans = NULL,
     .denials = NULL,
     .cooldowns = NULL,

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT */
+/* The cases of actions whose effects depend on the state in which they end: see gg_cases. */
+#include "tables/build.h"
+
+static bool any_applied(const struct gg_case_list *list)
+{
+    for (uint16_t i = 0; i < list->count; i++)
+        if (list->items[i].applies)
+            return true;
+    return false;
+}
+
+/* The action that is planned for a case, from the first one on that has these cases; NULL: none, as
+ * it cannot begin there. */
+static const gg_action *action_for(const struct building *building, size_t first,
+                                   const struct effect_case *one)
+{
+    const struct problem *problem = building->problem;
+    const struct effect_cases *cases = problem->actions[first].cases;
+    for (size_t i = first; i < problem->action_count && problem->actions[i].cases == cases; i++)
+        if (problem->actions[i].changes.items == one->changes.items)
+            return &building->tables->domain.actions[i];
+    return NULL;
+}
+
+/* What is changed in a case; the tables are those of the action that is planned for it. */
+static void set_effects(struct building *building, gg_case *one, const gg_action *action,
+                        const struct changes *changes)
+{
+    if (action) {
+        one->effect = action->effect;
+        one->own = action->own;
+        one->world = action->world;
+        return;
+    }
+    one->effect = effect_of(building, changes, ALL_CHANGES);
+    one->own = part_of(building, changes, OWN_CHANGES, one->effect);
+    one->world = part_of(building, changes, WORLD_CHANGES, one->effect);
+}
+
+static const gg_case_list *list_of(struct building *building, size_t action)
+{
+    const struct effect_cases *cases = building->problem->actions[action].cases;
+    gg_case *items = pool_take(building->pool, cases->count * sizeof *items);
+    gg_case_list *list = pool_take(building->pool, sizeof *list);
+    for (size_t i = 0; i < cases->count; i++) {
+        const struct changes *changes = &cases->items[i].changes;
+        items[i].when = condition_of(building, &cases->items[i].when);
+        set_effects(building, &items[i], action_for(building, action, &cases->items[i]), changes);
+        items[i].applies = any_applied_in(building->problem, changes);
+    }
+    list->items = items;
+    list->count = (uint16_t)cases->count;
+    list->shared = part_of(building, &cases->all, WORLD_CHANGES,
+                           effect_of(building, &cases->all, ALL_CHANGES));
+    if (list->shared)
+        list->precondition = condition_of(building, &cases->precondition);
+    if (any_applied(list))
+        building->tables->domain.applying = &gg_applying;
+    return list;
+}
+
+void build_cases(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const gg_case_list **lists = pool_take(building->pool, problem->action_count * sizeof *lists);
+    bool any = false;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct effect_cases *cases = problem->actions[i].cases;
+        bool known = i > 0 && cases && problem->actions[i - 1].cases == cases;
+        lists[i] = known ? lists[i - 1] : cases ? list_of(building, i) : NULL;
+        any |= cases != NULL;
+    }
+    building->tables->cases = (gg_cases){&gg_by_case, lists};
+    building->tables->domain.cases = any ? &building->tables->cases : NULL;
+}
