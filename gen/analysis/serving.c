@@ -74,6 +74,19 @@ static bool leads_in(const struct problem *problem, const struct change *change,
     return constraint_allows(problem, wanted, change->value) && !constraint_within(from, wanted);
 }
 
+/* Whether a change makes a number greater or, towards -1, smaller, from one of the values that it
+ * may have. */
+static bool leads_toward(const struct problem *problem, const struct change *change,
+                         const struct constraint *from, int toward)
+{
+    int64_t to = change->value;
+    if (change->adds && change->value * toward <= 0)
+        return false;
+    if (change->adds)
+        to = toward > 0 ? problem->variables[from->variable].fact->top : 0;
+    return toward > 0 ? from->low < to : from->high > to;
+}
+
 /* What another box of a wish's condition allows the fact, if the box is the same for all other
  * facts; NULL if it is not, or is the wish's own. */
 static const struct constraint *allowed_beside(const struct entry *wish, const struct box *other)
@@ -123,6 +136,8 @@ static bool brings_about(const struct problem *problem, const struct entry *chan
                          const struct entry *wish)
 {
     const struct constraint *from = &change->constraint, *wanted = &wish->constraint;
+    if (wish->toward)
+        return leads_toward(problem, change->change, from, wish->toward);
     if (!leads_in(problem, change->change, from, wanted))
         return false;
     if (problem->variables[wanted->variable].fact->kind != GG_NUMBER || wish->condition->count == 1)
@@ -182,9 +197,12 @@ static bool is_same_fact(const struct serving_search *search, const struct fact 
     return common;
 }
 
-static unsigned wanted_as(const struct problem *problem, const struct constraint *constraint)
+static unsigned wanted_as(const struct problem *problem, const struct entry *wish)
 {
+    const struct constraint *constraint = &wish->constraint;
     const struct fact *fact = problem->variables[constraint->variable].fact;
+    if (wish->toward)
+        return wish->toward > 0 ? WANTED_HIGHER : WANTED_LOWER;
     if (fact->kind == GG_BOOL)
         return constraint->allowed == 2 ? WANTED_TRUE : WANTED_FALSE;
     if (fact->kind != GG_NUMBER || (constraint->low > 0 && constraint->high < fact->top))
@@ -208,6 +226,7 @@ static bool any_serves(struct serving_search *search, const size_t changes[2],
     for (size_t i = wishes[0]; i < wishes[1]; i++) {
         const struct entry *wish = &search->wishes.items[i];
         if (i > wishes[0] && wish[0].condition->count == 1 && wish[-1].condition->count == 1 &&
+            wish[0].toward == wish[-1].toward &&
             constraint_same(&wish[0].constraint, &wish[-1].constraint))
             continue;
         for (size_t j = changes[0]; j < changes[1]; j++) {
@@ -268,7 +287,7 @@ static void compare_variable(struct serving_search *search, const struct fact *f
         size_t served = wishes->items[i].part;
         next = end_of_part(wishes->items, i, wishes->first[variable + 1]);
         for (size_t k = i; k < next; k++)
-            search->wanted[served] |= wanted_as(search->problem, &wishes->items[k].constraint);
+            search->wanted[served] |= wanted_as(search->problem, &wishes->items[k]);
         for (size_t j = changes->first[variable], end; j < changes->first[variable + 1]; j = end) {
             size_t server = changes->items[j].part;
             end = end_of_part(changes->items, j, changes->first[variable + 1]);

@@ -2,6 +2,7 @@
 /* Numbers the parts of a domain, and lists what they change and ask for: see serving_entries.h. */
 #include "analysis/serving_entries.h"
 
+#include "analysis/serving_sums.h"
 #include "ground/values.h"
 
 #include <stdlib.h>
@@ -48,6 +49,7 @@ struct gathering_parts {
     const struct part_numbers *numbers;
     const struct serving_scope *scope;
     struct entries *changes, *wishes;
+    struct sum_wishes *sums;
     struct reading reading; /* of the action that was looked at last */
 };
 
@@ -69,20 +71,41 @@ static bool is_shown(const struct gathering_parts *search, size_t part)
     return !search->scope->parts || search->scope->parts[part];
 }
 
+/* Visits what a sum asks for to become greater, or smaller. */
+static void visit_sum(struct gathering_parts *search, size_t part, const struct sum *sum, bool up,
+                      with_entry *visit)
+{
+    size_t count;
+    const struct entry *asked = sum_wishes_of(search->sums, sum, up, &count);
+    for (size_t i = 0; i < count; i++) {
+        struct entry entry = asked[i];
+        entry.part = part;
+        visit(search->wishes, &entry);
+    }
+}
+
 /* Visits what a condition asks of facts that can change, or of those of them that are given. */
 static void visit_wishes(struct gathering_parts *search, size_t part, const struct dnf *dnf,
                          const bool *facts, with_entry *visit)
 {
     if (!is_shown(search, part))
         return;
-    for (size_t i = 0; i < dnf->count; i++)
-        for (size_t j = 0; j < dnf->items[i].count; j++) {
-            const struct box *box = &dnf->items[i];
-            struct entry entry = {part, NULL, dnf, box, box->constraints[j]};
+    for (size_t i = 0; i < dnf->count; i++) {
+        const struct box *box = &dnf->items[i];
+        for (size_t j = 0; j < box->count; j++) {
+            struct entry entry = {part, NULL, dnf, box, box->constraints[j], 0};
             size_t fact = search->problem->variables[entry.constraint.variable].fact->number;
             if (!facts || facts[fact])
                 visit(search->wishes, &entry);
         }
+        for (size_t j = 0; j < box->sum_count; j++) {
+            const struct sum_bounds *bounds = &box->sums[j];
+            if (bounds->low > bounds->sum->least)
+                visit_sum(search, part, bounds->sum, true, visit);
+            if (bounds->high < bounds->sum->greatest)
+                visit_sum(search, part, bounds->sum, false, visit);
+        }
+    }
 }
 
 static void note_facts(const struct expression *expression, bool *facts);
@@ -143,8 +166,9 @@ static void visit_changes(struct gathering_parts *search, size_t part, const str
         for (size_t j = 0; j < condition->count; j++) {
             const struct change *change = &changes->items[i];
             const struct box *box = &condition->items[j];
-            struct entry entry = {part, change, condition, box,
-                                  allowed_by(search->problem, box, change->variable)};
+            struct entry entry = {
+                part, change, condition, box, allowed_by(search->problem, box, change->variable),
+                0};
             visit(search->changes, &entry);
         }
 }
@@ -234,7 +258,8 @@ void serving_gather(struct pool *pool, const struct problem *problem,
                                      .numbers = numbers,
                                      .scope = scope,
                                      .changes = changes,
-                                     .wishes = wishes};
+                                     .wishes = wishes,
+                                     .sums = sum_wishes_new(pool, problem)};
     search.reading.facts = pool_take(pool, problem->domain->fact_count + 1);
     begin_entries(&search, changes);
     begin_entries(&search, wishes);

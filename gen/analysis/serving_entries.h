@@ -14,6 +14,7 @@ struct entry {
     const struct dnf *condition; /**< that the box is one of */
     const struct box *box;
     struct constraint constraint; /**< of the fact, in the box */
+    int toward;                   /**< 1, -1: a sum asks for a greater or smaller number; or 0 */
 };
 
 /** Entries by ground fact: those of the n-th from first[n] to first[n + 1], by part. */

@@ -199,6 +199,58 @@ static void instances_ask_for_no_more(void)
 
 /* --------------------------------------------------------------------- usage */
 
+/* Of eight things four are a sum: what makes one count serves it, or where at most three may count,
+ * what makes one not count; numbers in it are wanted higher or lower. */
+static const char sums[] =
+    "domain: d\n"
+    "types: {thing: [a, b, c, d, e, f, g, h], color: [red, green, blue]}\n"
+    "state: {made(thing): bool, hue(thing): color, heat(thing): 0..9, gold: 0..99, debt: 0..9, at: "
+    "thing}\n"
+    "actions:\n"
+    "  make(thing t): {effects: made(t)}\n"
+    "  make_again(thing t): {preconditions: made(t), effects: made(t)}\n"
+    "  unmake(thing t): {effects: not made(t)}\n"
+    "  paint(thing t): {preconditions: at == t, effects: hue(t) = blue}\n"
+    "  strip(thing t): {preconditions: at == t, effects: hue(t) = green}\n"
+    "  warm(thing t): {preconditions: heat(t) <= 3, effects: heat(t) += 2}\n"
+    "  cool(thing t): {preconditions: heat(t) >= 9, effects: heat(t) -= 2}\n"
+    "  earn: {effects: gold += 3}\n"
+    "  spend: {preconditions: gold >= 5, effects: gold = 4}\n"
+    "  borrow: {effects: debt += 1}\n"
+    "  repay: {effects: debt = 0}\n"
+    "  wait: {effects: debt = 9, preconditions: debt == 9}\n"
+    "goals:\n"
+    "  many: {conditions: 'count(thing t: made(t)) >= 4'}\n"
+    "  few: {conditions: 'count(thing t: made(t)) <= 3'}\n"
+    "  blue: {conditions: 'count(thing t: hue(t) == blue) >= 4'}\n"
+    "  not_blue: {conditions: 'count(thing t: hue(t) == blue) <= 4'}\n"
+    "  warmed: {conditions: 'count(thing t: heat(t) in [4, 5]) >= 4'}\n"
+    "  unlike: {conditions: 'count(thing t: heat(t) in [4, 5]) <= 4'}\n"
+    "  paid: {conditions: 'gold + count(thing t: made(t)) >= 2 * debt + 20', keep: true}\n";
+
+static void sums_are_served(void)
+{
+    static const char served[] = "make make_again made(thing)\n"
+                                 "make many made(thing)\n"
+                                 "make paid made(thing)\n"
+                                 "unmake few not made(thing)\n"
+                                 "paint blue hue(thing)\n"
+                                 "strip not_blue hue(thing)\n"
+                                 "warm warmed heat(thing)\n"
+                                 "earn spend gold higher\n"
+                                 "earn paid gold higher\n"
+                                 "borrow wait debt higher\n"
+                                 "repay paid debt lower\n";
+    struct scratch scratch = scratch_new();
+    const char *path = scratch_write(&scratch, "d.yaml", sums);
+    struct result result = shell("'%s' graph '%s' | sed -n 's/^ *\"action \\(.*\\)\" -> \"[a-z]* "
+                                 "\\(.*\\)\" .*label=<\\(.*\\)>.*/\\1 \\2 \\3/p'",
+                                 built(scratch.pool, "goapgen"), path);
+    CHECK_SAYING(strcmp(result.out.data, served) == 0, "%s%s", result.out.data, result.errs.data);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 static void wrong_usage_is_told(void)
 {
     static const struct {
@@ -254,5 +306,6 @@ void add_graph_suite(void)
     CU_ADD_TEST(suite, texts_are_found_again);
     CU_ADD_TEST(suite, graphviz_shows_the_texts);
     CU_ADD_TEST(suite, instances_ask_for_no_more);
+    CU_ADD_TEST(suite, sums_are_served);
     CU_ADD_TEST(suite, wrong_usage_is_told);
 }
