@@ -16,16 +16,15 @@ bool gg_rest_cut_short(const gg_agent *agent, gg_backoff *backoff)
     return backoff->waits == 0;
 }
 
-/* Whether an action, the first of those that are alike, may be of use for a goal: their effects may
- * differ by the case in which they end. */
+/* Whether an action may be of use for a goal, in some of the forms that facts give it. */
 static bool may_serve(const GG_ROM gg_domain *domain, const GG_ROM gg_heuristic *heuristic,
                       uint16_t action)
 {
-    uint16_t i = action;
-    while (i < domain->action_count && first_alike(domain, i) == action &&
-           !gg_rom_has_bit(heuristic->actions, i))
+    uint16_t i = 0;
+    while (i < domain->action_count &&
+           !(gg_rom_has_bit(heuristic->actions, i) && is_same_action(domain, action, i)))
         i++;
-    return i < domain->action_count && first_alike(domain, i) == action;
+    return i < domain->action_count;
 }
 
 /* An action may be tried again, which may make a plan possible for goals without one. If there are

@@ -13,9 +13,8 @@ static void end(gg_agent *agent, uint16_t action)
         agent->domain->retrying->end(agent, action);
 }
 
-void gg_retry_begin(gg_agent *agent, uint16_t index)
+void gg_retry_begin(gg_agent *agent, uint16_t action)
 {
-    uint16_t action = first_alike(agent->domain, index);
     uint32_t retry = agent->domain->actions[action].retry;
     gg_retry *retries = retries_of(agent);
     uint16_t place = 0;

@@ -9,9 +9,8 @@
 
 static bool waits_for_retry(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t index)
 {
-    uint16_t action = first_alike(domain, index);
     for (uint16_t i = 0; i < bounds->retry_count; i++)
-        if (bounds->retries[i].left > 0 && bounds->retries[i].action == action)
+        if (bounds->retries[i].left > 0 && is_same_action(domain, bounds->retries[i].action, index))
             return true;
     return false;
 }

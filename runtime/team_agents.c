@@ -163,7 +163,7 @@ static void deny(const gg_team *team, uint16_t member)
         bool is = (own && !gg_rom_has_bit(own, i)) || gg_team_overwrites_kept(team, i) ||
                   gg_member_breaks_goal(team, agent, i, outlook, team->words);
         for (uint16_t j = 0; j < domain->retry_limit; j++)
-            is |= retries[j].left > 0 && retries[j].action == first_alike(domain, i);
+            is |= retries[j].left > 0 && is_same_action(domain, retries[j].action, i);
         denied[i / 64] =
             is ? denied[i / 64] | gg_one_bit(i % 64) : denied[i / 64] & ~gg_one_bit(i % 64);
     }

@@ -9,12 +9,12 @@
 extern "C" {
 #endif
 
-/** Of the actions that differ only in where the walk to them begins, or in what they cost, the first
- *  one; it stands for all of them among the actions that are left out after a failure. */
-static inline uint16_t first_alike(const GG_ROM gg_domain *domain, uint16_t action)
+/** Whether two actions are one of the YAML with the same objects: they may differ in what facts tell,
+ *  as in their cost, in what they change, or in where the walk to them begins. */
+static inline bool is_same_action(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
 {
-    uint16_t origin = domain->actions[action].origin;
-    return origin == GG_NONE ? domain->actions[action].alike : (uint16_t)(action - origin);
+    const GG_ROM gg_action *one = &domain->actions[a], *other = &domain->actions[b];
+    return one->source_index == other->source_index && one->arguments == other->arguments;
 }
 
 /** How agents walk to the places of their actions: agent_walk.c. */

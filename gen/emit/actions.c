@@ -59,6 +59,22 @@ static struct effect_names write_effects(struct writer *writer, size_t number)
     return names;
 }
 
+/* The name of an action's arguments, which are written with the first action that has them. */
+static const char *name_arguments(struct writer *writer, size_t number)
+{
+    const struct ground_action *ground = &writer->tables->problem->actions[number];
+    const gg_action *actions = writer->tables->domain.actions;
+    size_t first = number;
+    while (first > 0 && actions[first - 1].arguments == actions[number].arguments)
+        first--;
+    if (!actions[number].arguments)
+        return "NULL";
+    const char *name = pool_format(writer->pool, "action__%s", action_identifier(writer, first));
+    if (first == number)
+        write_arguments(writer, name, ground->arguments, ground->action->parameters.count);
+    return pool_format(writer->pool, "%s__arguments", name);
+}
+
 /* The arrays of one action, and its row in *rows. */
 static void write_action(struct writer *writer, size_t number, struct text *rows)
 {
@@ -69,7 +85,7 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
              words_of(writer, &ground->action->effects));
     write_boxes(writer, name, &action->precondition, &ground->condition);
     struct effect_names names = write_effects(writer, number);
-    write_arguments(writer, name, ground->arguments, ground->action->parameters.count);
+    const char *arguments = name_arguments(writer, number);
     struct writer row = *writer;
     row.text = *rows;
     text_add(&row.text, "    /* %s */\n    {.precondition = ", ground->name);
@@ -89,8 +105,7 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
     text_add(&row.text, ",\n     .called_duration = %s, .uninterruptible = %s, .applies = %s",
              action->called_duration ? "true" : "false", action->uninterruptible ? "true" : "false",
              action->applies ? "true" : "false");
-    text_add(&row.text, ", .arguments = %s%s}, /* %s */\n", action->arguments ? name : "NULL",
-             action->arguments ? "__arguments" : "",
+    text_add(&row.text, ", .arguments = %s}, /* %s */\n", arguments,
              words_of(writer, &ground->action->preconditions));
     *rows = row.text;
 }

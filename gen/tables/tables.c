@@ -85,6 +85,16 @@ static uint32_t middle_of(const struct ground_action *ground)
     return ground->duration + span_between(ground->duration, ground->action->longest) / 2;
 }
 
+/* The objects of an action's parameters; NULL: it has none. */
+static const uint16_t *arguments_of(struct building *building, const struct ground_action *ground)
+{
+    size_t count = ground->action->parameters.count;
+    uint16_t *arguments = pool_take(building->pool, count * sizeof *arguments);
+    for (size_t i = 0; i < count; i++)
+        arguments[i] = (uint16_t)ground->arguments[i];
+    return count ? arguments : NULL;
+}
+
 static void build_actions(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -111,11 +121,8 @@ static void build_actions(struct building *building)
         action->alike = i > 0 && is_alike(ground) ? action[-1].alike : (uint16_t)i;
         action->source_index = (uint16_t)ground->action->number;
         number_calls(domain, ground, i > 0 && is_variant(ground) ? action - 1 : NULL, action);
-        size_t count = ground->action->parameters.count;
-        uint16_t *arguments = pool_take(building->pool, count * sizeof *arguments);
-        for (size_t j = 0; j < count; j++)
-            arguments[j] = (uint16_t)ground->arguments[j];
-        action->arguments = count ? arguments : NULL;
+        action->arguments =
+            i > 0 && is_variant(ground) ? action[-1].arguments : arguments_of(building, ground);
     }
 }
 

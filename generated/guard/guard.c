@@ -135,7 +135,6 @@ static const GG_ROM gg_assignment action__switch_light__yard__2__effect_assignme
 static const GG_ROM gg_effect action__switch_light__yard__2__effect = {
     .assignments = action__switch_light__yard__2__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__yard__2__arguments[] = {GUARD_YARD};
 /* switch_light(yard): lit(where), here = hall */
 static const GG_ROM gg_flag_test action__switch_light__yard__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x11b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(yard), door_open */
@@ -149,7 +148,6 @@ static const GG_ROM gg_assignment action__switch_light__yard__3__effect_assignme
 static const GG_ROM gg_effect action__switch_light__yard__3__effect = {
     .assignments = action__switch_light__yard__3__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__yard__3__arguments[] = {GUARD_YARD};
 /* switch_light(yard): lit(where), here = hall */
 static const GG_ROM gg_flag_test action__switch_light__yard__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x117), .want = UINT64_C(0x100)}, /* here == tower, not lit(yard), door_open */
@@ -163,7 +161,6 @@ static const GG_ROM gg_assignment action__switch_light__yard__4__effect_assignme
 static const GG_ROM gg_effect action__switch_light__yard__4__effect = {
     .assignments = action__switch_light__yard__4__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__yard__4__arguments[] = {GUARD_YARD};
 /* switch_light(hall): lit(where), here = hall */
 static const GG_ROM gg_flag_test action__switch_light__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x12e), .want = UINT64_C(0x100)}, /* here == yard, not lit(hall), door_open */
@@ -191,7 +188,6 @@ static const GG_ROM gg_assignment action__switch_light__hall__2__effect_assignme
 static const GG_ROM gg_effect action__switch_light__hall__2__effect = {
     .assignments = action__switch_light__hall__2__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__hall__2__arguments[] = {GUARD_HALL};
 /* switch_light(hall): lit(where), here = hall */
 static const GG_ROM gg_flag_test action__switch_light__hall__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x12b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(hall), door_open */
@@ -205,7 +201,6 @@ static const GG_ROM gg_assignment action__switch_light__hall__3__effect_assignme
 static const GG_ROM gg_effect action__switch_light__hall__3__effect = {
     .assignments = action__switch_light__hall__3__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__hall__3__arguments[] = {GUARD_HALL};
 /* switch_light(hall): lit(where), here = hall */
 static const GG_ROM gg_flag_test action__switch_light__hall__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x127), .want = UINT64_C(0x100)}, /* here == tower, not lit(hall), door_open */
@@ -219,7 +214,6 @@ static const GG_ROM gg_assignment action__switch_light__hall__4__effect_assignme
 static const GG_ROM gg_effect action__switch_light__hall__4__effect = {
     .assignments = action__switch_light__hall__4__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__hall__4__arguments[] = {GUARD_HALL};
 /* switch_light(cellar): lit(where), here = hall */
 static const GG_ROM gg_flag_test action__switch_light__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x14e), .want = UINT64_C(0x100)}, /* here == yard, not lit(cellar), door_open */
@@ -247,7 +241,6 @@ static const GG_ROM gg_assignment action__switch_light__cellar__2__effect_assign
 static const GG_ROM gg_effect action__switch_light__cellar__2__effect = {
     .assignments = action__switch_light__cellar__2__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__cellar__2__arguments[] = {GUARD_CELLAR};
 /* switch_light(cellar): lit(where), here = hall */
 static const GG_ROM gg_flag_test action__switch_light__cellar__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x14b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(cellar), door_open */
@@ -261,7 +254,6 @@ static const GG_ROM gg_assignment action__switch_light__cellar__3__effect_assign
 static const GG_ROM gg_effect action__switch_light__cellar__3__effect = {
     .assignments = action__switch_light__cellar__3__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__cellar__3__arguments[] = {GUARD_CELLAR};
 /* switch_light(cellar): lit(where), here = hall */
 static const GG_ROM gg_flag_test action__switch_light__cellar__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x147), .want = UINT64_C(0x100)}, /* here == tower, not lit(cellar), door_open */
@@ -275,7 +267,6 @@ static const GG_ROM gg_assignment action__switch_light__cellar__4__effect_assign
 static const GG_ROM gg_effect action__switch_light__cellar__4__effect = {
     .assignments = action__switch_light__cellar__4__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__cellar__4__arguments[] = {GUARD_CELLAR};
 /* switch_light(tower): lit(where), here = hall */
 static const GG_ROM gg_flag_test action__switch_light__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x18e), .want = UINT64_C(0x100)}, /* here == yard, not lit(tower), door_open */
@@ -303,7 +294,6 @@ static const GG_ROM gg_assignment action__switch_light__tower__2__effect_assignm
 static const GG_ROM gg_effect action__switch_light__tower__2__effect = {
     .assignments = action__switch_light__tower__2__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__tower__2__arguments[] = {GUARD_TOWER};
 /* switch_light(tower): lit(where), here = hall */
 static const GG_ROM gg_flag_test action__switch_light__tower__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x18b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(tower), door_open */
@@ -317,7 +307,6 @@ static const GG_ROM gg_assignment action__switch_light__tower__3__effect_assignm
 static const GG_ROM gg_effect action__switch_light__tower__3__effect = {
     .assignments = action__switch_light__tower__3__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__tower__3__arguments[] = {GUARD_TOWER};
 /* switch_light(tower): lit(where), here = hall */
 static const GG_ROM gg_flag_test action__switch_light__tower__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x187), .want = UINT64_C(0x100)}, /* here == tower, not lit(tower), door_open */
@@ -331,7 +320,6 @@ static const GG_ROM gg_assignment action__switch_light__tower__4__effect_assignm
 static const GG_ROM gg_effect action__switch_light__tower__4__effect = {
     .assignments = action__switch_light__tower__4__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__tower__4__arguments[] = {GUARD_TOWER};
 /* start_generator: active(generator), here = cellar */
 static const GG_ROM gg_flag_test action__start_generator__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x414e), .want = UINT64_C(0x140)}, /* here == yard, lit(cellar), door_open, not active(generator) */
@@ -556,21 +544,21 @@ static const GG_ROM gg_action actions__all[] = {
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 1,
      .begins_at = 1, .ends_at = 1, .origin = 1, .alike = 3,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__2__arguments}, /* door_open, not lit(where) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* door_open, not lit(where) */
     /* switch_light(yard) */
     {.precondition = {.boxes = action__switch_light__yard__3__boxes, .count = 1},
      .effect = &action__switch_light__yard__3__effect, .own = &action__switch_light__yard__3__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 2,
      .begins_at = 1, .ends_at = 1, .origin = 2, .alike = 4,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__3__arguments}, /* door_open, not lit(where) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* door_open, not lit(where) */
     /* switch_light(yard) */
     {.precondition = {.boxes = action__switch_light__yard__4__boxes, .count = 1},
      .effect = &action__switch_light__yard__4__effect, .own = &action__switch_light__yard__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
      .begins_at = 1, .ends_at = 1, .origin = 3, .alike = 5,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__4__arguments}, /* door_open, not lit(where) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* door_open, not lit(where) */
     /* switch_light(hall) */
     {.precondition = {.boxes = action__switch_light__hall__boxes, .count = 1},
      .effect = &action__switch_light__hall__effect, .own = &action__switch_light__hall__effect, .world = NULL,
@@ -584,21 +572,21 @@ static const GG_ROM gg_action actions__all[] = {
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 5,
      .begins_at = 1, .ends_at = 1, .origin = 1, .alike = 7,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__2__arguments}, /* door_open, not lit(where) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* door_open, not lit(where) */
     /* switch_light(hall) */
     {.precondition = {.boxes = action__switch_light__hall__3__boxes, .count = 1},
      .effect = &action__switch_light__hall__3__effect, .own = &action__switch_light__hall__3__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 6,
      .begins_at = 1, .ends_at = 1, .origin = 2, .alike = 8,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__3__arguments}, /* door_open, not lit(where) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* door_open, not lit(where) */
     /* switch_light(hall) */
     {.precondition = {.boxes = action__switch_light__hall__4__boxes, .count = 1},
      .effect = &action__switch_light__hall__4__effect, .own = &action__switch_light__hall__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 7,
      .begins_at = 1, .ends_at = 1, .origin = 3, .alike = 9,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__4__arguments}, /* door_open, not lit(where) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* door_open, not lit(where) */
     /* switch_light(cellar) */
     {.precondition = {.boxes = action__switch_light__cellar__boxes, .count = 1},
      .effect = &action__switch_light__cellar__effect, .own = &action__switch_light__cellar__effect, .world = NULL,
@@ -612,21 +600,21 @@ static const GG_ROM gg_action actions__all[] = {
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 9,
      .begins_at = 1, .ends_at = 1, .origin = 1, .alike = 11,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__2__arguments}, /* door_open, not lit(where) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* door_open, not lit(where) */
     /* switch_light(cellar) */
     {.precondition = {.boxes = action__switch_light__cellar__3__boxes, .count = 1},
      .effect = &action__switch_light__cellar__3__effect, .own = &action__switch_light__cellar__3__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 10,
      .begins_at = 1, .ends_at = 1, .origin = 2, .alike = 12,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__3__arguments}, /* door_open, not lit(where) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* door_open, not lit(where) */
     /* switch_light(cellar) */
     {.precondition = {.boxes = action__switch_light__cellar__4__boxes, .count = 1},
      .effect = &action__switch_light__cellar__4__effect, .own = &action__switch_light__cellar__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 11,
      .begins_at = 1, .ends_at = 1, .origin = 3, .alike = 13,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__4__arguments}, /* door_open, not lit(where) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* door_open, not lit(where) */
     /* switch_light(tower) */
     {.precondition = {.boxes = action__switch_light__tower__boxes, .count = 1},
      .effect = &action__switch_light__tower__effect, .own = &action__switch_light__tower__effect, .world = NULL,
@@ -640,21 +628,21 @@ static const GG_ROM gg_action actions__all[] = {
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 13,
      .begins_at = 1, .ends_at = 1, .origin = 1, .alike = 15,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__2__arguments}, /* door_open, not lit(where) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* door_open, not lit(where) */
     /* switch_light(tower) */
     {.precondition = {.boxes = action__switch_light__tower__3__boxes, .count = 1},
      .effect = &action__switch_light__tower__3__effect, .own = &action__switch_light__tower__3__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 14,
      .begins_at = 1, .ends_at = 1, .origin = 2, .alike = 16,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__3__arguments}, /* door_open, not lit(where) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* door_open, not lit(where) */
     /* switch_light(tower) */
     {.precondition = {.boxes = action__switch_light__tower__4__boxes, .count = 1},
      .effect = &action__switch_light__tower__4__effect, .own = &action__switch_light__tower__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 15,
      .begins_at = 1, .ends_at = 1, .origin = 3, .alike = 17,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__4__arguments}, /* door_open, not lit(where) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* door_open, not lit(where) */
     /* start_generator */
     {.precondition = {.boxes = action__start_generator__boxes, .count = 1},
      .effect = &action__start_generator__effect, .own = &action__start_generator__effect, .world = NULL,

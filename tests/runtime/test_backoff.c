@@ -94,6 +94,38 @@ static void no_more_is_kept_out_than_there_is_room_for(void)
     stage_end(&stage);
 }
 
+/* Also where what it changes, or with what object it is done, is told by facts that have changed. */
+static void it_is_kept_out_whatever_facts_tell_of_it(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(
+        &stage, &actor,
+        "domain: d\ntypes: {item: [hat, coat]}\n"
+        "state: {gold: {type: 0..9, start: 9}, price: {type: 1..3, start: 2}, has(item): bool}\n"
+        "actions:\n"
+        "  buy(item i): {preconditions: gold >= price, effects: [gold -= price, has(i)],\n"
+        "    retry: 5s}\n"
+        "goals: {dressed: {conditions: has(hat) or has(coat)}}\nlimits: {plan: 8}\n");
+    actor.answer = always_fails;
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants dressed, made 1, started buy(hat), start buy(hat), stop buy(hat), "
+                       "ended buy(hat) failure, gave up dressed");
+    set_fact(&actor, "price", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants dressed, made 1, started buy(coat), start buy(coat), "
+                       "stop buy(coat), ended buy(coat) failure, gave up dressed");
+    set_fact(&actor, "price", 3);
+    stage_tick(&stage, &actor, 300);
+    expect_log(&stage, "wants dressed, failed 1");
+    set_fact(&actor, "price", 2);
+    stage_tick(&stage, &actor, 4700);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants dressed, made 1, started buy(hat), start buy(hat), stop buy(hat), "
+                       "ended buy(hat) failure, gave up dressed");
+    stage_end(&stage);
+}
+
 /* -------------------------------------------------------- timeouts, bounds */
 
 static void a_task_fails_when_its_time_is_out(void)
@@ -276,6 +308,7 @@ void add_backoff_suite(void)
     CU_pSuite suite = CU_add_suite("back-off", NULL, NULL);
     CU_ADD_TEST(suite, an_action_that_failed_is_kept_out_for_a_while);
     CU_ADD_TEST(suite, it_is_kept_out_of_the_root_task_as_well);
+    CU_ADD_TEST(suite, it_is_kept_out_whatever_facts_tell_of_it);
     CU_ADD_TEST(suite, no_more_is_kept_out_than_there_is_room_for);
     CU_ADD_TEST(suite, a_task_fails_when_its_time_is_out);
     CU_ADD_TEST(suite, what_is_uninterruptible_ends_by_itself);

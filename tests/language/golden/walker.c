@@ -93,7 +93,6 @@ static const GG_ROM gg_addition action__put__left__2__effect_additions[] = {
 static const GG_ROM gg_effect action__put__left__2__effect = {
     .assignments = action__put__left__2__effect_assignments, .additions = action__put__left__2__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const GG_ROM uint16_t action__put__left__2__arguments[] = {WALKER_LEFT};
 /* put(left): lies_at(on), carried -= 1, here = on */
 static const GG_ROM gg_flag_test action__put__left__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1b), .want = UINT64_C(0x0)}, /* here == right, not lies_at(left) */
@@ -114,7 +113,6 @@ static const GG_ROM gg_addition action__put__left__3__effect_additions[] = {
 static const GG_ROM gg_effect action__put__left__3__effect = {
     .assignments = action__put__left__3__effect_assignments, .additions = action__put__left__3__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const GG_ROM uint16_t action__put__left__3__arguments[] = {WALKER_LEFT};
 /* put(left): lies_at(on), carried -= 1, here = on */
 static const GG_ROM gg_flag_test action__put__left__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17), .want = UINT64_C(0x0)}, /* here == bench, not lies_at(left) */
@@ -135,7 +133,6 @@ static const GG_ROM gg_addition action__put__left__4__effect_additions[] = {
 static const GG_ROM gg_effect action__put__left__4__effect = {
     .assignments = action__put__left__4__effect_assignments, .additions = action__put__left__4__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const GG_ROM uint16_t action__put__left__4__arguments[] = {WALKER_LEFT};
 /* put(right): lies_at(on), carried -= 1, here = on */
 static const GG_ROM gg_flag_test action__put__right__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2e), .want = UINT64_C(0x0)}, /* here == door, not lies_at(right) */
@@ -177,7 +174,6 @@ static const GG_ROM gg_addition action__put__right__2__effect_additions[] = {
 static const GG_ROM gg_effect action__put__right__2__effect = {
     .assignments = action__put__right__2__effect_assignments, .additions = action__put__right__2__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const GG_ROM uint16_t action__put__right__2__arguments[] = {WALKER_RIGHT};
 /* put(right): lies_at(on), carried -= 1, here = on */
 static const GG_ROM gg_flag_test action__put__right__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2b), .want = UINT64_C(0x0)}, /* here == right, not lies_at(right) */
@@ -198,7 +194,6 @@ static const GG_ROM gg_addition action__put__right__3__effect_additions[] = {
 static const GG_ROM gg_effect action__put__right__3__effect = {
     .assignments = action__put__right__3__effect_assignments, .additions = action__put__right__3__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const GG_ROM uint16_t action__put__right__3__arguments[] = {WALKER_RIGHT};
 /* put(right): lies_at(on), carried -= 1, here = on */
 static const GG_ROM gg_flag_test action__put__right__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x27), .want = UINT64_C(0x0)}, /* here == bench, not lies_at(right) */
@@ -219,7 +214,6 @@ static const GG_ROM gg_addition action__put__right__4__effect_additions[] = {
 static const GG_ROM gg_effect action__put__right__4__effect = {
     .assignments = action__put__right__4__effect_assignments, .additions = action__put__right__4__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const GG_ROM uint16_t action__put__right__4__arguments[] = {WALKER_RIGHT};
 /* fetch: carried = 2, here = door */
 static const GG_ROM gg_range_test action__fetch__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x0),
@@ -328,21 +322,21 @@ static const GG_ROM gg_action actions__all[] = {
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 1,
      .begins_at = 1, .ends_at = 1, .origin = 1, .alike = 1,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__left__2__arguments}, /* carried >= 1, not lies_at(on) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__left__arguments}, /* carried >= 1, not lies_at(on) */
     /* put(left) */
     {.precondition = {.boxes = action__put__left__3__boxes, .count = 1},
      .effect = &action__put__left__3__effect, .own = &action__put__left__3__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 5,
      .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 2,
      .begins_at = 1, .ends_at = 1, .origin = 2, .alike = 2,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__left__3__arguments}, /* carried >= 1, not lies_at(on) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__left__arguments}, /* carried >= 1, not lies_at(on) */
     /* put(left) */
     {.precondition = {.boxes = action__put__left__4__boxes, .count = 1},
      .effect = &action__put__left__4__effect, .own = &action__put__left__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 3,
      .begins_at = 1, .ends_at = 1, .origin = 3, .alike = 3,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__left__4__arguments}, /* carried >= 1, not lies_at(on) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__left__arguments}, /* carried >= 1, not lies_at(on) */
     /* put(right) */
     {.precondition = {.boxes = action__put__right__boxes, .count = 1},
      .effect = &action__put__right__effect, .own = &action__put__right__effect, .world = NULL,
@@ -356,21 +350,21 @@ static const GG_ROM gg_action actions__all[] = {
      .duration = 0, .timeout = 0, .retry = 0, .cost = 5,
      .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 5,
      .begins_at = 2, .ends_at = 2, .origin = 1, .alike = 5,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__right__2__arguments}, /* carried >= 1, not lies_at(on) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__right__arguments}, /* carried >= 1, not lies_at(on) */
     /* put(right) */
     {.precondition = {.boxes = action__put__right__3__boxes, .count = 1},
      .effect = &action__put__right__3__effect, .own = &action__put__right__3__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 6,
      .begins_at = 2, .ends_at = 2, .origin = 2, .alike = 6,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__right__3__arguments}, /* carried >= 1, not lies_at(on) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__right__arguments}, /* carried >= 1, not lies_at(on) */
     /* put(right) */
     {.precondition = {.boxes = action__put__right__4__boxes, .count = 1},
      .effect = &action__put__right__4__effect, .own = &action__put__right__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 7,
      .begins_at = 2, .ends_at = 2, .origin = 3, .alike = 7,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__right__4__arguments}, /* carried >= 1, not lies_at(on) */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__right__arguments}, /* carried >= 1, not lies_at(on) */
     /* fetch */
     {.precondition = {.boxes = action__fetch__boxes, .count = 1},
      .effect = &action__fetch__effect, .own = &action__fetch__effect, .world = NULL,
