@@ -11,12 +11,8 @@ struct amount difference_of(struct grounding *grounding, const struct expression
     struct amount_work work = {.pool = grounding->making_dnf.pool, .problem = grounding->problem};
     struct amount difference = amount_difference(&work, comparison, binding);
     count_effort(grounding, work.effort);
-    if (difference.too_large && !grounding->failed) {
-        report_error(grounding->domain->parsing.diagnostics, comparison->place,
-                     "the numbers of this comparison are too large, or too many, to be worked "
-                     "with");
-        grounding->failed = true;
-    }
+    if (difference.too_large && !grounding->failed)
+        report_large_numbers(grounding, comparison);
     return difference;
 }
 

@@ -67,3 +67,14 @@ struct dnf outside(struct grounding *grounding, struct constraint constraint)
     }
     return result;
 }
+
+void report_large_numbers(struct grounding *grounding, const struct expression *comparison)
+{
+    struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
+    report_error(diagnostics, comparison->place,
+                 "the numbers of this comparison are too large, or too many, to be worked with");
+    report_note(diagnostics, comparison->place,
+                "let it read facts of fewer values, as 0..1000000 step 1000, or fewer facts, and "
+                "count fewer objects");
+    grounding->failed = true;
+}

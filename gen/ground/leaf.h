@@ -23,4 +23,7 @@ struct constraint everything(const void *context, size_t variable);
 /** The constraint of a ground fact that has one value. */
 struct constraint constraint_of(const struct grounding *grounding, size_t variable, uint32_t value);
 
+/** Reports that the numbers of a comparison are too large, or too many, and what to do. */
+void report_large_numbers(struct grounding *grounding, const struct expression *comparison);
+
 #endif

@@ -25,8 +25,11 @@ static void fail(const struct summing *summing, struct linear *linear, const cha
 
 static void too_large(const struct summing *summing, struct linear *linear)
 {
-    fail(summing, linear,
-         "the numbers of this comparison are too large, or too many, to be worked with");
+    struct grounding *grounding = summing->grounding;
+    linear->faulty = true;
+    if (!grounding->failed && !grounding->making_dnf.exhausted)
+        report_large_numbers(grounding, summing->comparison);
+    grounding->failed = true;
 }
 
 static int64_t checked(const struct summing *summing, struct linear *linear, int64_t number,

@@ -38,13 +38,15 @@ static uint64_t sum_of_estimates(const struct choosing *choosing,
     return sum;
 }
 
-/* Takes the work of measuring a pattern from what is left; false if it does not suffice. */
+/* Takes the work of measuring a pattern from what is left; false if it does not suffice, where only
+ * that of finding this out is taken. */
 static bool spend(struct choosing *choosing, const struct pattern *pattern)
 {
     uint64_t looking = 8 * (uint64_t)choosing->objective->step_count;
     if (looking > choosing->work)
         return false;
-    uint64_t work = looking + projection_work(choosing->objective, pattern);
+    choosing->work -= looking;
+    uint64_t work = projection_work(choosing->objective, pattern);
     if (work > choosing->work)
         return false;
     choosing->work -= work;

@@ -174,6 +174,29 @@ static void many_conditions_to_achieve_do_not_multiply(void)
     scratch_free(&scratch);
 }
 
+/* 4096 things of which half are counted: that there is no work left for a pattern is not found out
+ * again and again for each of the actions. */
+static void many_counted_objects_do_not_multiply(void)
+{
+    struct scratch scratch = scratch_new();
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\ntypes: {thing: [t0");
+    for (int i = 1; i < 4096; i++)
+        text_add(&yaml, ", t%d", i);
+    text_add(&yaml, "]}\nstate: {made(thing): bool}\n"
+                    "actions: {'make(thing t)': {effects: made(t)}}\n"
+                    "goals: {half: {conditions: 'count(thing t: made(t)) >= 2048'}}\n");
+    const char *file = scratch_write(&scratch, "d.yaml", yaml.data);
+    const struct setting setting = {.processors = 10, .little_memory = true};
+    struct result result =
+        run(&setting, (const char *const[]){built(scratch.pool, "goapgen"), "plan", file, NULL});
+    CHECK_SAYING(result.code == 4 && result.signal == 0, "%d, signal %d: %s%s", result.code,
+                 result.signal, result.out.data, result.errs.data);
+    result_free(&result);
+    text_free(&yaml);
+    scratch_free(&scratch);
+}
+
 void add_bounds_suite(void)
 {
     CU_pSuite suite = CU_add_suite("bounds", NULL, NULL);
@@ -182,4 +205,5 @@ void add_bounds_suite(void)
     CU_ADD_TEST(suite, the_memory_for_nodes_is_named);
     CU_ADD_TEST(suite, constants_are_no_facts_of_a_state);
     CU_ADD_TEST(suite, many_conditions_to_achieve_do_not_multiply);
+    CU_ADD_TEST(suite, many_counted_objects_do_not_multiply);
 }
