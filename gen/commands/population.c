@@ -191,6 +191,20 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
 
 /* -------------------------------------------------------------------- ticks */
 
+/* Whether a method has begun to cool down since the agent decided, as it came to no steps. */
+static bool cools_since(struct simulation *simulation)
+{
+    const gg_domain *domain = &simulation->population->domain;
+    const uint64_t *state = part(simulation, domain->offsets.agent_state);
+    const uint64_t *seen = part(simulation, domain->offsets.agent_seen);
+    for (uint16_t i = 0; domain->cooldowns && i < domain->cooldowns->count; i++) {
+        uint16_t fact = domain->cooldowns->all[i].fact;
+        if (gg_read(domain, fact, state) != gg_read(domain, fact, seen))
+            return true;
+    }
+    return false;
+}
+
 /* Ticks an agent. If there is nothing to do, or the root task has no plan, or one without steps
  * and draws, the same would be found again until something changes. */
 static void tick_agent(struct simulation *simulation, uint32_t milliseconds)
@@ -203,8 +217,8 @@ static void tick_agent(struct simulation *simulation, uint32_t milliseconds)
         count(simulation, NULL);
     bool drawn = memcmp(&before, &agent->random, sizeof before) != 0;
     bool settled = agent->outcome == GG_NO_PLAN || !drawn;
-    simulation->idle =
-        agent->plan_length == 0 && (agent->awake ? simulation->decided && settled : true);
+    simulation->idle = agent->plan_length == 0 && !cools_since(simulation) &&
+                       (agent->awake ? simulation->decided && settled : true);
     simulation->awake = agent->awake;
 }
 

@@ -356,6 +356,29 @@ static void json_is_json(void)
     scratch_free(&scratch);
 }
 
+/* An agent is not idle whose method without steps has begun to cool down. */
+static void agents_go_on_after_a_method_without_steps(void)
+{
+    static const char yaml[] = "domain: d\n"
+                               "actions: {look: {duration: 1s}}\n"
+                               "tasks:\n"
+                               "  live: {methods: {nothing: {cooldown: 2500ms}, look: {subtasks: "
+                               "look}}}\n"
+                               "examples:\n"
+                               "  it_looks:\n"
+                               "    expect:\n"
+                               "      - at 0ms: method live > nothing\n"
+                               "      - at 10ms: [action look, method live > look]\n"
+                               "      - at 2900ms: action look\n"
+                               "      - at 3010ms: method live > look\n";
+    struct scratch scratch = scratch_new();
+    struct result result = shell("'%s' test '%s'", built(scratch.pool, "goapgen"),
+                                 scratch_write(&scratch, "d.yaml", yaml));
+    CHECK_SAYING(result.code == 0, "%s%s", result.out.data, result.errs.data);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 void add_run_suite(void)
 {
     CU_pSuite suite = CU_add_suite("run", NULL, NULL);
@@ -370,4 +393,5 @@ void add_run_suite(void)
     CU_ADD_TEST(suite, no_method_is_left_out);
     CU_ADD_TEST(suite, json_has_the_numbers);
     CU_ADD_TEST(suite, json_is_json);
+    CU_ADD_TEST(suite, agents_go_on_after_a_method_without_steps);
 }
