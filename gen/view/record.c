@@ -104,8 +104,10 @@ static bool check_state(struct reading *reading, size_t begin, const uint64_t *s
                         const struct record_event *event)
 {
     const gg_domain *domain = reading->record->domain;
-    const struct record_change *changes = &reading->record->changes[event->first_change];
+    const struct record_change *changes = reading->record->changes; /* NULL: none in the record */
     bool whole = !reading->seen[event->agent], fine = true;
+    if (event->change_count > 0)
+        changes += event->first_change;
     for (uint32_t i = 0; i < event->change_count; i++)
         fine &= (state[changes[i].word] & ~reading->used[changes[i].word]) == 0;
     if (!whole && event->change_count == 0)

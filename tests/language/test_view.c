@@ -209,12 +209,30 @@ static void failed_writes_leave_what_was_there(void)
     scratch_free(&scratch);
 }
 
+/* In a record in which nothing changes no changes are looked at: they would be behind NULL. */
+static void records_may_have_no_changes(void)
+{
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "d.yaml",
+                  "domain: d\nstate: {dark: bool}\nactions: {look: {duration: 1s}}\n"
+                  "tasks: {live: {methods: {only: {preconditions: not dark, subtasks: look}}}}\n");
+    struct result result = shell("cd '%s' && '%s' run d.yaml --time 5s --record d.record",
+                                 scratch.folder, built(scratch.pool, "goapgen"));
+    CU_ASSERT_EQUAL(result.code, 0);
+    result_free(&result);
+    result = viewed(&scratch, "d.yaml d.record --check -W no-unchanged-fact");
+    CHECK_SAYING(result.code == 0 && result.errs.length == 0, "%s", result.errs.data);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 void add_view_suite(void)
 {
     CU_pSuite suite = CU_add_suite("view", NULL, NULL);
     CU_ADD_TEST(suite, records_what_is_counted);
     CU_ADD_TEST(suite, checks_records);
     CU_ADD_TEST(suite, records_of_other_tables_are_refused);
+    CU_ADD_TEST(suite, records_may_have_no_changes);
     CU_ADD_TEST(suite, records_may_end_anywhere);
     CU_ADD_TEST(suite, tells_what_cannot_be_read_or_written);
     CU_ADD_TEST(suite, failed_writes_leave_what_was_there);
