@@ -207,11 +207,16 @@ static bool is_number(const struct node *value)
     return parse_decimal(value->text, strlen(value->text), &number);
 }
 
-/* Whether a text is the name of a fact, which may be taken away. */
+/* Whether a text is the name of a fact, which may be taken away, or nearly so. */
 static bool is_fact(const struct domain *domain, const char *text)
 {
     text += *text == '-' ? 1 + strspn(text + 1, " ") : 0;
-    return map_get(&domain->fact_names, text) >= 0;
+    if (map_get(&domain->fact_names, text) >= 0)
+        return true;
+    struct guess guess = guess_start(&domain->parsing, text);
+    for (size_t i = 0; i < domain->fact_count; i++)
+        guess_try(&guess, domain->facts[i]->name, domain->facts[i]->place);
+    return guess.best != NULL;
 }
 
 /* Whether an amount stands behind a key: a fact, or what has a sign or parentheses. */
@@ -249,6 +254,10 @@ static void read_number(const struct reading *reading, const struct key *key, st
         read_amount(reading, key, value);
     else if (other)
         read_call(reading, key, value);
+    else if (key->amount_offset && !(value->kind == NODE_SCALAR && is_number(value)))
+        report_error(reading->domain->parsing.diagnostics, value->place,
+                     "a %s is a number from %ld to %ld, or an amount (2 * size + 1)", key->name,
+                     (long)key->low, (long)key->high);
     else
         store_number(reading, key,
                      whole_number(&reading->domain->parsing, value, key->low, key->high));
