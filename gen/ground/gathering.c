@@ -12,27 +12,50 @@ static bool copies_a_fact(const struct expression *effect)
     return effect->kind != EXPRESSION_ALL && changing_fact(&effect->right);
 }
 
+/* Whether each box of a condition lies within one of another, so that the first means the second. */
+static bool implies(const struct dnf *dnf, const struct dnf *other)
+{
+    for (size_t i = 0; i < dnf->count; i++) {
+        size_t j = 0;
+        while (j < other->count && !box_within(&dnf->items[i], &other->items[j]))
+            j++;
+        if (j == other->count)
+            return false;
+    }
+    return true;
+}
+
+/* Whether two cases cannot both hold: as the one means that the other does not, which is so of a
+ * condition and its negation whatever these are made of, or as they have no state in common. */
+static bool exclude_each_other(struct grounding *grounding, const struct gathering *gathering,
+                               size_t one, size_t other)
+{
+    struct making_dnf *making_dnf = &grounding->making_dnf;
+    if (implies(&gathering->cases[one], &gathering->other[other]) ||
+        implies(&gathering->cases[other], &gathering->other[one]))
+        return true;
+    struct dnf both = dnf_and(making_dnf, &gathering->cases[one], &gathering->cases[other]);
+    bool none = both.count == 0 && !making_dnf->exhausted;
+    pool_clear(making_dnf->pool);
+    return none;
+}
+
 /* Whether all changes of a fact so far have conditions that exclude the one of the change that is
  * being added. */
 static bool is_other_case(struct grounding *grounding, const struct gathering *gathering,
                           size_t variable)
 {
-    bool any = false;
-    grounding->effort += gathering->when ? gathering->changes.count : 0;
-    for (size_t i = 0; gathering->when && i < gathering->changes.count; i++) {
+    if (!gathering->when)
+        return false;
+    grounding->effort += gathering->changes.count;
+    for (size_t i = 0; i < gathering->changes.count; i++) {
         const struct change *change = &gathering->changes.items[i];
-        if (change->variable != variable)
-            continue;
-        if (!change->when)
-            return false;
-        struct dnf both = dnf_and(&grounding->making_dnf, &gathering->cases[change->when - 1],
-                                  &gathering->cases[gathering->when - 1]);
-        any = both.count == 0 && !grounding->making_dnf.exhausted;
-        pool_clear(grounding->making_dnf.pool);
-        if (!any)
+        if (change->variable == variable &&
+            (!change->when ||
+             !exclude_each_other(grounding, gathering, change->when - 1, gathering->when - 1)))
             return false;
     }
-    return any;
+    return true;
 }
 
 /* Notes that an effect changes a fact, at the fact, so that the work for effects on very many facts

@@ -13,7 +13,7 @@
 #include <string.h>
 
 /* What is too much for the oracle is left out; it is seldom. */
-enum { EFFORT = 20000, ROOM = 250, MOST_ACTIONS = 1024, MOST_ASKED = 1024 };
+enum { EFFORT = 20000, ROOM = 250, MOST_ACTIONS = 4096, MOST_ASKED = 4096 };
 
 /* A random HTN, what the oracle says to it, and its tables. The agent comes
  * first, so that the calls find the rest. */
@@ -273,7 +273,9 @@ static bool is_right(const struct trial *trial, enum limit limit, gg_outcome out
     static const gg_outcome named[LIMITS] = {GG_OUT_OF_MEMORY,     GG_OUT_OF_MEMORY,
                                              GG_PLAN_TOO_LONG,     GG_TOO_DEEP,
                                              GG_OUT_OF_EXPANSIONS, GG_OUT_OF_NODES};
-    bool recurs = trial->domain.tasks[0].recursive;
+    bool recurs = false;
+    for (uint16_t i = 0; i < trial->domain.task_count; i++)
+        recurs |= trial->domain.tasks[i].recursive;
     if (outcome == GG_FOUND)
         return is_some_plan(trial, &room->plan);
     if (room->plan.length)

@@ -72,8 +72,20 @@ static struct htn_step step_of(const struct htn *htn, int action, int object)
     return (struct htn_step){action, htn->actions[action].indexed ? object : HTN_NOTHING};
 }
 
-/* Whether some action, in some state or other, has an effect on a fact. */
-static bool is_changed(const struct trial *trial, int fact, int place)
+/* Whether an effect asks for what is counted, itself or its action. The compiler does not always see
+ * that no state has such a count. */
+static bool counts(const struct htn_action *action, const struct htn_effect *effect)
+{
+    bool any = effect->depends && effect->when.counted;
+    for (int i = 0; i < action->condition.term_count; i++)
+        for (int j = 0; j < action->condition.counts[i]; j++)
+            any |= action->condition.literals[i][j].counted;
+    return any;
+}
+
+/* Whether some action, in some state or other, has an effect on a fact; if `vaguely`, also where it
+ * asks for a count that no state has. */
+static bool is_changed(const struct trial *trial, int fact, int place, bool vaguely)
 {
     const struct htn *htn = &trial->htn;
     for (int action = 0; action < htn->action_count; action++)
@@ -83,6 +95,8 @@ static bool is_changed(const struct trial *trial, int fact, int place)
                 int where = effect->object == HTN_OUTER ? object : effect->object;
                 if (effect->fact != fact || (htn->facts[fact].indexed && where != place))
                     continue;
+                if (vaguely && counts(&htn->actions[action], effect))
+                    return true;
                 for (int j = 0; j < trial->count; j++) {
                     struct htn_state state = trial->states[j];
                     if (htn_takes_place(htn, effect, object, &state) &&
@@ -123,8 +137,10 @@ static void reach_all(struct trial *trial)
     bool changed[HTN_FACTS][HTN_OBJECTS];
     struct htn_state start = htn_start(&trial->htn);
     for (int fact = 0; fact < trial->htn.fact_count; fact++)
-        for (int place = 0; place < places_of(&trial->htn, fact); place++)
-            changed[fact][place] = is_changed(trial, fact, place);
+        for (int place = 0; place < places_of(&trial->htn, fact); place++) {
+            changed[fact][place] = is_changed(trial, fact, place, false);
+            trial->settled &= changed[fact][place] == is_changed(trial, fact, place, true);
+        }
     memset(trial->reached, 0, sizeof trial->reached);
     trial->reached[number_of(trial, &start)] = true;
     for (bool more = true; more;) {
