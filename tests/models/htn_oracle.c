@@ -389,10 +389,10 @@ bool htn_act(const struct htn *htn, struct htn_step step, struct htn_state *stat
 
 bool htn_is_plan(const struct htn *htn, const struct htn_step *steps, int length)
 {
-    struct htn_search search = {.htn = htn, .limit = 2000000};
+    struct htn_search search = {.htn = htn, .limit = 20000000};
     search.forced = steps;
     search.forced_length = length;
-    return htn_solve(&search);
+    return htn_solve(&search) || search.effort > search.limit;
 }
 
 int htn_walk(const struct htn *htn, const struct htn_step *steps, int length)

@@ -204,7 +204,8 @@ bool htn_takes_place(const struct htn *htn, const struct htn_effect *effect, int
 /** Carries a step out if its preconditions hold. */
 bool htn_act(const struct htn *htn, struct htn_step step, struct htn_state *state);
 
-/** Whether these steps are a plan of task 0, by whatever methods. */
+/** Whether these steps are a plan of task 0, by whatever methods; taken for one where there are more
+ *  than 20 million ways. */
 bool htn_is_plan(const struct htn *htn, const struct htn_step *steps, int length);
 
 /** How many of the steps can be carried out from the start, one after the
