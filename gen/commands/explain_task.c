@@ -7,6 +7,7 @@
 #include "ground/describe.h"
 #include "ground/failing_name.h"
 #include "ground/values.h"
+#include "commands/explain_fit.h"
 #include "commands/planner.h"
 
 #include <stdio.h>
@@ -53,77 +54,6 @@ static uint64_t *copy_state(const struct account *account, const uint64_t *state
 
 /* ---------------------------------------------------------------- conditions */
 
-static uint32_t value_of_variable(const struct account *account, const uint64_t *state,
-                                  size_t variable)
-{
-    const struct tables *tables = account->planning->tables;
-    return gg_read(&tables->domain, (uint16_t)tables->layout.numbers[variable], state);
-}
-
-static bool constraint_holds(const struct account *account, const struct constraint *constraint,
-                             const uint64_t *state)
-{
-    return constraint_allows(account->problem, constraint,
-                             value_of_variable(account, state, constraint->variable));
-}
-
-/* A state, for those who ask for the values of ground facts. */
-struct seen_state {
-    const struct account *account;
-    const uint64_t *state;
-};
-
-static bool find_value(const void *context, size_t variable, uint32_t *value)
-{
-    const struct seen_state *seen = context;
-    *value = value_of_variable(seen->account, seen->state, variable);
-    return true;
-}
-
-static int64_t value_of_sum(const struct account *account, const struct sum *sum,
-                            const uint64_t *state)
-{
-    struct seen_state seen = {account, state};
-    struct seen_values known = {find_value, &seen};
-    return sum_value(sum, &known);
-}
-
-static bool bounds_hold(const struct account *account, const struct sum_bounds *bounds,
-                        const uint64_t *state)
-{
-    int64_t value = value_of_sum(account, bounds->sum, state);
-    return value >= bounds->low && value <= bounds->high;
-}
-
-/* The weight of the constraints of a box that fail. */
-static size_t failing_constraints(const struct account *account, const struct box *box,
-                                  const uint64_t *state)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < box->count; i++)
-        if (!constraint_holds(account, &box->constraints[i], state))
-            count += constraint_weight(&box->constraints[i]);
-    for (size_t i = 0; i < box->sum_count; i++)
-        count += !bounds_hold(account, &box->sums[i], state);
-    return count;
-}
-
-/* The box of which least fails; NULL if a box holds. */
-static const struct box *nearest_box(const struct account *account, const struct dnf *dnf,
-                                     const uint64_t *state)
-{
-    const struct box *nearest = NULL;
-    size_t least = SIZE_MAX;
-    for (size_t i = 0; i < dnf->count; i++) {
-        size_t count = failing_constraints(account, &dnf->items[i], state);
-        if (count < least) {
-            least = count;
-            nearest = &dnf->items[i];
-        }
-    }
-    return least == 0 ? NULL : nearest;
-}
-
 /* A state of the account, for names of conditions. */
 struct told_state {
     const struct account *account;
@@ -133,7 +63,7 @@ struct told_state {
 static uint32_t read_told(void *context, size_t variable)
 {
     const struct told_state *told = context;
-    return value_of_variable(told->account, told->state, variable);
+    return value_of_variable(told->account->planning, told->state, variable);
 }
 
 /* "full <= 3 (it is 5) and burning(hall) (it is true) for not is_safe(hall)" */
@@ -146,9 +76,9 @@ static void tell_box(const struct account *account, const struct box *box,
     const char *between = "";
     for (size_t i = 0; i < box->count; i++) {
         const struct constraint *constraint = &box->constraints[i];
-        if (constraint_holds(account, constraint, state))
+        if (constraint_holds(account->planning, constraint, state))
             continue;
-        uint32_t value = value_of_variable(account, state, constraint->variable);
+        uint32_t value = value_of_variable(account->planning, state, constraint->variable);
         fprintf(stderr, "%s%s (it is %s)%s", between,
                 words_of_constraint(pool, account->problem, constraint),
                 words_of_value(pool, account->problem, constraint->variable, value),
@@ -157,10 +87,11 @@ static void tell_box(const struct account *account, const struct box *box,
     }
     for (size_t i = 0; i < box->sum_count; i++) {
         const struct sum_bounds *bounds = &box->sums[i];
-        if (bounds_hold(account, bounds, state))
+        if (bounds_hold(account->planning, bounds, state))
             continue;
-        fprintf(stderr, "%s%s (it is %s)", between, words_of_bounds(pool, bounds),
-                words_of_sum(pool, bounds->sum, value_of_sum(account, bounds->sum, state)));
+        fprintf(
+            stderr, "%s%s (it is %s)", between, words_of_bounds(pool, bounds),
+            words_of_sum(pool, bounds->sum, value_of_sum(account->planning, bounds->sum, state)));
         between = " and ";
     }
     fputs("\n", stderr);
@@ -170,7 +101,7 @@ static void tell_box(const struct account *account, const struct box *box,
 static bool tell_conditions(struct account *account, const struct scene *scene, const char *who,
                             const struct dnf *dnf, const struct conditions_of *conditions)
 {
-    const struct box *box = nearest_box(account, dnf, scene->state);
+    const struct box *box = nearest_box(account->planning, dnf, scene->state);
     if (!box)
         return false;
     if (new_line(account, scene->depth)) {
@@ -265,7 +196,7 @@ static bool tell_achievement(struct account *account, struct scene *scene, uint1
         return true;
     }
     const struct dnf *dnf = &account->problem->achievements[number];
-    const struct box *box = nearest_box(account, dnf, scene->state);
+    const struct box *box = nearest_box(account->planning, dnf, scene->state);
     if (box && new_line(account, scene->depth)) {
         fprintf(stderr, "%s: no actions achieve ", scene->method);
         tell_box(account, box, conditions, scene->state);
@@ -277,17 +208,18 @@ static bool tell_achievement(struct account *account, struct scene *scene, uint1
 static uint16_t nearest_variant(const struct account *account, const struct ground_task *task,
                                 const uint64_t *state)
 {
-    size_t least = SIZE_MAX, nearest = 0;
-    for (size_t i = 0; i < task->method_count; i++) {
-        const struct dnf *dnf = &task->methods[i].condition;
-        const struct box *box = nearest_box(account, dnf, state);
-        size_t failing = box ? failing_constraints(account, box, state) : 0;
-        if (failing < least) {
-            least = failing;
-            nearest = i;
-        }
-    }
+    size_t nearest = nearest_method(account->planning, task, 0, task->method_count, state);
     return (uint16_t)task->methods[nearest].subtasks[0].number;
+}
+
+/* Whether a method is told of: of those that facts as arguments make of one, the one that fits. */
+static bool is_told(const struct account *account, const struct ground_task *task, size_t number,
+                    const uint64_t *state)
+{
+    size_t first = number - task->methods[number].variant, end = first + 1;
+    while (end < task->method_count && task->methods[end].variant == end - first)
+        end++;
+    return number == nearest_method(account->planning, task, first, end, state);
 }
 
 /* A task within a method. One that stands for an action is told of as that. */
@@ -378,6 +310,8 @@ static void tell_task(struct account *account, uint16_t task, const uint64_t *st
                 fprintf(stderr, "and %zu more methods\n", ground->method_count - i);
             return;
         }
+        if (!is_told(account, ground, i, state))
+            continue;
         struct scene scene = {copy_state(account, state), ground->methods[i].name, false, depth};
         if (!tell_method(account, &scene, task, i) && new_line(account, depth))
             fprintf(stderr, "%s can be carried out by itself\n", scene.method);
@@ -405,6 +339,8 @@ static void tell_passed_over(struct account *account, const gg_chosen *chosen,
 {
     const struct ground_task *ground = &account->problem->tasks[chosen->task];
     for (size_t i = 0; i < chosen->method && i < METHOD_LIMIT; i++) {
+        if (!is_told(account, ground, i, state))
+            continue;
         const char *name =
             pool_format(account->planning->pool, "%s: %s", ground->name, ground->methods[i].name);
         struct scene scene = {copy_state(account, state), name, false, 0};

@@ -125,6 +125,36 @@ static const char rich[] =
     "  half: {effects: even += 0.5}\n"
     "tasks: {spend: {methods: {gold: {subtasks: buy}}}}\n";
 
+/* A method with facts as arguments is several, of which the one is told of that fits. */
+static void of_looked_up_facts_the_value_is_told_of(void)
+{
+    static const char yaml[] =
+        "domain: d\n"
+        "types: {post: [gate, yard, tower]}\n"
+        "state: {at: post, target: {type: [none, post], start: yard}, lit(post): bool, fuel: "
+        "0..9}\n"
+        "actions:\n"
+        "  go(post p): {preconditions: [lit(p), fuel >= 2], effects: at = p}\n"
+        "  look: {}\n"
+        "tasks:\n"
+        "  live:\n"
+        "    methods:\n"
+        "      patrol: {subtasks: [go(target), look]}\n"
+        "      wait: {preconditions: fuel == 9, subtasks: look}\n";
+    expect_words(yaml, "-W no-no-object --task live", 3,
+                 "goapgen: live: there is no plan\n"
+                 "patrol: go(yard) needs lit(yard) (it is false) and fuel >= 2 (it is 0)\n"
+                 "wait needs fuel == 9 (it is 0)\n");
+    expect_words(yaml, "-W no-no-object --task live --set 'target = none'", 3,
+                 "goapgen: live: there is no plan\n"
+                 "patrol needs target == gate (it is none)\n"
+                 "wait needs fuel == 9 (it is 0)\n");
+    expect_words(yaml, "-W no-no-object --task live --why --set 'fuel = 9'", 0,
+                 "live: patrol: go(yard) needs lit(yard) (it is false)\n");
+    expect_words(yaml, "-W no-no-object --task live --why --set 'fuel = 2' --set 'lit(yard)'", 0,
+                 "no method was passed over\n");
+}
+
 static void numbers_are_told_exactly(void)
 {
     expect_words(rich, "--task spend", 3,
@@ -227,6 +257,7 @@ void add_why_suite(void)
     CU_ADD_TEST(suite, with_a_plan_it_tells_what_was_passed_over);
     CU_ADD_TEST(suite, a_goal_that_fails_as_a_whole_is_not_told_of_piece_by_piece);
     CU_ADD_TEST(suite, what_several_boxes_ask_for_is_told_once);
+    CU_ADD_TEST(suite, of_looked_up_facts_the_value_is_told_of);
     CU_ADD_TEST(suite, numbers_are_told_exactly);
     CU_ADD_TEST(suite, ranges_are_written_exactly);
     CU_ADD_TEST(suite, it_tells_how_a_plan_was_made);
