@@ -176,6 +176,22 @@ static void look(struct trial *trial)
     trial->planned = false;
 }
 
+/* Whether nothing that is still to come can change the verdict. What is never to be, and shares,
+ * are known at the end only, as are the times that are told of an order that was broken. */
+static bool is_decided(const struct trial *trial)
+{
+    for (size_t i = 0; i < trial->example->expectation_count; i++) {
+        const struct expectation *expectation = &trial->example->expectations[i];
+        const struct progress *progress = &trial->progress[i];
+        bool settled = progress->settled;
+        if (expectation->kind == EXPECT_ORDER)
+            settled = progress->next == expectation->count;
+        if (expectation->kind != EXPECT_PLAN && (!settled || expectation->kind == EXPECT_SHARE))
+            return false;
+    }
+    return true;
+}
+
 /* ------------------------------------------------------------------- events */
 
 static void note_line(struct trial *trial, const gg_event *event)
@@ -251,9 +267,12 @@ static void live(struct trial *trial, size_t type)
                                           sizeof *trial->deeds);
     population_begin(population);
     look(trial);
-    while (population->world->clock < example->time && population_step(population))
+    bool decided = is_decided(trial);
+    while (!decided && population->world->clock < example->time && population_step(population)) {
         look(trial);
-    if (population->world->clock < example->time)
+        decided = is_decided(trial);
+    }
+    if (!decided && population->world->clock < example->time)
         trial_fail(trial, NULL, "",
                    pool_format(trial->pool, "given up at %s, after %d ticks",
                                time_text(trial->population->world->clock, time), TICK_LIMIT));

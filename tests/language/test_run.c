@@ -199,7 +199,7 @@ static void a_standstill_ends_a_life(void)
     static const struct expectation going[] = {
         {"--decisions 50", {"simulated time    0.050s\n"}, {{"decisions", 50}}}};
     CHECK_RUNS(drawn, going);
-    static const char woken[] = "domain: d\nstate: {n: 0..3}\n"
+    static const char woken[] = "domain: d\nstate: {n: 0..4}\n"
                                 "rules: {r: {every: 2s, effects: n += 1}}\n"
                                 "tasks: {live: {methods: {m: {}}}}\n";
     static const struct expectation slow[] = {
@@ -379,6 +379,34 @@ static void agents_go_on_after_a_method_without_steps(void)
     scratch_free(&scratch);
 }
 
+/* An example ends when all is known: these actions would take minutes until the last of its time. */
+static void examples_end_when_all_is_known(void)
+{
+    static const char yaml[] = "domain: d\n"
+                               "state: {n: 0..4}\n"
+                               "actions: {look: {}, eat: {effects: n += 1}}\n"
+                               "tasks:\n"
+                               "  live: {methods: {m: {preconditions: n <= 2, subtasks: [look, "
+                               "eat]}, idle: {subtasks: look}}}\n"
+                               "examples:\n"
+                               "  all_comes:\n"
+                               "    expect: [{order: [look, eat]}, {within 20d: n == 3}, {at 1s: n "
+                               "== 3}]\n"
+                               "  time_is_up:\n"
+                               "    for: 2s\n"
+                               "    expect: [{within 1s: n == 1}, {never: n == 4}, {share of look: "
+                               "90%..100%}]\n";
+    struct scratch scratch = scratch_new();
+    const struct setting setting = {.processors = 5, .little_memory = true};
+    const char *file = scratch_write(&scratch, "d.yaml", yaml);
+    struct result result =
+        run(&setting, (const char *const[]){built(scratch.pool, "goapgen"), "test", file, NULL});
+    CHECK_SAYING(result.code == 0 && result.signal == 0, "signal %d: %s%s", result.signal,
+                 result.out.data, result.errs.data);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 void add_run_suite(void)
 {
     CU_pSuite suite = CU_add_suite("run", NULL, NULL);
@@ -394,4 +422,5 @@ void add_run_suite(void)
     CU_ADD_TEST(suite, json_has_the_numbers);
     CU_ADD_TEST(suite, json_is_json);
     CU_ADD_TEST(suite, agents_go_on_after_a_method_without_steps);
+    CU_ADD_TEST(suite, examples_end_when_all_is_known);
 }
