@@ -66,8 +66,8 @@ static void pass_time(gg_agent *agent, uint32_t milliseconds)
 /* Gives up what the agent does and plans with what the game has unbound. */
 static void follow_slots(gg_agent *agent, gg_planner *planner)
 {
-    if (agent->domain->slots)
-        agent->domain->slots->part->follow(agent, planner);
+    if (agent->domain->extras->slots)
+        agent->domain->extras->slots->part->follow(agent, planner);
 }
 
 /* Starts the next action, or the walk to it; if the walk takes no time, both. */
@@ -92,8 +92,8 @@ static void age(gg_agent *agent, uint32_t milliseconds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_backoff_pass(agent, milliseconds);
-    if (domain->cooldowns)
-        domain->cooldowns->part->pass(agent, milliseconds);
+    if (domain->extras->cooldowns)
+        domain->extras->cooldowns->part->pass(agent, milliseconds);
     if (domain->retrying)
         domain->retrying->pass(agent, milliseconds);
     if (domain->sensing)

@@ -87,7 +87,7 @@ void gg_action_change(gg_agent *agent, uint16_t index)
 static void take_effect(gg_agent *agent, gg_planner *planner, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
-    const GG_ROM gg_slots *slots = agent->domain->slots;
+    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
     const GG_ROM gg_case *chosen = case_now(agent, index);
     const GG_ROM gg_effect *effect = chosen ? chosen->effect : action->effect;
     bool applies = chosen ? chosen->applies : action->applies;
@@ -154,8 +154,8 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
     gg_claims_begin(agent);
     agent->running = true;
     agent->elapsed = 0;
-    if (agent->domain->spans)
-        agent->domain->spans->part->start(agent, index);
+    if (agent->domain->extras->spans)
+        agent->domain->extras->spans->part->start(agent, index);
     gg_watch_plan(agent);
     gg_tell_team(agent, GG_BOOKING_STARTED);
     gg_trace_tell(agent, planner, GG_ACTION_STARTED, index, 0);

@@ -18,12 +18,12 @@ enum { WATCHES_MOST = 8 };
 
 static uint32_t *times_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->offsets.agent_cooldowns);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_cooldowns);
 }
 
 static gg_ending *endings_of(const gg_agent *agent)
 {
-    return (gg_ending *)gg_agent_part(agent, agent->domain->offsets.agent_endings);
+    return (gg_ending *)gg_agent_part(agent, agent->domain->extras->offsets.agent_endings);
 }
 
 /* The number of the cooldown of a method that was chosen; GG_NONE: it has none, or is a condition
@@ -32,7 +32,7 @@ static uint16_t cooldown_of(const GG_ROM gg_domain *domain, const gg_chosen *cho
 {
     if (chosen->task >= domain->task_count)
         return GG_NONE;
-    const GG_ROM uint16_t *numbers = domain->cooldowns->of_methods[chosen->task];
+    const GG_ROM uint16_t *numbers = domain->extras->cooldowns->of_methods[chosen->task];
     return numbers ? numbers[chosen->method] : GG_NONE;
 }
 
@@ -48,7 +48,8 @@ static uint32_t count_chosen(const GG_ROM gg_domain *domain, const gg_workspace 
 
 static bool fits(const GG_ROM gg_domain *domain, const gg_workspace *workspace)
 {
-    return workspace->chosen_all && count_chosen(domain, workspace) <= domain->cooldowns->room;
+    return workspace->chosen_all &&
+           count_chosen(domain, workspace) <= domain->extras->cooldowns->room;
 }
 
 static bool is_within(const gg_ending *ending, uint16_t watch)
@@ -61,7 +62,7 @@ static bool fits_in(const gg_agent *agent, const gg_workspace *workspace, uint16
     uint32_t count = count_chosen(agent->domain, workspace);
     for (const gg_ending *ending = endings_of(agent); ending->cooldown; ending++)
         count += !is_within(ending, watch) && ending->step > agent->step;
-    return count <= agent->domain->cooldowns->room;
+    return count <= agent->domain->extras->cooldowns->room;
 }
 
 /* Whether gg_watch_choices watches a choice, if there is room. */
@@ -90,7 +91,7 @@ static void note_behind(gg_agent *agent, const gg_workspace *workspace, gg_kept 
         if (is_watched(domain, chosen) && watches < domain->watch_limit)
             behind[watches++] = (uint32_t)i + chosen->size;
         uint16_t cooldown = cooldown_of(domain, chosen);
-        if (cooldown == GG_NONE || count == domain->cooldowns->room)
+        if (cooldown == GG_NONE || count == domain->extras->cooldowns->room)
             continue;
         gg_ending *ending = &endings[count++];
         ending->cooldown = (uint16_t)(cooldown + 1u);
@@ -150,7 +151,7 @@ static void replace(gg_agent *agent, const gg_workspace *workspace, const gg_rep
 static void set_cooling(gg_agent *agent, uint16_t cooldown, bool cools)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_write(domain, domain->cooldowns->all[cooldown].fact, cools, gg_agent_state(agent));
+    gg_write(domain, domain->extras->cooldowns->all[cooldown].fact, cools, gg_agent_state(agent));
 }
 
 static void begin(gg_agent *agent)
@@ -161,7 +162,7 @@ static void begin(gg_agent *agent)
         uint16_t cooldown = (uint16_t)(ending->cooldown - 1u);
         if (ending->step != agent->step)
             continue;
-        times_of(agent)[cooldown] = agent->domain->cooldowns->all[cooldown].duration;
+        times_of(agent)[cooldown] = agent->domain->extras->cooldowns->all[cooldown].duration;
         set_cooling(agent, cooldown, true);
     }
 }
@@ -169,7 +170,7 @@ static void begin(gg_agent *agent)
 static void pass(gg_agent *agent, uint32_t milliseconds)
 {
     uint32_t *times = times_of(agent);
-    for (uint16_t i = 0; i < agent->domain->cooldowns->count; i++) {
+    for (uint16_t i = 0; i < agent->domain->extras->cooldowns->count; i++) {
         if (times[i] == 0)
             continue;
         times[i] = times[i] > milliseconds ? times[i] - milliseconds : 0;
@@ -182,7 +183,7 @@ static uint32_t left(const gg_agent *agent)
 {
     const uint32_t *times = times_of(agent);
     uint32_t least = UINT32_MAX;
-    for (uint16_t i = 0; i < agent->domain->cooldowns->count; i++)
+    for (uint16_t i = 0; i < agent->domain->extras->cooldowns->count; i++)
         if (times[i] > 0 && times[i] < least)
             least = times[i];
     return least;
@@ -193,12 +194,12 @@ static uint32_t left(const gg_agent *agent)
 /* What cools down has a time at which it ends: otherwise it would never. */
 static bool valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
-    const GG_ROM gg_cooldowns *cooldowns = domain->cooldowns;
+    const GG_ROM gg_cooldowns *cooldowns = domain->extras->cooldowns;
     const unsigned char *bytes = (const unsigned char *)agent;
     const uint32_t *times =
-        (const uint32_t *)(const void *)(bytes + domain->offsets.agent_cooldowns);
+        (const uint32_t *)(const void *)(bytes + domain->extras->offsets.agent_cooldowns);
     const gg_ending *endings =
-        (const gg_ending *)(const void *)(bytes + domain->offsets.agent_endings);
+        (const gg_ending *)(const void *)(bytes + domain->extras->offsets.agent_endings);
     const uint64_t *state = (const uint64_t *)(const void *)(bytes + domain->offsets.agent_state);
     uint16_t count = 0;
     for (uint16_t i = 0; i < cooldowns->count; i++)
@@ -213,8 +214,8 @@ static bool valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 static void shorten(gg_agent *agent)
 {
     uint32_t *times = times_of(agent);
-    for (uint16_t i = 0; i < agent->domain->cooldowns->count; i++)
-        gg_time_shorten(&times[i], agent->domain->cooldowns->all[i].duration);
+    for (uint16_t i = 0; i < agent->domain->extras->cooldowns->count; i++)
+        gg_time_shorten(&times[i], agent->domain->extras->cooldowns->all[i].duration);
 }
 
 const GG_ROM gg_cooldown_part gg_cooling = {fits, fits_in, note,  replace, begin,

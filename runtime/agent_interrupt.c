@@ -68,7 +68,7 @@ static uint16_t place_of(const gg_agent *agent, const gg_watch *watch)
  * replaced by what was found. */
 static bool has_room(const gg_agent *agent, const gg_workspace *workspace, const gg_watch *watch)
 {
-    const GG_ROM gg_cooldowns *cooldowns = agent->domain->cooldowns;
+    const GG_ROM gg_cooldowns *cooldowns = agent->domain->extras->cooldowns;
     return !cooldowns || cooldowns->part->fits_in(agent, workspace, place_of(agent, watch));
 }
 
@@ -100,8 +100,8 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
     gg_watch *watches = watches_of(agent);
     gg_replacement part = {outdone, place_of(agent, &outdone), length};
     uint16_t count = agent->watch_count, place = part.watch;
-    if (agent->domain->cooldowns)
-        agent->domain->cooldowns->part->replace(agent, workspace, &part);
+    if (agent->domain->extras->cooldowns)
+        agent->domain->extras->cooldowns->part->replace(agent, workspace, &part);
     agent->watch_count = 0;
     if (agent->denied) /* of the others it is asked once more */
         agent->denied = UINT8_MAX;
@@ -144,7 +144,7 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
     if (agent->watch_count == 0 || !has_plan(agent))
         return;
     const uint64_t *view = gg_agent_outlook(agent);
-    const GG_ROM gg_denials *denials = agent->domain->denials;
+    const GG_ROM gg_denials *denials = agent->domain->extras->denials;
     uint16_t i = denials ? denials->part->challenged(agent, view) : first_challenged(agent, view);
     if (i >= agent->looked)
         agent->looked = (uint16_t)(i < agent->watch_count ? i + 1u : i);

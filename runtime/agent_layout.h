@@ -133,13 +133,13 @@ static inline gg_membership *membership_of(const gg_agent *agent)
 /** If there are slots: what the agent knows of each. */
 static inline gg_slot_sight *sights_of(const gg_agent *agent)
 {
-    return (gg_slot_sight *)gg_agent_part(agent, agent->domain->offsets.agent_slots);
+    return (gg_slot_sight *)gg_agent_part(agent, agent->domain->extras->offsets.agent_slots);
 }
 
 /** If durations are drawn: how long the running action takes. */
 static inline uint32_t *drawn_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->offsets.agent_drawn);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_drawn);
 }
 
 /** The goals that the game gave to the agent. */

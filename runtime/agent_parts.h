@@ -434,7 +434,7 @@ typedef struct gg_interrupt_part {
 /** See gg_deny_part.asks. */
 static inline bool asks_for_methods(const gg_agent *agent)
 {
-    const GG_ROM gg_denials *denials = agent->domain->denials;
+    const GG_ROM gg_denials *denials = agent->domain->extras->denials;
     return denials && denials->part->asks(agent);
 }
 

@@ -36,8 +36,8 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     agent->watch_count = agent->looked = 0;
     if (goal == GG_NONE && agent->domain->interrupting)
         agent->domain->interrupting->watch(agent, &planner->workspace, length);
-    if (goal == GG_NONE && agent->domain->cooldowns)
-        agent->domain->cooldowns->part->note(agent, &planner->workspace);
+    if (goal == GG_NONE && agent->domain->extras->cooldowns)
+        agent->domain->extras->cooldowns->part->note(agent, &planner->workspace);
     gg_plan_take_steps(agent, planner, plan, goes_on);
     if (goal != GG_NONE && !agent->domain->pursuit->is_pursued(agent, goal)) {
         agent->domain->pursuit->give_up(agent); /* a function of the game took the want back */
@@ -75,8 +75,8 @@ static const GG_ROM gg_trail_part *trail_of(const gg_planner *planner,
 {
     if (domain->interrupting)
         return domain->interrupting->trail;
-    if (domain->cooldowns)
-        return domain->cooldowns->part->trail;
+    if (domain->extras->cooldowns)
+        return domain->extras->cooldowns->part->trail;
     return planner->tracing ? planner->tracing->trail : NULL;
 }
 

@@ -10,7 +10,8 @@
 static const GG_ROM gg_case_list *cases_of(const gg_agent *agent, const GG_ROM gg_action *action)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    return domain->cases ? domain->cases->of_actions[action - domain->actions] : NULL;
+    return domain->extras->cases ? domain->extras->cases->of_actions[action - domain->actions]
+                                 : NULL;
 }
 
 /* What an action may change of shared facts; NULL: nothing. */

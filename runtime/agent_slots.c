@@ -31,8 +31,8 @@ static bool plan_needs(const gg_agent *agent, const GG_ROM gg_slot *slot)
 
 static bool is_possible(const GG_ROM gg_domain *domain, uint16_t action, const uint64_t *state)
 {
-    for (uint16_t i = 0; i < domain->slots->count; i++) {
-        const GG_ROM gg_slot *slot = &domain->slots->all[i];
+    for (uint16_t i = 0; i < domain->extras->slots->count; i++) {
+        const GG_ROM gg_slot *slot = &domain->extras->slots->all[i];
         if (has_of_slot(slot->actions, action) && gg_read(domain, slot->bound, state) == 0)
             return false;
     }
@@ -41,8 +41,8 @@ static bool is_possible(const GG_ROM gg_domain *domain, uint16_t action, const u
 
 static bool is_there(gg_agent *agent, uint16_t goal)
 {
-    for (uint16_t i = 0; i < agent->domain->slots->count; i++)
-        if (goal_needs(agent, &agent->domain->slots->all[i], goal) &&
+    for (uint16_t i = 0; i < agent->domain->extras->slots->count; i++)
+        if (goal_needs(agent, &agent->domain->extras->slots->all[i], goal) &&
             !is_slot_bound(gg_slot_binding(agent, i)))
             return false;
     return true;
@@ -58,7 +58,7 @@ static bool has_fact(const GG_ROM gg_slot *slot, uint16_t fact)
 
 static bool is_lost_with(const gg_agent *agent, uint16_t action, uint16_t fact)
 {
-    const GG_ROM gg_slots *slots = agent->domain->slots;
+    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
     for (uint16_t i = 0; i < slots->count; i++)
         if (has_of_slot(slots->all[i].actions, action) && is_lost(agent, i) &&
             has_fact(&slots->all[i], fact))
@@ -124,7 +124,7 @@ static void lose(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slo
 
 static void follow(gg_agent *agent, gg_planner *planner)
 {
-    const GG_ROM gg_slots *slots = agent->domain->slots;
+    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
     gg_slots_note(agent);
     for (uint16_t i = 0; i < slots->count; i++) {
         if (!is_lost(agent, i))
@@ -168,8 +168,8 @@ static void change(gg_agent *agent, gg_planner *planner, uint16_t action)
     const uint64_t *before = planner->workspace.states;
     note_before(agent, planner);
     gg_action_change(agent, action);
-    for (uint16_t i = 0; i < domain->slots->count; i++) {
-        const GG_ROM gg_slot *slot = &domain->slots->all[i];
+    for (uint16_t i = 0; i < domain->extras->slots->count; i++) {
+        const GG_ROM gg_slot *slot = &domain->extras->slots->all[i];
         if (!is_lost(agent, i) || !has_of_slot(slot->actions, action))
             continue;
         take_back(domain, slot, false, before, gg_agent_state(agent));

@@ -36,8 +36,8 @@ static void find_lack(const gg_agent *agent, gg_event *event)
         gg_lack_in_box(domain, ref_to_box(&action->precondition.boxes[agent->box]), event->fact,
                        view, &event->lack);
     else
-        gg_lack_find(domain, ref_to_table(domain->lasting->conditions[event->index]), event->fact,
-                     view, &event->lack);
+        gg_lack_find(domain, ref_to_table(domain->extras->lasting->conditions[event->index]),
+                     event->fact, view, &event->lack);
 }
 
 /* What others have changed since is not told: then the action's condition holds again. */
@@ -64,7 +64,7 @@ static void tell_failing(const gg_agent *agent, gg_planner *planner, gg_event ev
 static bool is_denied(const GG_ROM gg_domain *domain, const gg_planner *planner, uint16_t task,
                       uint16_t method)
 {
-    const GG_ROM gg_denials *denials = domain->denials;
+    const GG_ROM gg_denials *denials = domain->extras->denials;
     return denials && denials->part->has_denied(domain, planner->workspace.asked, task, method);
 }
 

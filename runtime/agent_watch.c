@@ -34,8 +34,8 @@ void gg_watch_plan(gg_agent *agent)
     for (uint16_t i = agent->plan_length; i-- > agent->step;) {
         const GG_ROM gg_action *action = &domain->actions[gg_steps_of(agent)[i]];
         bool ends = i == agent->step && agent->running;
-        if (ends && domain->cases &&
-            domain->cases->part->add_cares(agent, gg_steps_of(agent)[i], needs))
+        if (ends && domain->extras->cases &&
+            domain->extras->cases->part->add_cares(agent, gg_steps_of(agent)[i], needs))
             continue; /* what it will overwrite is not known yet */
         take_overwritten(action->effect, needs);
         if (!ends)
@@ -101,7 +101,7 @@ void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t l
             watch.end = (uint16_t)(chosen->from + chosen->steps);
         }
         gg_watch_add(agent, &watch);
-        if (domain->denials)
-            domain->denials->part->note_watch(agent, workspace->asked);
+        if (domain->extras->denials)
+            domain->extras->denials->part->note_watch(agent, workspace->asked);
     }
 }

@@ -50,8 +50,8 @@ typedef struct gg_cooldown_part {
 /** See gg_cooldown_part.begin. */
 static inline void cooldowns_begin(gg_agent *agent)
 {
-    if (agent->domain->cooldowns)
-        agent->domain->cooldowns->part->begin(agent);
+    if (agent->domain->extras->cooldowns)
+        agent->domain->extras->cooldowns->part->begin(agent);
 }
 
 #ifdef __cplusplus

@@ -18,7 +18,7 @@ static uint32_t draw(gg_agent *agent, uint32_t span)
 
 static uint32_t span_of(const gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_spans *spans = agent->domain->spans;
+    const GG_ROM gg_spans *spans = agent->domain->extras->spans;
     return spans->of_actions ? spans->of_actions[agent->domain->actions[action].source_index] : 0;
 }
 
@@ -61,7 +61,7 @@ const GG_ROM gg_span_part gg_spanning = {start, restore};
 
 static void wind(gg_agent *agent, uint16_t rule)
 {
-    uint32_t span = agent->domain->spans->of_rules[rule];
+    uint32_t span = agent->domain->extras->spans->of_rules[rule];
     if (span > 0)
         timers_of(agent)[rule] -= draw(agent, span);
 }

@@ -110,8 +110,8 @@ static bool is_denied(const gg_account *account, uint16_t method)
 {
     const GG_ROM gg_domain *domain = account->problem->domain;
     const uint64_t *asked = account->explaining->planner->workspace.asked;
-    return domain->denials &&
-           domain->denials->part->has_denied(domain, asked, account->task, method);
+    return domain->extras->denials &&
+           domain->extras->denials->part->has_denied(domain, asked, account->task, method);
 }
 
 /* The same of any task; tried: whether its turn came before that of the method chosen. */

@@ -3,16 +3,14 @@
  * The table format: what goapgen makes of a domain, and what the runtime reads. A game includes
  * gg.h, which includes this; of all this it needs only gg_domain, which it hands on.
  *
- * Rests on gg_conditions.h and gg_heuristics.h. All tables are constant. Tables of another format than
+ * Rests on gg_conditions.h, gg_extras.h and gg_heuristics.h. All tables are constant. Tables of another format than
  * GG_FORMAT neither compile nor link.
  */
 #ifndef GG_TABLES_H
 #define GG_TABLES_H
 
-#include "gg_actions.h"
 #include "gg_conditions.h"
-#include "gg_cooldowns.h"
-#include "gg_figures.h"
+#include "gg_extras.h"
 #include "gg_heuristics.h"
 
 #ifdef __cplusplus
@@ -183,52 +181,6 @@ typedef struct gg_places {
     uint16_t count; /**< its values */
 } gg_places;
 
-/* ------------------------------------------------- methods that the game can deny */
-
-/** What the game can say no to of a ground method. */
-typedef struct gg_denial {
-    uint16_t procedural; /**< which procedural precondition, as in gg_action; or GG_NONE */
-    uint16_t source;     /**< which method of all tasks of the YAML it comes from */
-} gg_denial;
-
-struct gg_deny_part; /* in htn.h */
-
-/** The methods with procedural preconditions, and what asks the game for them. */
-typedef struct gg_denials {
-    const GG_ROM struct gg_deny_part *part;           /**< gg_denying */
-    const GG_ROM gg_denial *const GG_ROM *of_methods; /**< by task, then method; NULL: none */
-} gg_denials;
-
-/* ------------------------------------------------------------------- slots */
-
-/** A fact that goes back to its start when a slot is unbound. */
-typedef struct gg_reset {
-    uint32_t start;
-    uint32_t from; /**< only from this value, which is the slot; UINT32_MAX: from any */
-    uint16_t fact;
-} gg_reset;
-
-/** A slot, to which the game binds what comes and goes: in gg_slots.h. */
-typedef struct gg_slot {
-    const GG_ROM uint64_t *actions; /**< a bit for each ground action that needs it */
-    const GG_ROM uint64_t *goals;   /**< and for each ground goal; NULL: there are no goals */
-    const GG_ROM gg_reset *resets;
-    uint16_t reset_count;
-    uint16_t symbol;
-    uint16_t bound; /**< the fact that tells whether it is bound; the world's if that is shared */
-} gg_slot;
-
-struct gg_slot_part; /* of the runtime: agent_slots.c */
-extern const GG_ROM struct gg_slot_part gg_slotting;
-
-/** The slots of a domain. Those of a type stand together. */
-typedef struct gg_slots {
-    const GG_ROM struct gg_slot_part *part;
-    const GG_ROM gg_slot *all;
-    const GG_ROM uint16_t *ends; /**< by type: the first slot behind its own */
-    uint16_t count;
-} gg_slots;
-
 /* -------------------------------------------------------------- the domain */
 
 /** How the world changes by itself. A rule of the world changes shared facts, and a rule
@@ -305,18 +257,13 @@ typedef struct gg_offsets {
     uint32_t agent_known;       /**< the real values when it last decided */
     uint32_t agent_refused;     /**< a bit for each action that the claims of others keep out */
     uint32_t agent_released;    /**< gg_claimants.released when these were worked out */
-    uint32_t agent_slots;       /**< slots->count, if there are slots */
-    uint32_t agent_drawn;     /**< milliseconds that the running action takes, if such are drawn */
-    uint32_t agent_cooldowns; /**< cooldowns->count, if there are any: milliseconds left */
-    uint32_t agent_endings;   /**< cooldowns->room + 1 */
-    uint32_t world_state;     /**< word_count words */
-    uint32_t world_timers;    /**< world_rule_count */
-    uint32_t world_points;    /**< places->count, if these have points */
-    uint32_t world_holdings;  /**< claimed_count */
-    uint32_t world_claimants; /**< if facts are claimed */
-    uint32_t world_slots;     /**< the same */
-    uint32_t agent_bytes;     /**< where the last part of an agent ends */
-    uint32_t world_bytes;     /**< and that of a world */
+    uint32_t world_state;       /**< word_count words */
+    uint32_t world_timers;      /**< world_rule_count */
+    uint32_t world_points;      /**< places->count, if these have points */
+    uint32_t world_holdings;    /**< claimed_count */
+    uint32_t world_claimants;   /**< if facts are claimed */
+    uint32_t agent_bytes;       /**< where the last part of an agent ends */
+    uint32_t world_bytes;       /**< and that of a world */
 } gg_offsets;
 
 /** A compiled domain. What an agent needs in each tick stands first, as small processors reach it
@@ -352,7 +299,7 @@ typedef struct gg_domain {
     const GG_ROM struct gg_goal_part *pursuit; /**< how agents pursue goals; NULL: they have none */
     const GG_ROM struct gg_walk_part *walking; /**< how agents walk; NULL: there are no places */
     const GG_ROM struct gg_claim_part *claiming; /**< how facts are claimed; NULL: none is */
-    const GG_ROM gg_slots *slots;                /**< what comes and goes; NULL: nothing does */
+    const GG_ROM gg_extras *extras;              /**< what few domains have, or gg_no_extras */
     const GG_ROM struct gg_member_calls
         *team; /**< how agents work for a team; NULL: there is none */
     const GG_ROM struct gg_interrupt_part
@@ -374,10 +321,9 @@ typedef struct gg_domain {
     const GG_ROM gg_condition *achievements; /**< conditions that are subtasks */
     const GG_ROM gg_filter *filters;         /**< NULL: there are too few actions */
     const GG_ROM uint64_t *filtered;  /**< actions whose preconditions the filters test in full */
-    const GG_ROM uint64_t *conflicts; /**< by action: a bit for each that interferes with
-                                           it; NULL: not known, nor are achievers */
-    const GG_ROM uint64_t *achievers; /**< by value of gg_fact.first: a bit for each
-                                           action that may bring it about */
+    const GG_ROM uint64_t *conflicts; /**< by action: a bit for each that interferes with it; behind
+                                           these, by value of gg_fact.first: a bit for each action
+                                           that may bring it about; NULL: not known */
     const GG_ROM uint16_t *fact_at;   /**< by bit of a state: its fact, or GG_NONE */
     const GG_ROM gg_rule *agent_rules;
     const GG_ROM gg_rule *world_rules;
@@ -385,7 +331,6 @@ typedef struct gg_domain {
     const GG_ROM gg_claim *const GG_ROM
         *claims;                    /**< by action: its claims, or NULL; NULL: nothing is claimed */
     const GG_ROM gg_set_test *sets; /**< of all conditions; the first row is of no box; or NULL */
-    const GG_ROM gg_sums *sums;     /**< that conditions put bounds to; NULL: there are none */
     const GG_ROM gg_places *places; /**< NULL: there are none, and nobody walks */
     const GG_ROM struct gg_recall_part
         *recall; /**< what the planning of tasks remembers; NULL: nothing */
@@ -432,14 +377,8 @@ typedef struct gg_domain {
         *retrying; /**< how failed actions are left out; NULL: none has a
                                                retry */
     const GG_ROM struct gg_time_part
-        *timing;                      /**< how long actions take; NULL: as the tables tell */
-    const GG_ROM gg_lasting *lasting; /**< what must hold while actions run; NULL: nothing */
-    const GG_ROM gg_cases *cases;     /**< of actions with several; NULL: there are none */
-    const GG_ROM gg_spans *spans;     /**< times that agents draw; NULL: there are none */
-    const GG_ROM gg_denials *denials; /**< methods that the game can deny; NULL: there are none */
-    const GG_ROM gg_cooldowns *cooldowns; /**< methods that cool down; NULL: there are none */
-    const GG_ROM gg_figures *figures;     /**< numbers that facts tell; NULL: there are none */
-    const GG_ROM gg_names *names;         /**< NULL in a build without names */
+        *timing;                  /**< how long actions take; NULL: as the tables tell */
+    const GG_ROM gg_names *names; /**< NULL in a build without names */
 } gg_domain;
 
 #ifdef __cplusplus

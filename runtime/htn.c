@@ -47,7 +47,7 @@ gg_outcome gg_decompose(const gg_task_problem *problem, gg_workspace *workspace,
         begin(&search, problem, workspace, plan);
         outcome = gg_depth_first(&search);
     }
-    const GG_ROM gg_cooldowns *cooldowns = problem->domain->cooldowns;
+    const GG_ROM gg_cooldowns *cooldowns = problem->domain->extras->cooldowns;
     if (outcome == GG_FOUND && cooldowns && !cooldowns->part->fits(problem->domain, workspace))
         outcome = GG_OUT_OF_MEMORY;
     if (outcome != GG_FOUND) {

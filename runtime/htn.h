@@ -124,7 +124,7 @@ typedef struct gg_deny_part {
 /** The next method of a task in the present state that is not denied; GG_NONE: there is none. */
 static inline uint16_t take_method(gg_decomposition *search, uint16_t task, gg_turn *turn)
 {
-    const GG_ROM gg_denials *denials = search->problem->domain->denials;
+    const GG_ROM gg_denials *denials = search->problem->domain->extras->denials;
     return denials ? denials->part->take_allowed(search, task, turn)
                    : gg_turn_take(search->problem, task, search->state, turn);
 }

@@ -87,7 +87,7 @@ static bool fails_at_sets(const GG_ROM gg_domain *domain, gg_box_ref box, uint16
 static bool fails_at_sum(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t sum,
                          const uint64_t *state, gg_lack *lack)
 {
-    lack->is = domain->sums->part->value(domain, sum, state);
+    lack->is = domain->extras->sums->part->value(domain, sum, state);
     for (const GG_ROM gg_set_test *row = first_set_of(domain, box); row; row = gg_next_set(row)) {
         const GG_ROM gg_sum_bounds *bounds = gg_bounds_of_row(domain, row);
         if (!bounds || bounds->sum != sum)
@@ -105,7 +105,7 @@ bool gg_lack_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t num
     if (number >= domain->fact_count) {
         uint16_t sum = (uint16_t)(number - domain->fact_count);
         lack->among = 0;
-        lack->known = domain->sums && sum < domain->sums->count &&
+        lack->known = domain->extras->sums && sum < domain->extras->sums->count &&
                       fails_at_sum(domain, box, sum, state, lack);
         return lack->known;
     }

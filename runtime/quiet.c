@@ -160,8 +160,8 @@ uint32_t gg_agent_quiet(const gg_agent *agent)
         return 0;
     uint32_t left = sooner(decision_in(agent), action_in(agent));
     left = sooner(left, backoff_in(agent));
-    if (agent->domain->cooldowns)
-        left = sooner(left, agent->domain->cooldowns->part->left(agent));
+    if (agent->domain->extras->cooldowns)
+        left = sooner(left, agent->domain->extras->cooldowns->part->left(agent));
     return sooner(left, first_rule_in(timers_of(agent), agent->domain->agent_rule_count));
 }
 

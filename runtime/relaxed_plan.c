@@ -95,9 +95,9 @@ static void need_plain(gg_search *search, gg_box_ref box)
 static void need_ways(gg_search *search, uint32_t bounds, bool up)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    const GG_ROM gg_sum *sum = &domain->sums->all[domain->sums->bounds[bounds].sum];
-    gg_sum_ways ways = domain->sums->relaxed->ways(search, bounds, up);
-    while (domain->sums->relaxed->next_way(search, &ways)) {
+    const GG_ROM gg_sum *sum = &domain->extras->sums->all[domain->extras->sums->bounds[bounds].sum];
+    gg_sum_ways ways = domain->extras->sums->relaxed->ways(search, bounds, up);
+    while (domain->extras->sums->relaxed->next_way(search, &ways)) {
         const GG_ROM gg_box *box = sum->terms[ways.last.term].box;
         if (ways.last.place == UINT32_MAX)
             need_plain(search, ref_to_box(box));
@@ -109,7 +109,7 @@ static void need_ways(gg_search *search, uint32_t bounds, bool up)
 static void need_box(gg_search *search, gg_box_ref box)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    bool asks = domain->sums && domain->sums->relaxed;
+    bool asks = domain->extras->sums && domain->extras->sums->relaxed;
     need_plain(search, box);
     for (const GG_ROM gg_set_test *row = asks ? first_set_of(domain, box) : NULL; row;
          row = gg_next_set(row))

@@ -32,7 +32,7 @@ static gg_holder holder_of_agent(gg_agent *agent)
 
 static bool is_shared(const GG_ROM gg_domain *domain, uint16_t slot)
 {
-    return domain->facts[domain->slots->all[slot].bound].shared;
+    return domain->facts[domain->extras->slots->all[slot].bound].shared;
 }
 
 /* What is bound to a slot; NULL: it is of an agent, and there is none. */
@@ -53,7 +53,7 @@ const gg_binding *gg_slot_binding(const gg_agent *agent, uint16_t slot)
 
 void gg_slot_reset(const GG_ROM gg_domain *domain, uint16_t slot, bool shared, uint64_t *state)
 {
-    const GG_ROM gg_slot *row = &domain->slots->all[slot];
+    const GG_ROM gg_slot *row = &domain->extras->slots->all[slot];
     for (uint16_t i = 0; i < row->reset_count; i++) {
         const GG_ROM gg_reset *reset = &row->resets[i];
         if (domain->facts[reset->fact].shared == shared &&
@@ -64,7 +64,7 @@ void gg_slot_reset(const GG_ROM gg_domain *domain, uint16_t slot, bool shared, u
 
 void gg_slots_note(gg_agent *agent)
 {
-    for (uint16_t i = 0; i < agent->domain->slots->count; i++) {
+    for (uint16_t i = 0; i < agent->domain->extras->slots->count; i++) {
         uint32_t count = gg_slot_binding(agent, i)->count;
         if (sights_of(agent)[i].noted == count)
             continue;
@@ -82,7 +82,8 @@ static void count_change(const gg_holder *holder, uint16_t slot)
     bool shared = is_shared(holder->domain, slot);
     uint64_t *state = shared ? gg_world_state(holder->world) : gg_agent_state(holder->agent);
     binding->count++;
-    gg_write(holder->domain, holder->domain->slots->all[slot].bound, binding->count & 1, state);
+    gg_write(holder->domain, holder->domain->extras->slots->all[slot].bound, binding->count & 1,
+             state);
     if (shared) {
         gg_slot_reset(holder->domain, slot, true, state);
         holder->world->changes++;
@@ -96,7 +97,7 @@ static void count_change(const gg_holder *holder, uint16_t slot)
  * the type, or GG_NONE. */
 static uint16_t find(const gg_holder *holder, uint16_t type, uint32_t handle, uint16_t *empty)
 {
-    const GG_ROM gg_slots *slots = holder->domain->slots;
+    const GG_ROM gg_slots *slots = holder->domain->extras->slots;
     *empty = GG_NONE;
     for (uint16_t i = type > 0 ? slots->ends[type - 1] : 0; i < slots->ends[type]; i++) {
         const gg_binding *binding = binding_at(holder, i);
@@ -120,7 +121,7 @@ static uint16_t bind(const gg_holder *holder, uint16_t type, uint32_t handle)
         binding_at(holder, slot)->handle = handle;
         count_change(holder, slot);
     }
-    return holder->domain->slots->all[slot].symbol;
+    return holder->domain->extras->slots->all[slot].symbol;
 }
 
 static bool unbind(const gg_holder *holder, uint16_t type, uint32_t handle)
@@ -160,8 +161,8 @@ bool gg_agent_unbind(gg_agent *agent, uint16_t type, uint32_t handle)
 /* The number of a slot; GG_NONE: the symbol is none. */
 static uint16_t slot_of(const GG_ROM gg_domain *domain, uint16_t symbol)
 {
-    for (uint16_t i = 0; i < domain->slots->count; i++)
-        if (domain->slots->all[i].symbol == symbol)
+    for (uint16_t i = 0; i < domain->extras->slots->count; i++)
+        if (domain->extras->slots->all[i].symbol == symbol)
             return i;
     return GG_NONE;
 }
@@ -184,7 +185,7 @@ uint32_t gg_agent_handle(const gg_agent *agent, uint16_t symbol)
     if (slot == GG_NONE)
         return GG_NO_HANDLE;
     if (gg_is_acting(agent) &&
-        has_of_slot(agent->domain->slots->all[slot].actions, gg_present_action(agent)))
+        has_of_slot(agent->domain->extras->slots->all[slot].actions, gg_present_action(agent)))
         return handle_of(&sights_of(agent)[slot].held);
     return handle_of(gg_slot_binding(agent, slot));
 }
@@ -204,7 +205,7 @@ static void occupy(const gg_holder *holder, uint16_t slot, bool bound)
 
 static bool admit(const gg_holder *holder, uint16_t fact, uint32_t *value)
 {
-    const GG_ROM gg_slots *slots = holder->domain->slots;
+    const GG_ROM gg_slots *slots = holder->domain->extras->slots;
     for (uint16_t i = 0; i < slots->count; i++) {
         const GG_ROM gg_slot *slot = &slots->all[i];
         const gg_binding *binding = binding_at(holder, i);
@@ -253,20 +254,20 @@ static void begin_slot(const GG_ROM gg_domain *domain, uint16_t slot, const uint
                        gg_binding *binding)
 {
     binding->handle = slot;
-    binding->count = gg_read(domain, domain->slots->all[slot].bound, state);
+    binding->count = gg_read(domain, domain->extras->slots->all[slot].bound, state);
 }
 
 void gg_slots_begin_world(gg_world *world)
 {
     gg_holder holder = holder_of_world(world);
-    for (uint16_t i = 0; i < world->domain->slots->count; i++)
+    for (uint16_t i = 0; i < world->domain->extras->slots->count; i++)
         if (is_shared(world->domain, i))
             begin_slot(world->domain, i, gg_world_state(world), binding_at(&holder, i));
 }
 
 void gg_slots_begin(gg_agent *agent)
 {
-    for (uint16_t i = 0; i < agent->domain->slots->count; i++) {
+    for (uint16_t i = 0; i < agent->domain->extras->slots->count; i++) {
         gg_slot_sight *sight = &sights_of(agent)[i];
         if (!is_shared(agent->domain, i))
             begin_slot(agent->domain, i, gg_agent_state(agent), &sight->own);
@@ -282,7 +283,7 @@ void gg_slots_begin(gg_agent *agent)
 static bool facts_valid(const GG_ROM gg_domain *domain, uint16_t slot, bool shared, uint32_t count,
                         const uint64_t *state)
 {
-    const GG_ROM gg_slot *row = &domain->slots->all[slot];
+    const GG_ROM gg_slot *row = &domain->extras->slots->all[slot];
     if (is_shared(domain, slot) == shared && gg_read(domain, row->bound, state) != (count & 1))
         return false;
     for (uint16_t i = 0; i < row->reset_count && (count & 1) == 0; i++) {
@@ -298,9 +299,9 @@ static bool facts_valid(const GG_ROM gg_domain *domain, uint16_t slot, bool shar
 bool gg_world_slots_valid(const gg_world *world, const GG_ROM gg_domain *domain)
 {
     const unsigned char *bytes = (const unsigned char *)world;
-    const void *bindings = bytes + domain->offsets.world_slots;
+    const void *bindings = bytes + domain->extras->offsets.world_slots;
     const void *state = bytes + domain->offsets.world_state;
-    for (uint16_t i = 0; i < domain->slots->count; i++)
+    for (uint16_t i = 0; i < domain->extras->slots->count; i++)
         if (is_shared(domain, i) &&
             !facts_valid(domain, i, true, ((const gg_binding *)bindings)[i].count,
                          (const uint64_t *)state))
@@ -311,9 +312,9 @@ bool gg_world_slots_valid(const gg_world *world, const GG_ROM gg_domain *domain)
 bool gg_agent_slots_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
     const unsigned char *bytes = (const unsigned char *)agent;
-    const void *sights = bytes + domain->offsets.agent_slots;
+    const void *sights = bytes + domain->extras->offsets.agent_slots;
     const void *state = bytes + domain->offsets.agent_state;
-    for (uint16_t i = 0; i < domain->slots->count; i++) {
+    for (uint16_t i = 0; i < domain->extras->slots->count; i++) {
         const gg_slot_sight *sight = &((const gg_slot_sight *)sights)[i];
         if (!is_shared(domain, i) && sight->own.count != sight->noted)
             return false;

@@ -52,7 +52,7 @@ void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *con
              test = gg_next_set(test)) {
             const GG_ROM gg_sum_bounds *bounds = gg_bounds_of_row(domain, test);
             for (uint16_t word = 0; bounds && word < domain->word_count; word++)
-                bits[word] |= domain->sums->part->cares(domain, bounds->sum, word);
+                bits[word] |= domain->extras->sums->part->cares(domain, bounds->sum, word);
             if (!bounds)
                 bits[domain->facts[test->fact].word] |= gg_fact_bits(&domain->facts[test->fact]);
         }
@@ -72,7 +72,7 @@ bool gg_sets_hold(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, cons
     for (const GG_ROM gg_set_test *test = &domain->sets[box->sets];; test++) {
         const GG_ROM gg_fact *fact = &domain->facts[test->fact];
         if (test->fact == GG_OF_SUM
-                ? !domain->sums->part->holds(domain, gg_bounds_number(test), state)
+                ? !domain->extras->sums->part->holds(domain, gg_bounds_number(test), state)
                 : !gg_set_has(test, gg_read_field(fact, state[fact->word])))
             return false;
         if (!test->more)

@@ -41,7 +41,8 @@ static uint32_t bits_in(uint64_t word)
  * facts: a row of them. */
 static const GG_ROM uint64_t *achievers_of(const selection *choice, uint32_t place)
 {
-    return &choice->search->problem.domain->achievers[(size_t)place * choice->row];
+    const GG_ROM gg_domain *domain = choice->search->problem.domain;
+    return &domain->conflicts[((size_t)domain->action_count + place) * choice->row];
 }
 
 /* The constraint that fewest new actions can bring about, of those that the state does not
@@ -97,8 +98,8 @@ static void find_failing_bounds(const selection *choice, const GG_ROM gg_set_tes
 {
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
     const GG_ROM gg_sum_bounds *bounds = gg_bounds_of_row(domain, row);
-    const GG_ROM gg_sum *sum = &domain->sums->all[bounds->sum];
-    uint32_t value = domain->sums->part->value(domain, bounds->sum, choice->state);
+    const GG_ROM gg_sum *sum = &domain->extras->sums->all[bounds->sum];
+    uint32_t value = domain->extras->sums->part->value(domain, bounds->sum, choice->state);
     if (value < bounds->low)
         take_cheaper_bool(choice, sum->raising, best);
     if (value > bounds->high)

@@ -24,7 +24,8 @@ typedef struct gg_line {
 /** How many facts have names: the sums of conditions are among them, behind those that states have. */
 static inline uint16_t gg_named_facts(const GG_ROM gg_domain *domain)
 {
-    return (uint16_t)(domain->fact_count + (domain->sums ? domain->sums->count : 0));
+    return (uint16_t)(domain->fact_count +
+                      (domain->extras->sums ? domain->extras->sums->count : 0));
 }
 
 /** Adds a text. */

@@ -8,12 +8,12 @@
 
 static bool is_told(const gg_agent *agent, uint16_t action)
 {
-    return agent->domain->figures->durations[action] != NULL;
+    return agent->domain->extras->figures->durations[action] != NULL;
 }
 
 static void start(gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_figures *figures = agent->domain->figures;
+    const GG_ROM gg_figures *figures = agent->domain->extras->figures;
     if (is_told(agent, action))
         *drawn_of(agent) = (uint32_t)figures->part->value(agent->domain, figures->durations, action,
                                                           gg_agent_view(agent), 0);

@@ -68,7 +68,7 @@ typedef struct gg_case_part {
 /** See gg_case_part.now. */
 static inline const GG_ROM gg_case *case_now(const gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_cases *cases = agent->domain->cases;
+    const GG_ROM gg_cases *cases = agent->domain->extras->cases;
     return cases ? cases->part->now(agent, action) : NULL;
 }
 

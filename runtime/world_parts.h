@@ -48,7 +48,7 @@ static inline gg_claimants *world_claimants(const gg_world *world)
 /** If there are slots that are shared: what is bound to each. */
 static inline gg_binding *world_slots(const gg_world *world)
 {
-    return (gg_binding *)world_part(world, world->domain->offsets.world_slots);
+    return (gg_binding *)world_part(world, world->domain->extras->offsets.world_slots);
 }
 
 #ifdef __cplusplus

@@ -111,7 +111,7 @@ static uint32_t read_fact(void *context, size_t variable)
     const struct change_of *change = context;
     const gg_agent *agent = &change->simulation->planning.agent;
     uint16_t fact = fact_of(change->simulation, variable);
-    return agent->domain->slots ? gg_slots_read(agent, fact) : gg_agent_read(agent, fact);
+    return agent->domain->extras->slots ? gg_slots_read(agent, fact) : gg_agent_read(agent, fact);
 }
 
 static void write_fact(void *context, size_t variable, uint32_t value)
@@ -121,7 +121,7 @@ static void write_fact(void *context, size_t variable, uint32_t value)
     gg_agent *agent = &simulation->planning.agent;
     if (!change->shared && simulation->planning.tables->problem->variables[variable].fact->shared)
         return;
-    if (agent->domain->slots)
+    if (agent->domain->extras->slots)
         gg_slots_write(agent, fact_of(simulation, variable), value);
     else
         gg_agent_write(agent, fact_of(simulation, variable), value);

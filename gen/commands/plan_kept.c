@@ -15,7 +15,7 @@ static bool is_kept(const struct planning *planning, uint16_t goal)
 int32_t planning_priority(const struct planning *planning, uint16_t goal)
 {
     const gg_domain *domain = &planning->tables->domain;
-    const gg_figures *figures = domain->figures;
+    const gg_figures *figures = domain->extras->figures;
     int32_t priority = domain->goals[goal].priority;
     return figures
                ? figures->part->value(domain, figures->priorities, goal, domain->start, priority)

@@ -51,7 +51,8 @@ static uint32_t lay_out(struct population *population, const struct planning *pl
     domain->applied = NULL;
     domain->sense_count = 0;
     sizes.of[SIZE_SENSES] = 0;
-    domain->offsets = memory_place(&sizes, &agent, &world);
+    struct memory_places places = memory_place(&sizes, &agent, &world);
+    memory_set_places(&places, domain, &population->extras);
     domain->actions = expected_actions(planning->pool, domain);
     population->world = pool_take(planning->pool, world);
     population->seen =
@@ -79,7 +80,7 @@ static void add_agent(struct population *population, const struct planning *plan
     }
     gg_agent_init(&simulation->planning.agent, population->world, (uint16_t)type,
                   planning->options->seed + (uint32_t)population->count);
-    if (population->domain.slots)
+    if (population->domain.extras->slots)
         gg_slots_begin(&simulation->planning.agent);
     population->agents[population->count++] = simulation;
 }
@@ -111,7 +112,7 @@ struct population *population_new(const struct planning *planning, const size_t 
     if (options->time)
         population->decisions = UINT64_MAX;
     gg_world_init(population->world, &population->domain);
-    if (population->domain.slots)
+    if (population->domain.extras->slots)
         gg_slots_begin_world(population->world);
     for (size_t i = 0; i < type_count; i++)
         add_agents(population, planning, types[i], each, bytes);
@@ -197,8 +198,8 @@ static bool cools_since(struct simulation *simulation)
     const gg_domain *domain = &simulation->population->domain;
     const uint64_t *state = part(simulation, domain->offsets.agent_state);
     const uint64_t *seen = part(simulation, domain->offsets.agent_seen);
-    for (uint16_t i = 0; domain->cooldowns && i < domain->cooldowns->count; i++) {
-        uint16_t fact = domain->cooldowns->all[i].fact;
+    for (uint16_t i = 0; domain->extras->cooldowns && i < domain->extras->cooldowns->count; i++) {
+        uint16_t fact = domain->extras->cooldowns->all[i].fact;
         if (gg_read(domain, fact, state) != gg_read(domain, fact, seen))
             return true;
     }
@@ -288,8 +289,8 @@ static uint32_t least_backoff(struct simulation *simulation, uint32_t most)
     }
     for (uint16_t i = 0; i < domain->retry_limit; i++)
         most = retries[i].left && retries[i].left < most ? retries[i].left : most;
-    const uint32_t *cooldowns = part(simulation, domain->offsets.agent_cooldowns);
-    for (uint16_t i = 0; domain->cooldowns && i < domain->cooldowns->count; i++)
+    const uint32_t *cooldowns = part(simulation, domain->extras->offsets.agent_cooldowns);
+    for (uint16_t i = 0; domain->extras->cooldowns && i < domain->extras->cooldowns->count; i++)
         most = cooldowns[i] && cooldowns[i] < most ? cooldowns[i] : most;
     return most;
 }

@@ -35,6 +35,7 @@ struct simulation {
 /** All that is simulated. */
 struct population {
     gg_domain domain;
+    gg_extras extras; /**< of the domain */
     gg_world *world;
     uint64_t *seen;             /**< the world's state before the tick of an agent */
     gg_planner *planner;        /**< that of the first agent */

@@ -7,7 +7,7 @@ static uint32_t read_agent(void *context, size_t variable)
     const struct planning *planning = context;
     const gg_agent *agent = &planning->agent;
     uint16_t fact = (uint16_t)planning->tables->layout.numbers[variable];
-    return agent->domain->slots ? gg_slots_read(agent, fact) : gg_agent_read(agent, fact);
+    return agent->domain->extras->slots ? gg_slots_read(agent, fact) : gg_agent_read(agent, fact);
 }
 
 struct state_view view_of_agent(struct planning *planning)

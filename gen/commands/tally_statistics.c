@@ -85,7 +85,7 @@ static void tally_walks(struct tally *tally, const struct statistics *statistics
 static void tally_vain(struct tally *tally, const struct statistics *statistics)
 {
     const struct tables *tables = statistics->tables;
-    tally->lasting = tables->domain.lasting != NULL;
+    tally->lasting = tables->domain.extras->lasting != NULL;
     for (size_t i = 0; i < named_facts(tables); i++)
         for (const struct vain_count *count = statistics->vain[i]; count; count = count->next) {
             const char *fact = tables->domain.names->facts[i];

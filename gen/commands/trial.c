@@ -22,7 +22,7 @@ static uint32_t read_fact(void *context, size_t variable)
     const struct trial *trial = context;
     const gg_agent *agent = &trial->simulation->planning.agent;
     uint16_t fact = (uint16_t)trial->planning->tables->layout.numbers[variable];
-    return agent->domain->slots ? gg_slots_read(agent, fact) : gg_agent_read(agent, fact);
+    return agent->domain->extras->slots ? gg_slots_read(agent, fact) : gg_agent_read(agent, fact);
 }
 
 static struct state_view view_of(struct trial *trial)

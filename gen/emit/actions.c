@@ -125,7 +125,7 @@ void write_lasting(struct writer *writer)
     const gg_condition *const *lasting = writer->tables->lasting.conditions;
     struct text rows = {0};
     const char *name = NULL;
-    if (!writer->tables->domain.lasting)
+    if (!writer->tables->domain.extras->lasting)
         return;
     text_add(&writer->text, "/* What must hold while actions run. */\n");
     for (size_t i = 0; i < problem->action_count; i++) {

@@ -56,7 +56,8 @@ static void open_switch(const struct glue *glue)
                  "    const GG_ROM uint16_t *arguments =\n"
                  "        $p_domain.tasks[task].methods[method].arguments;\n",
                  "");
-        emit(writer, "    switch ($p_domain.denials->of_methods[task][method].source) {\n", "");
+        emit(writer, "    switch ($p_domain.extras->denials->of_methods[task][method].source) {\n",
+             "");
     } else {
         if (arguments)
             emit(writer,

@@ -6,7 +6,7 @@
 static const char *action_for(struct writer *writer, size_t first, const gg_case *one)
 {
     const gg_domain *domain = &writer->tables->domain;
-    const gg_case_list *const *lists = domain->cases->of_actions;
+    const gg_case_list *const *lists = domain->extras->cases->of_actions;
     for (size_t i = first; i < domain->action_count && lists[i] == lists[first]; i++)
         if (domain->actions[i].effect == one->effect)
             return pool_format(writer->pool, "action__%s", action_identifier(writer, i));
@@ -78,9 +78,9 @@ void write_cases(struct writer *writer)
     const gg_domain *domain = &writer->tables->domain;
     struct text rows = {0};
     const char *name = NULL;
-    if (!domain->cases)
+    if (!domain->extras->cases)
         return;
-    const gg_case_list *const *lists = domain->cases->of_actions;
+    const gg_case_list *const *lists = domain->extras->cases->of_actions;
     text_add(&writer->text, "/* What actions change in what state they end in. */\n");
     for (size_t i = 0; i < domain->action_count; i++) {
         if (lists[i] && (i == 0 || lists[i] != lists[i - 1]))

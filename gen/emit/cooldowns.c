@@ -22,7 +22,7 @@ static const char *write_numbers_of(struct writer *writer, size_t task, const ui
 void write_cooldowns(struct writer *writer)
 {
     const struct tables *tables = writer->tables;
-    const gg_cooldowns *cooldowns = tables->domain.cooldowns;
+    const gg_cooldowns *cooldowns = tables->domain.extras->cooldowns;
     struct text tasks = {0}, rows = {0};
     if (!cooldowns)
         return;

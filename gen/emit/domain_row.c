@@ -7,15 +7,16 @@
 
 #include <inttypes.h>
 
-/* "        .agent_plan = offsetof(cat_agent, plan)," or 0 if there is no such part. */
-static void write_offsets(struct writer *writer)
+/* "        .agent_plan = offsetof(cat_agent, plan)," or 0 if there is no such part: of those that few
+ * domains have, or of the others. */
+static void write_part_places(struct writer *writer, bool extra)
 {
     struct memory_sizes sizes = memory_sizes_of(writer->tables);
     text_add(&writer->text, "    .offsets = {\n");
     for (size_t i = 0; i < memory_part_count; i++) {
         const struct memory_part *part = &memory_parts[i];
         const char *whose = part->owner == OF_AGENT ? "agent" : "world";
-        if (part->owner != OF_AGENT && part->owner != OF_WORLD)
+        if ((part->owner != OF_AGENT && part->owner != OF_WORLD) || memory_is_extra(part) != extra)
             continue;
         text_add(&writer->text, "        .%s_%s = ", whose, part->member);
         if (memory_count(part, &sizes))
@@ -23,6 +24,11 @@ static void write_offsets(struct writer *writer)
         else
             text_add(&writer->text, "0,\n");
     }
+}
+
+static void write_offsets(struct writer *writer)
+{
+    write_part_places(writer, false);
     emit(writer, "        .agent_bytes = sizeof($p_agent),\n", "");
     emit(writer, "        .world_bytes = sizeof($p_world),\n    },\n", "");
 }
@@ -31,6 +37,26 @@ static void write_offsets(struct writer *writer)
 static void write_member(struct writer *writer, const char *member, const char *value, bool there)
 {
     text_add(&writer->text, "    .%s = %s,\n", member, there ? value : "NULL");
+}
+
+/* What few domains have, if this is one of them. */
+static void write_extras(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    const gg_extras *extras = domain->extras;
+    if (!has_extras(domain))
+        return;
+    text_add(&writer->text, "static const GG_ROM gg_extras extras__all = {\n");
+    write_member(writer, "slots", "&slots__all", extras->slots);
+    write_member(writer, "sums", "&sums__all", extras->sums);
+    write_member(writer, "lasting", "&lasting__all", extras->lasting);
+    write_member(writer, "cases", "&cases__all", extras->cases);
+    write_member(writer, "spans", "&spans__all", extras->spans);
+    write_member(writer, "denials", "&denials__all", extras->denials);
+    write_member(writer, "cooldowns", "&cooldowns__all", extras->cooldowns);
+    write_member(writer, "figures", "&figures__all", extras->figures);
+    write_part_places(writer, true);
+    text_add(&writer->text, "    },\n};\n\n");
 }
 
 static void write_words_member(struct writer *writer, const char *member, const char *name,
@@ -82,7 +108,7 @@ static void write_first(struct writer *writer)
     write_member(writer, "pursuit", "&gg_pursuit", domain->pursuit);
     write_member(writer, "walking", "&gg_walking", domain->walking);
     write_member(writer, "claiming", "&gg_claiming", domain->claiming);
-    write_member(writer, "slots", "&slots__all", domain->slots);
+    write_member(writer, "extras", has_extras(domain) ? "&extras__all" : "&gg_no_extras", true);
     write_member(writer, "team", "&gg_team_member_calls", domain->team);
     write_member(writer, "interrupting", "&gg_interrupting", domain->interrupting);
 }
@@ -104,14 +130,12 @@ static void write_rows_members(struct writer *writer)
     write_member(writer, "filters", "filters__all", domain->filter_count);
     write_member(writer, "filtered", "filters__filtered", domain->filter_count);
     write_member(writer, "conflicts", "actions__conflicts", domain->conflicts);
-    write_member(writer, "achievers", "values__achievers", domain->conflicts);
     write_member(writer, "fact_at", "facts__at", plans);
     write_member(writer, "agent_rules", "agent__rules", domain->agent_rule_count);
     write_member(writer, "world_rules", "world__rules", domain->world_rule_count);
     write_member(writer, "claimed", "claimed__all", domain->claimed);
     write_member(writer, "claims", "claims__all", domain->claims);
     write_member(writer, "sets", "sets__all", domain->sets);
-    write_member(writer, "sums", "&sums__all", domain->sums);
     write_member(writer, "places", "&places__all", domain->places);
 }
 
@@ -126,7 +150,7 @@ static void write_needed(struct writer *writer)
     write_member(writer, "drawing", "&gg_drawing", domain->drawing);
     write_member(writer, "scoring", "&gg_scoring", domain->scoring);
     write_member(writer, "indexing", "&gg_indexing", domain->indexing);
-    write_member(writer, "sharing", domain->slots ? "&gg_slot_sharing" : "&gg_sharing",
+    write_member(writer, "sharing", domain->extras->slots ? "&gg_slot_sharing" : "&gg_sharing",
                  domain->sharing);
     write_member(writer, "applying", "&gg_applying", domain->applying);
     write_member(writer, "decomposing", "&gg_decomposing", domain->decomposing);
@@ -141,27 +165,23 @@ static void write_needed(struct writer *writer)
     write_member(writer, "keeping", "&gg_keeping", domain->keeping);
     write_member(writer, "sensing", "&gg_sensing", domain->sensing);
     write_member(writer, "agent_ruling",
-                 domain->spans && domain->spans->of_rules ? "&gg_drawn_ruling" : "&gg_agent_ruling",
+                 domain->extras->spans && domain->extras->spans->of_rules ? "&gg_drawn_ruling"
+                                                                          : "&gg_agent_ruling",
                  domain->agent_ruling);
     write_member(writer, "world_ruling", "&gg_world_ruling", domain->world_ruling);
     write_member(writer, "retrying", domain->pursuit ? "&gg_goal_retrying" : "&gg_retrying",
                  domain->retrying);
     write_member(writer, "timing",
-                 domain->figures && domain->figures->durations ? "&gg_told_timing"
-                 : domain->spans && domain->spans->of_actions  ? "&gg_drawn_timing"
-                                                               : "&gg_timing",
+                 domain->extras->figures && domain->extras->figures->durations ? "&gg_told_timing"
+                 : domain->extras->spans && domain->extras->spans->of_actions  ? "&gg_drawn_timing"
+                                                                               : "&gg_timing",
                  domain->timing);
-    write_member(writer, "lasting", "&lasting__all", domain->lasting);
-    write_member(writer, "cases", "&cases__all", domain->cases);
-    write_member(writer, "spans", "&spans__all", domain->spans);
-    write_member(writer, "denials", "&denials__all", domain->denials);
-    write_member(writer, "cooldowns", "&cooldowns__all", domain->cooldowns);
-    write_member(writer, "figures", "&figures__all", domain->figures);
 }
 
 /* C++ wants the members in the order of the structure. */
 void write_domain(struct writer *writer)
 {
+    write_extras(writer);
     emit(writer, "const GG_ROM gg_domain $p_domain = {\n", "");
     text_add(&writer->text, "    .format = &gg_format_%d,\n", GG_FORMAT);
     write_counts(writer);

@@ -79,7 +79,7 @@ static const char *write_lists(struct writer *writer, const char *name,
 void write_figures(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
-    const gg_figures *figures = domain->figures;
+    const gg_figures *figures = domain->extras->figures;
     if (!figures)
         return;
     text_add(&writer->text, "/* Numbers that are worked out of facts. */\n");

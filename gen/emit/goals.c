@@ -319,9 +319,7 @@ static void write_interference(struct writer *writer)
              "/* Which actions interfere with each one, and which may bring each value of\n"
              " * a fact about. */\n");
     write_set(writer, "actions__conflicts", domain->conflicts,
-              domain->action_count * set_words(writer));
-    write_set(writer, "values__achievers", domain->achievers,
-              domain->value_count * set_words(writer));
+              (domain->action_count + (size_t)domain->value_count) * set_words(writer));
     text_add(&writer->text, "\n");
 }
 

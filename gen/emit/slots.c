@@ -56,7 +56,7 @@ static void write_slot(struct writer *writer, size_t number, const gg_slot *slot
 
 void write_slots(struct writer *writer)
 {
-    const gg_slots *slots = writer->tables->domain.slots;
+    const gg_slots *slots = writer->tables->domain.extras->slots;
     const struct domain *domain = writer->tables->problem->domain;
     struct text rows = {0};
     if (!slots)

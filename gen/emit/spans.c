@@ -25,7 +25,7 @@ static void write_spans_of_rules(struct writer *writer, const uint32_t *spans)
 
 void write_spans(struct writer *writer)
 {
-    const gg_spans *spans = writer->tables->domain.spans;
+    const gg_spans *spans = writer->tables->domain.extras->spans;
     if (!spans)
         return;
     text_add(&writer->text, "/* By how much times that are drawn differ, in milliseconds. */\n");

@@ -154,7 +154,7 @@ static void write_denials(struct writer *writer)
 {
     const struct problem *problem = writer->tables->problem;
     struct text tasks = {0};
-    if (!writer->tables->domain.denials)
+    if (!writer->tables->domain.extras->denials)
         return;
     text_add(&writer->text, "/* What the game can deny. */\n");
     for (size_t i = 0; i < problem->task_count; i++) {

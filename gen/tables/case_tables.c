@@ -72,5 +72,5 @@ void build_cases(struct building *building)
         any |= cases != NULL;
     }
     building->tables->cases = (gg_cases){&gg_by_case, lists};
-    building->tables->domain.cases = any ? &building->tables->cases : NULL;
+    building->tables->extras.cases = any ? &building->tables->cases : NULL;
 }

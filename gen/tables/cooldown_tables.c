@@ -62,5 +62,5 @@ void build_cooldowns(struct building *building)
     cooldowns->of_methods = rows;
     cooldowns->all = cooling.all;
     if (cooldowns->count)
-        building->tables->domain.cooldowns = cooldowns;
+        building->tables->extras.cooldowns = cooldowns;
 }

@@ -139,7 +139,9 @@ void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint6
             const gg_set_test *test = &domain->sets[row];
             uint32_t bounds = test->first + ((uint32_t)test->count << 16);
             if (test->fact == GG_OF_SUM)
-                add_sum_bits(domain, &domain->sums->all[domain->sums->bounds[bounds].sum], words);
+                add_sum_bits(domain,
+                             &domain->extras->sums->all[domain->extras->sums->bounds[bounds].sum],
+                             words);
         }
     }
 }

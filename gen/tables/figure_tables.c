@@ -98,18 +98,18 @@ void build_figures(struct building *building)
     tables->figures = (gg_figures){&gg_figuring, priorities_of(building), scored ? scores : NULL,
                                    weighed ? weights : NULL, durations_of(building)};
     if (tables->figures.priorities || tables->figures.durations || scored || weighed)
-        tables->domain.figures = &tables->figures;
+        tables->extras.figures = &tables->figures;
 }
 
 bool durations_are_kept(const gg_domain *domain)
 {
-    return (domain->spans && domain->spans->of_actions) ||
-           (domain->figures && domain->figures->durations);
+    return (domain->extras->spans && domain->extras->spans->of_actions) ||
+           (domain->extras->figures && domain->extras->figures->durations);
 }
 
 void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)
 {
-    const gg_figures *figures = domain->figures;
+    const gg_figures *figures = domain->extras->figures;
     const gg_amount *amount = figures && figures->priorities ? figures->priorities[goal] : NULL;
     for (uint16_t i = 0; amount && i < amount->count; i++)
         for (uint16_t j = 0; j < amount->products[i].count; j++) {

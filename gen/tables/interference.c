@@ -69,16 +69,15 @@ static void put(uint64_t *rows, size_t row, size_t words, size_t bit)
     rows[row * words + bit / 64] |= (uint64_t)1 << bit % 64;
 }
 
-static uint64_t *conflicts_of(struct pool *pool, const struct problem *problem, size_t words)
+/* Sets the bits of the actions that interfere with each one. */
+static void put_conflicts(const struct problem *problem, uint64_t *rows, size_t words)
 {
-    uint64_t *rows = pool_take(pool, problem->action_count * words * sizeof *rows);
     for (size_t i = 0; i < problem->action_count; i++)
         for (size_t j = 0; j < i; j++)
             if (interfere(problem, &problem->actions[i], &problem->actions[j])) {
                 put(rows, i, words, j);
                 put(rows, j, words, i);
             }
-    return rows;
 }
 
 /* Marks an action as one that brings about the values to which a change may lead. An addition may
@@ -98,14 +97,13 @@ static void put_change(const struct tables *tables, uint64_t *rows, size_t words
         put(rows, fact->first + (size_t)value, words, action);
 }
 
-static uint64_t *achievers_of(struct pool *pool, const struct tables *tables, size_t words)
+/* Sets the bits of the actions that may bring each value about. */
+static void put_achievers(const struct tables *tables, uint64_t *rows, size_t words)
 {
     const struct problem *problem = tables->problem;
-    uint64_t *rows = pool_take(pool, tables->domain.value_count * words * sizeof *rows);
     for (size_t i = 0; i < problem->action_count; i++)
         for (size_t j = 0; j < problem->actions[i].changes.count; j++)
             put_change(tables, rows, words, &problem->actions[i].changes.items[j], i);
-    return rows;
 }
 
 /* Whether all goals are read, or searched for with the exact distance. */
@@ -129,7 +127,9 @@ void interference_build(struct pool *pool, struct tables *tables)
     if (!plans_with_actions(tables->problem) || all_exact(domain) ||
         rows * words * sizeof(uint64_t) > INTERFERENCE_BYTES)
         return;
-    domain->conflicts = conflicts_of(pool, tables->problem, words);
-    domain->achievers = achievers_of(pool, tables, words);
+    uint64_t *bits = pool_take(pool, rows * words * sizeof *bits);
+    put_conflicts(tables->problem, bits, words);
+    put_achievers(tables, bits + domain->action_count * words, words);
+    domain->conflicts = bits;
     sums_note_moves(pool, tables);
 }

@@ -96,7 +96,7 @@ static void add_team(const struct tables *tables, struct memory_sizes *sizes)
 static size_t chosen_of(const struct tables *tables, size_t room)
 {
     size_t most = tables->problem->domain->limits.nodes;
-    if (!tables->domain.cooldowns)
+    if (!tables->domain.extras->cooldowns)
         return room;
     most = most > room ? most : room;
     most = most < GG_NONE - 1u ? most : GG_NONE - 1u;
@@ -153,9 +153,9 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_READS] = any_policy(domain) || any_kept(domain),
          [SIZE_PRICES] = domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem),
          [SIZE_ACHIEVEMENTS] = domain->achievement_count,
-         [SIZE_COOLDOWNS] = domain->cooldowns ? domain->cooldowns->count : 0,
-         [SIZE_ENDINGS] = domain->cooldowns ? domain->cooldowns->room + 1u : 0,
-         [SIZE_SLOTS] = domain->slots ? domain->slots->count : 0,
+         [SIZE_COOLDOWNS] = domain->extras->cooldowns ? domain->extras->cooldowns->count : 0,
+         [SIZE_ENDINGS] = domain->extras->cooldowns ? domain->extras->cooldowns->room + 1u : 0,
+         [SIZE_SLOTS] = domain->extras->slots ? domain->extras->slots->count : 0,
          [SIZE_DRAWN] = durations_are_kept(domain),
          [SIZE_ONE] = 1}};
     if (tables->problem->domain->team.given)
@@ -172,7 +172,10 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
      }) -                                                                                          \
      sizeof(element))
 #define ELEMENT(element) .type = #element, .bytes = sizeof(element), .alignment = ALIGNMENT(element)
-#define OFFSET(whose, name) .member = #name, .place = offsetof(gg_offsets, whose##_##name)
+#define OFFSET(whose, name)                                                                        \
+    .member = #name, .place = offsetof(struct memory_places, offsets.whose##_##name)
+#define EXTRA(whose, name)                                                                         \
+    .member = #name, .place = offsetof(struct memory_places, extra.whose##_##name)
 #define POINTER(owned, name) .pointer = #name, .place = offsetof(gg_##owned, name)
 #define CAPACITY(owned, name)                                                                      \
     .capacity = #name, .capacity_place = offsetof(gg_##owned, name),                               \
@@ -217,14 +220,14 @@ const struct memory_part memory_parts[] = {
      .where = SIZE_CLAIMED, .comment = "actions that wait for what others have claimed"},
     {OF_AGENT, OFFSET(agent, released), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_CLAIMED,
      .comment = "claims that had ended when these began to wait"},
-    {OF_AGENT, OFFSET(agent, slots), ELEMENT(gg_slot_sight), .size = SIZE_SLOTS,
-     .where = SIZE_SLOTS, .comment = "what is bound to slots, as far as it knows"},
-    {OF_AGENT, OFFSET(agent, drawn), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_DRAWN,
+    {OF_AGENT, EXTRA(agent, slots), ELEMENT(gg_slot_sight), .size = SIZE_SLOTS, .where = SIZE_SLOTS,
+     .comment = "what is bound to slots, as far as it knows"},
+    {OF_AGENT, EXTRA(agent, drawn), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_DRAWN,
      .comment = "milliseconds that its action takes, as it has drawn"},
 
-    {OF_AGENT, OFFSET(agent, cooldowns), ELEMENT(uint32_t), .size = SIZE_COOLDOWNS,
+    {OF_AGENT, EXTRA(agent, cooldowns), ELEMENT(uint32_t), .size = SIZE_COOLDOWNS,
      .where = SIZE_COOLDOWNS, .comment = "how long each method still cools down"},
-    {OF_AGENT, OFFSET(agent, endings), ELEMENT(gg_ending), .size = SIZE_ENDINGS,
+    {OF_AGENT, EXTRA(agent, endings), ELEMENT(gg_ending), .size = SIZE_ENDINGS,
      .where = SIZE_ENDINGS, .comment = "where the methods of its plan end that will"},
 
     {OF_WORLD, OFFSET(world, state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS, .where = SIZE_ONE,
@@ -237,7 +240,7 @@ const struct memory_part memory_parts[] = {
      .where = SIZE_CLAIMED, .comment = "what agents have claimed"},
     {OF_WORLD, OFFSET(world, claimants), ELEMENT(gg_claimants), .size = SIZE_ONE,
      .where = SIZE_CLAIMED, .comment = "how many agents have claimed something"},
-    {OF_WORLD, OFFSET(world, slots), ELEMENT(gg_binding), .size = SIZE_SLOTS, .where = SIZE_SLOTS,
+    {OF_WORLD, EXTRA(world, slots), ELEMENT(gg_binding), .size = SIZE_SLOTS, .where = SIZE_SLOTS,
      .comment = "what is bound to slots"},
 
     {OF_TEAM, .member = "seats", ELEMENT(gg_team_seat), POINTER(team, seats),
@@ -345,6 +348,11 @@ size_t memory_count(const struct memory_part *part, const struct memory_sizes *s
     return part->states ? count * sizes->of[SIZE_STATE_WORDS] : count;
 }
 
+bool memory_is_extra(const struct memory_part *part)
+{
+    return part->place >= offsetof(struct memory_places, extra);
+}
+
 /* The next multiple of an alignment. */
 static size_t aligned(size_t bytes, size_t alignment)
 {
@@ -374,21 +382,30 @@ size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes)
 
 /* ------------------------------------------------------------ making memory */
 
-gg_offsets memory_place(const struct memory_sizes *sizes, uint32_t *agent, uint32_t *world)
+struct memory_places memory_place(const struct memory_sizes *sizes, uint32_t *agent,
+                                  uint32_t *world)
 {
-    gg_offsets offsets = {0};
+    struct memory_places places = {0};
     for (size_t i = 0; i < memory_part_count; i++) {
         const struct memory_part *part = &memory_parts[i];
         if (part->owner != OF_AGENT && part->owner != OF_WORLD)
             continue;
         uint32_t *end = part->owner == OF_AGENT ? agent : world;
         uint32_t start = (uint32_t)aligned(*end, 8);
-        memcpy((unsigned char *)&offsets + part->place, &start, sizeof start);
+        memcpy((unsigned char *)&places + part->place, &start, sizeof start);
         *end = start + (uint32_t)aligned(memory_count(part, sizes) * part->bytes, 8);
     }
-    offsets.agent_bytes = *agent;
-    offsets.world_bytes = *world;
-    return offsets;
+    places.offsets.agent_bytes = *agent;
+    places.offsets.world_bytes = *world;
+    return places;
+}
+
+void memory_set_places(const struct memory_places *places, gg_domain *domain, gg_extras *extras)
+{
+    *extras = *domain->extras;
+    extras->offsets = places->extra;
+    domain->offsets = places->offsets;
+    domain->extras = extras;
 }
 
 /* Sets a capacity, which has two bytes or four. */

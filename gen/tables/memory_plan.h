@@ -4,7 +4,7 @@
  * structures of the generated header, the offsets in the tables, the pointers of a planner,
  * the memory report, the reserved names, and the memory that the command line, the tests and
  * the benchmarks allocate are made from it. One more array of an agent is a row here and a
- * member of gg_offsets; one more array of a planner is a row and a pointer in gg_workspace,
+ * member of gg_offsets or gg_extra_offsets; one more array of a planner is a row and a pointer in gg_workspace,
  * gg_search or gg_planner.
  */
 #ifndef GOAPGEN_TABLES_MEMORY_PLAN_H
@@ -94,6 +94,12 @@ struct memory_sizes memory_sizes_of(const struct tables *tables);
  *  planner in its gg_workspace, in its gg_search or in gg_planner itself. */
 enum memory_owner { OF_AGENT, OF_WORLD, OF_TEAM, OF_WORKSPACE, OF_SEARCH, OF_PLANNER };
 
+/** Where the parts of an agent and a world lie. */
+struct memory_places {
+    gg_offsets offsets;
+    gg_extra_offsets extra; /**< those that few domains have */
+};
+
 /**
  * An array of times * (size + more) elements or states; it is left out if the size `where` is 0.
  * A part without a member is only a number in the owner.
@@ -108,7 +114,7 @@ struct memory_part {
     bool states;               /**< elements are states: as many words each as a state has */
     enum memory_size where;    /**< the part is there where this is not 0 */
     const char *pointer;       /**< of a team or planner: its name in the owner */
-    size_t place;              /**< of an offset in gg_offsets, of the pointer in the owner */
+    size_t place;              /**< of an offset in memory_places, of the pointer in the owner */
     const char *capacity;      /**< the owner's member that tells the size; NULL: none */
     size_t capacity_place, capacity_bytes;
     const char *comment;
@@ -124,9 +130,16 @@ size_t memory_count(const struct memory_part *part, const struct memory_sizes *s
  *  (OF_TEAM) or a planner (any other), as this machine lays it out. */
 size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes);
 
+/** Whether a part of an agent or a world is one of those that few domains have. */
+bool memory_is_extra(const struct memory_part *part);
+
 /** Lays out the parts of an agent from *agent bytes on, and those of a world from *world bytes
  *  on, each at a multiple of 8 bytes. *agent and *world become the bytes of the whole. */
-gg_offsets memory_place(const struct memory_sizes *sizes, uint32_t *agent, uint32_t *world);
+struct memory_places memory_place(const struct memory_sizes *sizes, uint32_t *agent,
+                                  uint32_t *world);
+
+/** Gives a domain these places. Its extras are copied to *extras, which it refers to from now on. */
+void memory_set_places(const struct memory_places *places, gg_domain *domain, gg_extras *extras);
 
 /** Gives the books of a team their parts, with memory from the pool, and their capacities, as the
  *  generated code does. */

@@ -37,7 +37,7 @@ static size_t action_bytes(const gg_action *action)
 /* What slots are needed for, and what goes back to its start with them. */
 static size_t slot_bytes(const gg_domain *domain)
 {
-    const gg_slots *slots = domain->slots;
+    const gg_slots *slots = domain->extras->slots;
     size_t bytes = slots ? sizeof *slots : 0, types = 0;
     for (uint16_t i = 0; slots && i < slots->count; i++) {
         const gg_slot *slot = &slots->all[i];
@@ -52,11 +52,11 @@ static size_t slot_bytes(const gg_domain *domain)
 /* The conditions that must hold while actions run, which the variants of an action share. */
 static size_t lasting_bytes(const gg_domain *domain)
 {
-    size_t bytes = domain->lasting ? sizeof *domain->lasting : 0;
-    for (uint16_t i = 0; domain->lasting && i < domain->action_count; i++) {
-        const gg_condition *lasting = domain->lasting->conditions[i];
+    size_t bytes = domain->extras->lasting ? sizeof *domain->extras->lasting : 0;
+    for (uint16_t i = 0; domain->extras->lasting && i < domain->action_count; i++) {
+        const gg_condition *lasting = domain->extras->lasting->conditions[i];
         bytes += sizeof lasting;
-        if (lasting && (i == 0 || domain->lasting->conditions[i - 1] != lasting))
+        if (lasting && (i == 0 || domain->extras->lasting->conditions[i - 1] != lasting))
             bytes += sizeof *lasting + condition_bytes(lasting);
     }
     return bytes;
@@ -64,7 +64,7 @@ static size_t lasting_bytes(const gg_domain *domain)
 
 static size_t cooldown_bytes(const gg_domain *domain)
 {
-    const gg_cooldowns *cooldowns = domain->cooldowns;
+    const gg_cooldowns *cooldowns = domain->extras->cooldowns;
     size_t bytes = cooldowns ? sizeof *cooldowns + cooldowns->count * sizeof *cooldowns->all : 0;
     for (uint16_t i = 0; cooldowns && i < domain->task_count; i++) {
         const uint16_t *numbers = cooldowns->of_methods[i];
@@ -78,9 +78,9 @@ static size_t cooldown_bytes(const gg_domain *domain)
  * sets are not. */
 static size_t sum_bytes(const gg_domain *domain)
 {
-    size_t bytes = domain->sums ? sizeof *domain->sums : 0;
-    for (uint16_t i = 0; domain->sums && i < domain->sums->count; i++) {
-        const gg_sum *sum = &domain->sums->all[i];
+    size_t bytes = domain->extras->sums ? sizeof *domain->extras->sums : 0;
+    for (uint16_t i = 0; domain->extras->sums && i < domain->extras->sums->count; i++) {
+        const gg_sum *sum = &domain->extras->sums->all[i];
         bytes += sizeof *sum + sum->count * sizeof *sum->terms;
         for (uint16_t j = 0; j < sum->count; j++) {
             gg_condition condition = {sum->terms[j].box, 1};
@@ -94,9 +94,9 @@ static size_t sum_bytes(const gg_domain *domain)
 
 static size_t denial_bytes(const gg_domain *domain)
 {
-    size_t bytes = domain->denials ? sizeof *domain->denials : 0;
-    for (uint16_t i = 0; domain->denials && i < domain->task_count; i++) {
-        const gg_denial *denials = domain->denials->of_methods[i];
+    size_t bytes = domain->extras->denials ? sizeof *domain->extras->denials : 0;
+    for (uint16_t i = 0; domain->extras->denials && i < domain->task_count; i++) {
+        const gg_denial *denials = domain->extras->denials->of_methods[i];
         bytes += sizeof denials;
         bytes += denials ? domain->tasks[i].method_count * sizeof *denials : 0;
     }
@@ -118,7 +118,7 @@ static size_t amount_bytes(const gg_amount *const *list, size_t count)
 
 static size_t figure_bytes(const gg_domain *domain)
 {
-    const gg_figures *figures = domain->figures;
+    const gg_figures *figures = domain->extras->figures;
     if (!figures)
         return 0;
     size_t bytes = sizeof *figures + amount_bytes(figures->priorities, domain->goal_count) +
@@ -235,7 +235,7 @@ static size_t place_bytes(const gg_places *places)
  * its list. */
 static bool is_shared(const gg_domain *domain, const gg_case *one, uint16_t first)
 {
-    const gg_case_list *const *lists = domain->cases->of_actions;
+    const gg_case_list *const *lists = domain->extras->cases->of_actions;
     for (uint16_t i = first; i < domain->action_count && lists[i] == lists[first]; i++)
         if (domain->actions[i].effect == one->effect)
             return true;
@@ -244,7 +244,7 @@ static bool is_shared(const gg_domain *domain, const gg_case *one, uint16_t firs
 
 static size_t case_bytes(const gg_domain *domain)
 {
-    const gg_cases *cases = domain->cases;
+    const gg_cases *cases = domain->extras->cases;
     size_t bytes = cases ? sizeof *cases : 0;
     for (uint16_t i = 0; cases && i < domain->action_count; i++) {
         const gg_case_list *list = cases->of_actions[i];
@@ -267,7 +267,7 @@ static size_t case_bytes(const gg_domain *domain)
 
 static size_t span_bytes(const struct tables *tables)
 {
-    const gg_spans *spans = tables->domain.spans;
+    const gg_spans *spans = tables->domain.extras->spans;
     if (!spans)
         return 0;
     size_t count = spans->of_actions ? tables->problem->domain->action_count : 0;
@@ -278,6 +278,7 @@ static size_t span_bytes(const struct tables *tables)
 static size_t table_bytes(const gg_domain *domain)
 {
     size_t bytes = sizeof *domain + domain->fact_count * sizeof(gg_fact);
+    bytes += has_extras(domain) ? sizeof *domain->extras : 0;
     size_t states = 2u + (domain->shared ? 1 : 0) + (domain->applied ? 1 : 0);
     bytes += states * domain->word_count * sizeof(uint64_t);
     bytes += domain->sense_count * sizeof(uint32_t) + sum_bytes(domain);

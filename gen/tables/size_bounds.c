@@ -77,7 +77,7 @@ static bool waits_for_other(struct bounding *bounding, const gg_method *method)
 static struct size_bounds method_bounds(const struct bounding *bounding, uint16_t task,
                                         uint16_t number)
 {
-    const gg_cooldowns *cooldowns = bounding->domain->cooldowns;
+    const gg_cooldowns *cooldowns = bounding->domain->extras->cooldowns;
     const gg_method *method = &bounding->domain->tasks[task].methods[number];
     const uint16_t *cools = cooldowns ? cooldowns->of_methods[task] : NULL;
     struct size_bounds sum = {.methods = 1, .cooldowns = cools && cools[number] != GG_NONE};

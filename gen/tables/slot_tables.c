@@ -102,5 +102,5 @@ void build_slots(struct building *building)
     slots->part = &gg_slotting;
     slots->all = all;
     slots->ends = ends;
-    building->tables->domain.slots = slots;
+    building->tables->extras.slots = slots;
 }

@@ -45,10 +45,10 @@ void build_spans(struct building *building)
 {
     gg_spans *spans = &building->tables->spans;
     *spans = (gg_spans){&gg_spanning, spans_of_actions(building), spans_of_rules(building)};
-    const gg_figures *figures = building->tables->domain.figures;
+    const gg_figures *figures = building->tables->domain.extras->figures;
     bool told = figures && figures->durations;
     if (told)
         spans->part = &gg_told_spanning;
     if (told || spans->of_actions || spans->of_rules)
-        building->tables->domain.spans = spans;
+        building->tables->extras.spans = spans;
 }

@@ -47,6 +47,6 @@ uint32_t bounds_row_of(struct building *building, const struct sum_bounds *bound
     tables->sums.relaxed = &gg_relaxed_sums; /* C names it only where there is such a search */
     tables->sums.all = tables->all_sums;
     tables->sums.bounds = tables->sum_bounds;
-    tables->domain.sums = &tables->sums;
+    tables->extras.sums = &tables->sums;
     return (uint32_t)number;
 }

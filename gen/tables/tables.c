@@ -147,7 +147,7 @@ static void build_lasting(struct building *building)
         lasting[i] = condition;
     }
     building->tables->lasting = (gg_lasting){&gg_enduring, lasting};
-    building->tables->domain.lasting = any ? &building->tables->lasting : NULL;
+    building->tables->extras.lasting = any ? &building->tables->lasting : NULL;
 }
 
 static void build_goals(struct building *building)
@@ -252,16 +252,17 @@ static void name_action_parts(gg_domain *domain)
 {
     for (uint16_t i = 0; i < domain->action_count; i++) {
         const gg_action *action = &domain->actions[i];
-        const gg_case_list *list = domain->cases ? domain->cases->of_actions[i] : NULL;
+        const gg_cases *cases = domain->extras->cases;
+        const gg_case_list *list = cases ? cases->of_actions[i] : NULL;
         if (action->world || (list && list->shared))
-            domain->sharing = domain->slots ? &gg_slot_sharing : &gg_sharing;
+            domain->sharing = domain->extras->slots ? &gg_slot_sharing : &gg_sharing;
         if (action->applies)
             domain->applying = &gg_applying;
         if (action->called_duration || domain->team || action->begins_at != action->ends_at)
             domain->timing = &gg_timing;
-        if (domain->spans && domain->spans->of_actions)
+        if (domain->extras->spans && domain->extras->spans->of_actions)
             domain->timing = &gg_drawn_timing;
-        if (domain->figures && domain->figures->durations)
+        if (domain->extras->figures && domain->extras->figures->durations)
             domain->timing = &gg_told_timing;
     }
     if (domain->procedural_count + domain->dynamic_cost_count > 0)
@@ -284,7 +285,7 @@ static void name_agent_parts(gg_domain *domain)
     domain->keeping = any_kept(domain) ? &gg_keeping : NULL;
     domain->sensing = domain->sense_count > 0 ? &gg_sensing : NULL;
     domain->agent_ruling = domain->agent_rule_count > 0 ? &gg_agent_ruling : NULL;
-    if (domain->spans && domain->spans->of_rules)
+    if (domain->extras->spans && domain->extras->spans->of_rules)
         domain->agent_ruling = &gg_drawn_ruling;
     domain->world_ruling = domain->world_rule_count > 0 ? &gg_world_ruling : NULL;
     if (domain->retry_limit > 0)
@@ -296,6 +297,13 @@ static void name_agent_parts(gg_domain *domain)
     domain->stubborn = domain->conflicts ? &gg_stubborn : NULL;
     domain->regressing = domain->want_limit > 0 ? &gg_regressing : NULL;
     domain->satisficing = &gg_satisficing;
+}
+
+bool has_extras(const gg_domain *domain)
+{
+    const gg_extras *extras = domain->extras;
+    return extras->slots || extras->sums || extras->lasting || extras->cases || extras->spans ||
+           extras->denials || extras->cooldowns || extras->figures;
 }
 
 /* How many methods with a cooldown an agent remembers of its plan: as many as there can be, or where
@@ -316,6 +324,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
     domain->format = &gg_format_10;
+    domain->extras = &tables->extras;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)
         domain->plan_limit = 1; /* for what the team has booked */

@@ -42,17 +42,18 @@ struct size_bounds {
 struct tables {
     gg_domain domain;
     gg_team_tables team;      /**< if the domain has a team; its `work` is NULL otherwise */
-    gg_lasting lasting;       /**< what domain.lasting points to, if anything must hold */
-    gg_cases cases;           /**< what domain.cases points to, if an action has several */
-    gg_spans spans;           /**< what domain.spans points to, if times are drawn */
-    gg_cooldowns cooldowns;   /**< what domain.cooldowns points to, if a method has one */
-    gg_figures figures;       /**< what domain.figures points to, if facts tell numbers */
-    gg_denials denials;       /**< what domain.denials points to, if a method can be denied */
+    gg_extras extras;         /**< what domain.extras points to */
+    gg_lasting lasting;       /**< what extras.lasting points to, if anything must hold */
+    gg_cases cases;           /**< what extras.cases points to, if an action has several */
+    gg_spans spans;           /**< what extras.spans points to, if times are drawn */
+    gg_cooldowns cooldowns;   /**< what extras.cooldowns points to, if a method has one */
+    gg_figures figures;       /**< what extras.figures points to, if facts tell numbers */
+    gg_denials denials;       /**< what extras.denials points to, if a method can be denied */
     gg_set_test *sets;        /**< domain.sets */
     struct set_row *set_rows; /**< by row of them */
     struct holes *holes;
     size_t set_count, hole_count;
-    gg_sums sums;              /**< what domain.sums points to, if there are any */
+    gg_sums sums;              /**< what extras.sums points to, if there are any */
     gg_sum *all_sums;          /**< sums.all */
     gg_sum_bounds *sum_bounds; /**< sums.bounds */
     struct sum_row *sum_rows;  /**< by row of sums.all */
@@ -66,6 +67,9 @@ struct tables {
     size_t guide_count;
     const size_t *agent_rules, *world_rules; /**< their numbers in the problem */
 };
+
+/** Whether a domain has anything of what gg_extras names. */
+bool has_extras(const gg_domain *domain);
 
 /** Adds to a state's worth of words the bits of the facts that a condition reads: encode.c. */
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words);

@@ -186,7 +186,7 @@ static void build_denials(struct building *building)
         any |= denials[i] != NULL;
     }
     building->tables->denials = (gg_denials){&gg_denying, denials};
-    building->tables->domain.denials = any ? &building->tables->denials : NULL;
+    building->tables->extras.denials = any ? &building->tables->denials : NULL;
 }
 
 void build_tasks(struct building *building)

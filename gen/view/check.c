@@ -81,7 +81,8 @@ static void arrive(const struct checking *checking, const struct record_event *e
  * record tells only what was seen before. */
 static const gg_effect *effect_of(const gg_domain *domain, uint16_t action, const uint64_t *before)
 {
-    const gg_case_list *list = domain->cases ? domain->cases->of_actions[action] : NULL;
+    const gg_case_list *list =
+        domain->extras->cases ? domain->extras->cases->of_actions[action] : NULL;
     if (!list)
         return domain->actions[action].effect;
     for (uint16_t i = 0; i < list->count; i++)

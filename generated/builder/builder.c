@@ -1532,8 +1532,6 @@ static const GG_ROM uint64_t actions__conflicts[] = {
     UINT64_C(0x5fefff), UINT64_C(0x5fdfff), UINT64_C(0x5fbfff), UINT64_C(0x5f7fff),
     UINT64_C(0x7effff), UINT64_C(0x7dffff), UINT64_C(0x7bffff), UINT64_C(0x67ffff),
     UINT64_C(0x67ffff), UINT64_C(0x1f0000), UINT64_C(0x1fffff), UINT64_C(0x0),
-};
-static const GG_ROM uint64_t values__achievers[] = {
     UINT64_C(0x60ffff), UINT64_C(0x10000), UINT64_C(0x20000), UINT64_C(0x40000),
     UINT64_C(0x180000), UINT64_C(0xcffff), UINT64_C(0xcffff), UINT64_C(0xcffff),
     UINT64_C(0xdffff), UINT64_C(0xdffff), UINT64_C(0xdffff), UINT64_C(0xdffff),
@@ -2750,6 +2748,24 @@ static const GG_ROM gg_names names__all = {
 };
 #endif
 
+static const GG_ROM gg_extras extras__all = {
+    .slots = &slots__all,
+    .sums = NULL,
+    .lasting = &lasting__all,
+    .cases = NULL,
+    .spans = NULL,
+    .denials = NULL,
+    .cooldowns = NULL,
+    .figures = NULL,
+    .offsets = {
+        .agent_slots = offsetof(builder_agent, slots),
+        .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
+        .world_slots = offsetof(builder_world, slots),
+    },
+};
+
 const GG_ROM gg_domain builder_domain = {
     .format = &gg_format_10,
     .word_count = 2,
@@ -2781,7 +2797,7 @@ const GG_ROM gg_domain builder_domain = {
     .pursuit = &gg_pursuit,
     .walking = &gg_walking,
     .claiming = &gg_claiming,
-    .slots = &slots__all,
+    .extras = &extras__all,
     .team = NULL,
     .interrupting = NULL,
     .offsets = {
@@ -2804,16 +2820,11 @@ const GG_ROM gg_domain builder_domain = {
         .agent_known = offsetof(builder_agent, known),
         .agent_refused = offsetof(builder_agent, refused),
         .agent_released = offsetof(builder_agent, released),
-        .agent_slots = offsetof(builder_agent, slots),
-        .agent_drawn = 0,
-        .agent_cooldowns = 0,
-        .agent_endings = 0,
         .world_state = offsetof(builder_world, state),
         .world_timers = 0,
         .world_points = offsetof(builder_world, points),
         .world_holdings = offsetof(builder_world, holdings),
         .world_claimants = offsetof(builder_world, claimants),
-        .world_slots = offsetof(builder_world, slots),
         .agent_bytes = sizeof(builder_agent),
         .world_bytes = sizeof(builder_world),
     },
@@ -2829,14 +2840,12 @@ const GG_ROM gg_domain builder_domain = {
     .filters = filters__all,
     .filtered = filters__filtered,
     .conflicts = actions__conflicts,
-    .achievers = values__achievers,
     .fact_at = facts__at,
     .agent_rules = agent__rules,
     .world_rules = NULL,
     .claimed = claimed__all,
     .claims = claims__all,
     .sets = NULL,
-    .sums = NULL,
     .places = &places__all,
     .recall = NULL,
     .achieve = NULL,
@@ -2860,12 +2869,6 @@ const GG_ROM gg_domain builder_domain = {
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,
-    .lasting = &lasting__all,
-    .cases = NULL,
-    .spans = NULL,
-    .denials = NULL,
-    .cooldowns = NULL,
-    .figures = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

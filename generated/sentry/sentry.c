@@ -8944,8 +8944,6 @@ static const GG_ROM uint64_t actions__conflicts[] = {
     UINT64_C(0xfff7fffff7ffffc0), UINT64_C(0xf7fffff7fffff7ff), UINT64_C(0xfffff7fffff7ffff), UINT64_C(0x37ffffff7fffff7),
     UINT64_C(0xffefffffefffffc0), UINT64_C(0xefffffefffffefff), UINT64_C(0xffffefffffefffff), UINT64_C(0x2ffffffefffffef),
     UINT64_C(0xffdfffffdfffffc0), UINT64_C(0xdfffffdfffffdfff), UINT64_C(0xffffdfffffdfffff), UINT64_C(0x1ffffffdfffffdf),
-};
-static const GG_ROM uint64_t values__achievers[] = {
     UINT64_C(0x40000040000040), UINT64_C(0x4000004000004000), UINT64_C(0x400000400000), UINT64_C(0x400000040),
     UINT64_C(0x80000080000080), UINT64_C(0x8000008000008000), UINT64_C(0x800000800000), UINT64_C(0x800000080),
     UINT64_C(0x100000100000100), UINT64_C(0x10000010000), UINT64_C(0x1000001000001), UINT64_C(0x1000000100),
@@ -10920,6 +10918,24 @@ static const GG_ROM gg_names names__all = {
 };
 #endif
 
+static const GG_ROM gg_extras extras__all = {
+    .slots = &slots__all,
+    .sums = NULL,
+    .lasting = &lasting__all,
+    .cases = NULL,
+    .spans = NULL,
+    .denials = NULL,
+    .cooldowns = NULL,
+    .figures = NULL,
+    .offsets = {
+        .agent_slots = offsetof(sentry_agent, slots),
+        .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
+        .world_slots = offsetof(sentry_world, slots),
+    },
+};
+
 const GG_ROM gg_domain sentry_domain = {
     .format = &gg_format_10,
     .word_count = 6,
@@ -10951,7 +10967,7 @@ const GG_ROM gg_domain sentry_domain = {
     .pursuit = &gg_pursuit,
     .walking = &gg_walking,
     .claiming = NULL,
-    .slots = &slots__all,
+    .extras = &extras__all,
     .team = NULL,
     .interrupting = NULL,
     .offsets = {
@@ -10974,16 +10990,11 @@ const GG_ROM gg_domain sentry_domain = {
         .agent_known = 0,
         .agent_refused = 0,
         .agent_released = 0,
-        .agent_slots = offsetof(sentry_agent, slots),
-        .agent_drawn = 0,
-        .agent_cooldowns = 0,
-        .agent_endings = 0,
         .world_state = offsetof(sentry_world, state),
         .world_timers = 0,
         .world_points = 0,
         .world_holdings = 0,
         .world_claimants = 0,
-        .world_slots = offsetof(sentry_world, slots),
         .agent_bytes = sizeof(sentry_agent),
         .world_bytes = sizeof(sentry_world),
     },
@@ -10999,14 +11010,12 @@ const GG_ROM gg_domain sentry_domain = {
     .filters = filters__all,
     .filtered = filters__filtered,
     .conflicts = actions__conflicts,
-    .achievers = values__achievers,
     .fact_at = facts__at,
     .agent_rules = agent__rules,
     .world_rules = NULL,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,
-    .sums = NULL,
     .places = &places__all,
     .recall = NULL,
     .achieve = NULL,
@@ -11030,12 +11039,6 @@ const GG_ROM gg_domain sentry_domain = {
     .world_ruling = NULL,
     .retrying = &gg_goal_retrying,
     .timing = NULL,
-    .lasting = &lasting__all,
-    .cases = NULL,
-    .spans = NULL,
-    .denials = NULL,
-    .cooldowns = NULL,
-    .figures = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -34,6 +34,7 @@ enum { WORDS = 4, STEPS = 64, METHODS = 6 };
 /* The cat's tables and a planner. */
 struct bench {
     gg_domain domain;
+    gg_extras extras; /* of the domain */
     gg_task *tasks;
     gg_action *actions;
     gg_planner *planner;
@@ -192,7 +193,8 @@ static void lay_out(struct bench *bench, const struct tables *tables)
     struct memory_sizes sizes = memory_sizes_of(tables);
     bench->cat = sizeof(gg_agent);
     bench->world = sizeof(gg_world);
-    bench->domain.offsets = memory_place(&sizes, &bench->cat, &bench->world);
+    struct memory_places places = memory_place(&sizes, &bench->cat, &bench->world);
+    memory_set_places(&places, &bench->domain, &bench->extras);
 }
 
 /* The tables with tasks and actions that can be changed. */

@@ -40,6 +40,7 @@ struct entry {
 
 struct crowd {
     gg_domain domain;
+    gg_extras extras; /* of the domain */
     gg_planner *planner;
     gg_world *world;
     unsigned char *lived, *villagers;
@@ -245,7 +246,8 @@ void bench_sleepers(void)
     crowd->domain = tables->domain;
     crowd->bytes = sizeof(gg_agent);
     crowd->world_bytes = sizeof(gg_world);
-    crowd->domain.offsets = memory_place(&sizes, &crowd->bytes, &crowd->world_bytes);
+    struct memory_places places = memory_place(&sizes, &crowd->bytes, &crowd->world_bytes);
+    memory_set_places(&places, &crowd->domain, &crowd->extras);
     crowd->bytes += (uint32_t)sizeof(struct entry);
     type.calls = &calls;
     crowd->domain.agent_types = &type;

@@ -199,9 +199,10 @@ static void impossible_slots_are_damaged(void)
     const gg_domain *domain = &stage.domain;
     CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, domain), GG_ATTACHED);
     CU_ASSERT_EQUAL(gg_world_attach(&stage.scene.core, domain), GG_ATTACHED);
-    gg_slot_sight *sights = (void *)((unsigned char *)&actor.core + domain->offsets.agent_slots);
+    gg_slot_sight *sights =
+        (void *)((unsigned char *)&actor.core + domain->extras->offsets.agent_slots);
     gg_binding *bindings =
-        (void *)((unsigned char *)&stage.scene.core + domain->offsets.world_slots);
+        (void *)((unsigned char *)&stage.scene.core + domain->extras->offsets.world_slots);
     sights[0].noted++; /* its target would be an empty slot */
     CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, domain), GG_DAMAGED);
     sights[0].noted++;

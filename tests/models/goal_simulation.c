@@ -105,7 +105,8 @@ void goal_simulation_open(struct goal_simulation *simulation, uint64_t seed)
     simulation->agent_type = simulation->domain.agent_types[0];
     simulation->agent_type.calls = &calls;
     simulation->domain.agent_types = &simulation->agent_type;
-    simulation->domain.offsets = agent_memory_of(simulation->compiled.tables).offsets;
+    simulation->memory = agent_memory_of(simulation->compiled.tables);
+    agent_memory_set(&simulation->memory, &simulation->domain);
     find_numbers(simulation);
     simulation->room = room_of(&simulation->domain, 64, 64, 0);
     simulation->search = search_room_of(&simulation->domain, SIMULATION_NODES, 0);

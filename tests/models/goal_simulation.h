@@ -76,6 +76,7 @@ struct goal_simulation {
     struct text yaml;
     struct compiled compiled;
     gg_domain domain;
+    struct agent_memory memory;
     gg_agent_type agent_type;
     struct simulated_world world;
     struct simulated_agent agents[SIMULATED_AGENTS];

@@ -43,7 +43,8 @@ void plan_fault_open(struct plan_fault *plan_fault, const char *name)
     for (uint16_t i = 0; i < domain->agent_type_count; i++)
         plan_fault->agent_types[i] = domain->agent_types[i];
     domain->agent_types = plan_fault->agent_types;
-    domain->offsets = agent_memory_of(plan_fault->compiled.tables).offsets;
+    plan_fault->memory = agent_memory_of(plan_fault->compiled.tables);
+    agent_memory_set(&plan_fault->memory, domain);
     plan_fault->room = room_of(domain, 256, 256, 0);
     plan_fault->search = search_room_of(domain, PLAN_FAULT_NODES, 0);
     plan_fault->planner = (gg_planner){.workspace = plan_fault->room.workspace,

@@ -53,6 +53,7 @@ struct plan_fault {
     struct compiled compiled;
     const struct problem *problem;
     gg_domain domain;
+    struct agent_memory memory;
     gg_agent_type agent_types[PLAN_FAULT_CHARACTERS];
     struct plan_fault_world world;
     struct plan_fault_agent agent;

@@ -66,7 +66,8 @@ static void follow(struct walk *walk, uint16_t action)
         if (value == gg_read(domain, i, before))
             continue;
         walk->brought_about++;
-        CU_ASSERT_TRUE(is_set(domain->achievers, fact->first + (value >> fact->coarse),
+        CU_ASSERT_TRUE(is_set(domain->conflicts,
+                              domain->action_count + fact->first + (value >> fact->coarse),
                               (domain->action_count + 63u) / 64, action));
     }
 }

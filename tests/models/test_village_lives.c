@@ -25,6 +25,7 @@ struct village {
     struct compiled compiled;
     struct pool *pool;
     gg_domain domain;
+    struct agent_memory memory;
     gg_agent_type types[8];
     gg_world *world;
     uint64_t *stocks; /* the shared facts, as they are counted here */
@@ -105,7 +106,8 @@ static void open_village(struct village *village)
         village->types[i].calls = &calls;
     }
     domain->agent_types = village->types;
-    domain->offsets = agent_memory_of(village->compiled.tables).offsets;
+    village->memory = agent_memory_of(village->compiled.tables);
+    agent_memory_set(&village->memory, domain);
     memory_make_planner(&sizes, village->pool, &village->planner);
     village->planner.trace = hear;
     village->planner.tracing = &gg_tracing;

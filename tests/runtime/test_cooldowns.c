@@ -309,7 +309,7 @@ static void too_many_cooldowns_are_a_limit(void)
         struct stage stage;
         struct actor actor;
         stage_with(&stage, &actor, pool_format(pool, yaml, n));
-        CU_ASSERT_EQUAL(stage.domain.cooldowns->room, 18);
+        CU_ASSERT_EQUAL(stage.domain.extras->cooldowns->room, 18);
         stage_tick(&stage, &actor, 10);
         CU_ASSERT_EQUAL(actor.core.outcome, n == 6 ? GG_FOUND : GG_OUT_OF_MEMORY);
         stage_end(&stage);
@@ -325,14 +325,14 @@ static gg_attachment attach(struct stage *stage, struct actor *actor)
     return gg_agent_attach(&actor->core, &stage->scene.core, &stage->planner);
 }
 
-static uint32_t *times_of(const struct actor *actor)
+static uint32_t *times_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(&actor->core, actor->core.domain->offsets.agent_cooldowns);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_cooldowns);
 }
 
-static gg_ending *endings_of(const struct actor *actor)
+static gg_ending *endings_of(const gg_agent *agent)
 {
-    return (gg_ending *)gg_agent_part(&actor->core, actor->core.domain->offsets.agent_endings);
+    return (gg_ending *)gg_agent_part(agent, agent->domain->extras->offsets.agent_endings);
 }
 
 /* It cools down on where it was, and what the tables tell is shorter now is cut. */
@@ -351,13 +351,13 @@ static void a_saved_agent_cools_down_on(void)
     expect_after(&stage, &actor, 2800, "nap");
     actor = saved;
     CU_ASSERT_EQUAL_FATAL(attach(&stage, &actor), GG_ATTACHED);
-    CU_ASSERT_EQUAL(times_of(&actor)[0], 3000);
+    CU_ASSERT_EQUAL(times_of(&actor.core)[0], 3000);
     expect_after(&stage, &actor, 2900, "nap");
     expect_after(&stage, &actor, 100, "eat");
     actor = saved;
-    times_of(&actor)[0] = 70000;
+    times_of(&actor.core)[0] = 70000;
     CU_ASSERT_EQUAL_FATAL(attach(&stage, &actor), GG_ATTACHED);
-    CU_ASSERT_EQUAL(times_of(&actor)[0], 5000);
+    CU_ASSERT_EQUAL(times_of(&actor.core)[0], 5000);
     stage_end(&stage);
 }
 
@@ -368,13 +368,14 @@ static void impossible_cooldowns_are_damage(void)
     stage_with(&stage, &actor, dog);
     expect_after(&stage, &actor, 4000, "nap");
     saved = actor;
-    times_of(&actor)[0] = 0; /* it would cool down for ever */
+    times_of(&actor.core)[0] = 0; /* it would cool down for ever */
     CU_ASSERT_EQUAL(attach(&stage, &actor), GG_DAMAGED);
     actor = saved;
-    endings_of(&actor)[0].cooldown = 2;
+    endings_of(&actor.core)[0].cooldown = 2;
     CU_ASSERT_EQUAL(attach(&stage, &actor), GG_DAMAGED);
     actor = saved;
-    endings_of(&actor)[0].cooldown = endings_of(&actor)[1].cooldown = 1; /* without an end */
+    endings_of(&actor.core)[0].cooldown = endings_of(&actor.core)[1].cooldown =
+        1; /* without an end */
     CU_ASSERT_EQUAL(attach(&stage, &actor), GG_DAMAGED);
     actor = saved;
     CU_ASSERT_EQUAL(attach(&stage, &actor), GG_ATTACHED);
@@ -422,7 +423,7 @@ static void without_any_nothing_of_it_is_in_the_tables(void)
         compile_text("domain: d\nactions: {a: {}}\n"
                      "tasks: {live: {methods: {m: {cooldown: 0s, subtasks: a}}}}\n");
     CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
-    CU_ASSERT_PTR_NULL(compiled.tables->domain.cooldowns);
+    CU_ASSERT_PTR_NULL(compiled.tables->domain.extras->cooldowns);
     CU_ASSERT_EQUAL(compiled.tables->domain.fact_count, 0);
     compiled_free(&compiled);
 }

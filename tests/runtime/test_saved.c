@@ -298,7 +298,8 @@ static void saves_of_other_tables_are_refused(void)
     for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
         struct compiled compiled = changed(changes[i].part, changes[i].by);
         gg_domain domain = compiled.tables->domain;
-        domain.offsets = stage.domain.offsets;
+        struct agent_memory memory = stage.memory;
+        agent_memory_set(&memory, &domain);
         gg_attachment expected = changes[i].other ? GG_OTHER_TABLES : GG_ATTACHED;
         CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &domain), expected);
         struct scene scene = stage.scene;

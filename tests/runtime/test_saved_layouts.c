@@ -89,8 +89,8 @@ static bool are_of_one_layout(const struct tables *a, const struct tables *b)
 {
     struct memory_sizes first = memory_sizes_of(a), second = memory_sizes_of(b);
     uint32_t sizes[4] = {0};
-    gg_offsets here = memory_place(&first, &sizes[0], &sizes[1]);
-    gg_offsets there = memory_place(&second, &sizes[2], &sizes[3]);
+    struct memory_places here = memory_place(&first, &sizes[0], &sizes[1]);
+    struct memory_places there = memory_place(&second, &sizes[2], &sizes[3]);
     return sizes[0] == sizes[2] && sizes[1] == sizes[3] &&
            memory_bytes(OF_TEAM, &first) == memory_bytes(OF_TEAM, &second) &&
            memcmp(&here, &there, sizeof here) == 0;
@@ -178,7 +178,8 @@ static void a_walk_that_there_is_no_more_is_refused(void)
     CU_ASSERT_TRUE(actor.core.walking);
     struct compiled after = changed(walker, "at: shop, effects: fed", "effects: fed");
     gg_domain domain = after.tables->domain;
-    domain.offsets = stage.domain.offsets;
+    struct agent_memory memory = stage.memory;
+    agent_memory_set(&memory, &domain);
     CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &stage.domain), GG_ATTACHED);
     CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &domain), GG_DAMAGED);
     CU_ASSERT_TRUE(gg_agent_stop(&actor.core, &stage.planner));

@@ -253,7 +253,8 @@ static void other_places_are_other_tables(void)
         struct compiled compiled = compile_text(yaml.data);
         CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
         gg_domain domain = compiled.tables->domain;
-        domain.offsets = stage.domain.offsets;
+        struct agent_memory memory = stage.memory;
+        agent_memory_set(&memory, &domain);
         CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &domain),
                         changes[i].other ? GG_OTHER_TABLES : GG_ATTACHED);
         text_free(&yaml);

@@ -26,7 +26,7 @@ struct agent_memory agent_memory_of(const struct tables *tables)
 {
     struct agent_memory layout = {.room = room, .used = memory_sizes_of(tables)};
     uint32_t agent = sizeof(gg_agent), world = sizeof(gg_world);
-    layout.offsets = memory_place(&room, &agent, &world);
+    layout.places = memory_place(&room, &agent, &world);
     CU_ASSERT_TRUE_FATAL(agent <= sizeof(gg_agent) + AGENT_PARTS * sizeof(uint64_t));
     CU_ASSERT_TRUE_FATAL(world <= sizeof(gg_world) + WORLD_PARTS * sizeof(uint64_t));
     for (size_t i = 0; i < memory_part_count; i++)
@@ -34,6 +34,11 @@ struct agent_memory agent_memory_of(const struct tables *tables)
             CU_ASSERT_TRUE_FATAL(memory_count(&memory_parts[i], &layout.used) <
                                  memory_count(&memory_parts[i], &room));
     return layout;
+}
+
+void agent_memory_set(struct agent_memory *layout, gg_domain *domain)
+{
+    memory_set_places(&layout->places, domain, &layout->extras);
 }
 
 /* ------------------------------------------------------------------ fences */
@@ -46,7 +51,7 @@ struct span {
 static struct span span_behind(const struct agent_memory *layout, const struct memory_part *part)
 {
     uint32_t place;
-    memcpy(&place, (const unsigned char *)&layout->offsets + part->place, sizeof place);
+    memcpy(&place, (const unsigned char *)&layout->places + part->place, sizeof place);
     return (struct span){place + memory_count(part, &layout->used) * part->bytes,
                          place + memory_count(part, &layout->room) * part->bytes};
 }

@@ -20,14 +20,18 @@ enum { GARBAGE = 0xa5 };
 enum { AGENT_PARTS = 512, WORLD_PARTS = 79 };
 
 struct agent_memory {
-    gg_offsets offsets;       /**< for the domain */
-    struct memory_sizes room; /**< that is there */
-    struct memory_sizes used; /**< that the domain uses, less of each part */
+    struct memory_places places; /**< for the domain */
+    gg_extras extras;            /**< for the domain */
+    struct memory_sizes room;    /**< that is there */
+    struct memory_sizes used;    /**< that the domain uses, less of each part */
 };
 
 /** Places the parts of the agents and the worlds of a domain; a failed assertion where it
  *  needs more than there is. */
 struct agent_memory agent_memory_of(const struct tables *tables);
+
+/** Gives a domain these places; the layout must last as long. */
+void agent_memory_set(struct agent_memory *layout, gg_domain *domain);
 
 /** Puts garbage behind what the domain uses of each part of an agent or a world that was begun. */
 void agent_memory_fence(const struct agent_memory *layout, enum memory_owner owner, void *memory);

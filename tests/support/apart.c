@@ -69,9 +69,9 @@ static void part_actions(struct apart *apart, const gg_domain *domain)
         actions[i].world = effect_of(apart, actions[i].world);
     }
     apart->domain.actions = actions;
-    if (!domain->lasting)
+    if (!domain->extras->lasting)
         return;
-    gg_lasting *all = apart_copy(apart, domain->lasting, sizeof *all);
+    gg_lasting *all = apart_copy(apart, domain->extras->lasting, sizeof *all);
     const gg_condition **lasting = apart_copy(apart, all->conditions, count * sizeof *lasting);
     for (size_t i = 0; i < count; i++)
         if (lasting[i]) {
@@ -80,20 +80,20 @@ static void part_actions(struct apart *apart, const gg_domain *domain)
             lasting[i] = condition;
         }
     all->conditions = lasting;
-    apart->domain.lasting = all;
+    apart->extras->lasting = all;
 }
 
 /* Puts the cooldowns of one task's methods apart; those of all with the first. */
 static void part_cooldowns(struct apart *apart, uint16_t task, uint16_t methods)
 {
-    const gg_cooldowns *cooldowns = apart->domain.cooldowns;
+    const gg_cooldowns *cooldowns = apart->domain.extras->cooldowns;
     if (!cooldowns)
         return;
     if (task == 0) {
         gg_cooldowns *copy = apart_copy(apart, cooldowns, sizeof *copy);
         SET_APART(apart, copy->of_methods, apart->domain.task_count);
         SET_APART(apart, copy->all, copy->count);
-        apart->domain.cooldowns = cooldowns = copy;
+        apart->extras->cooldowns = cooldowns = copy;
     }
     const uint16_t **rows = (const uint16_t **)(uintptr_t)cooldowns->of_methods;
     SET_APART(apart, rows[task], methods);
@@ -102,13 +102,13 @@ static void part_cooldowns(struct apart *apart, uint16_t task, uint16_t methods)
 /* Puts what the game can deny of one task apart; the table of all tasks is put apart with the first. */
 static void part_denials(struct apart *apart, uint16_t task, uint16_t methods)
 {
-    const gg_denials *denials = apart->domain.denials;
+    const gg_denials *denials = apart->domain.extras->denials;
     if (!denials)
         return;
     if (task == 0) {
         gg_denials *copy = apart_copy(apart, denials, sizeof *copy);
         SET_APART(apart, copy->of_methods, apart->domain.task_count);
-        apart->domain.denials = denials = copy;
+        apart->extras->denials = denials = copy;
     }
     const gg_denial **rows = (const gg_denial **)(uintptr_t)denials->of_methods;
     SET_APART(apart, rows[task], methods);
@@ -157,9 +157,9 @@ static const gg_amount *const *part_amounts(struct apart *apart, const gg_amount
 /* Puts the numbers apart that facts tell. */
 static void part_figures(struct apart *apart, const gg_domain *domain)
 {
-    if (!domain->figures)
+    if (!domain->extras->figures)
         return;
-    gg_figures *figures = apart_copy(apart, domain->figures, sizeof *figures);
+    gg_figures *figures = apart_copy(apart, domain->extras->figures, sizeof *figures);
     size_t count = domain->task_count;
     const gg_amount *const **scores =
         figures->scores ? apart_copy(apart, figures->scores, count * sizeof *scores) : NULL;
@@ -175,7 +175,7 @@ static void part_figures(struct apart *apart, const gg_domain *domain)
     figures->durations = part_amounts(apart, figures->durations, domain->action_count);
     figures->scores = scores;
     figures->weights = weights;
-    apart->domain.figures = figures;
+    apart->extras->figures = figures;
 }
 
 static void part_goals(struct apart *apart, const gg_domain *domain)
@@ -250,15 +250,14 @@ static void part_words(struct apart *apart)
     SET_APART(apart, domain->applied, domain->word_count);
     SET_APART(apart, domain->senses, domain->sense_count);
     SET_APART(apart, domain->filters, domain->filter_count);
-    SET_APART(apart, domain->conflicts, row * domain->action_count);
-    SET_APART(apart, domain->achievers, row * domain->value_count);
+    SET_APART(apart, domain->conflicts, row * (domain->action_count + (size_t)domain->value_count));
 }
 
 static void part_cases(struct apart *apart, const gg_domain *domain)
 {
-    if (!domain->cases)
+    if (!domain->extras->cases)
         return;
-    gg_cases *all = apart_copy(apart, domain->cases, sizeof *all);
+    gg_cases *all = apart_copy(apart, domain->extras->cases, sizeof *all);
     const gg_case_list **lists =
         apart_copy(apart, all->of_actions, domain->action_count * sizeof *lists);
     for (uint16_t i = 0; i < domain->action_count; i++) {
@@ -278,7 +277,7 @@ static void part_cases(struct apart *apart, const gg_domain *domain)
         lists[i] = list;
     }
     all->of_actions = lists;
-    apart->domain.cases = all;
+    apart->extras->cases = all;
 }
 
 static void part_places(struct apart *apart)
@@ -292,6 +291,7 @@ static void part_places(struct apart *apart)
 struct apart apart_of(const gg_domain *domain)
 {
     struct apart apart = {.domain = *domain};
+    apart.domain.extras = apart.extras = apart_copy(&apart, domain->extras, sizeof *domain->extras);
     SET_APART(&apart, apart.domain.facts, domain->fact_count);
     part_actions(&apart, domain);
     part_tasks(&apart, domain);
@@ -302,15 +302,15 @@ struct apart apart_of(const gg_domain *domain)
     if (domain->places)
         part_places(&apart);
     part_cases(&apart, domain);
-    if (domain->spans) {
-        gg_spans *spans = apart_copy(&apart, domain->spans, sizeof *spans);
+    if (domain->extras->spans) {
+        gg_spans *spans = apart_copy(&apart, domain->extras->spans, sizeof *spans);
         uint16_t sources = 0;
         for (uint16_t i = 0; i < domain->action_count; i++)
             if (domain->actions[i].source_index >= sources)
                 sources = (uint16_t)(domain->actions[i].source_index + 1);
         SET_APART(&apart, spans->of_actions, sources);
         SET_APART(&apart, spans->of_rules, domain->agent_rule_count);
-        apart.domain.spans = spans;
+        apart.extras->spans = spans;
     }
     apart.domain.agent_rules = rules_of(&apart, domain->agent_rules, domain->agent_rule_count);
     apart.domain.world_rules = rules_of(&apart, domain->world_rules, domain->world_rule_count);

@@ -138,7 +138,7 @@ void stage_start(struct stage *stage, const char *yaml)
     }
     domain->agent_types = stage->agent_types;
     stage->memory = agent_memory_of(stage->compiled.tables);
-    domain->offsets = stage->memory.offsets;
+    agent_memory_set(&stage->memory, domain);
     stage->room = room_of(domain, 64, 64, 0);
     stage->planner = (gg_planner){.workspace = stage->room.workspace,
                                   .trace = trace,
@@ -240,14 +240,14 @@ void expect_log(struct stage *stage, const char *expected)
 uint32_t fact_of(const struct actor *actor, const char *name)
 {
     uint16_t fact = fact_number(actor->stage->compiled.tables, name);
-    return actor->core.domain->slots ? gg_slots_read(&actor->core, fact)
-                                     : gg_agent_read(&actor->core, fact);
+    return actor->core.domain->extras->slots ? gg_slots_read(&actor->core, fact)
+                                             : gg_agent_read(&actor->core, fact);
 }
 
 void set_fact(struct actor *actor, const char *name, uint32_t value)
 {
     uint16_t fact = fact_number(actor->stage->compiled.tables, name);
-    if (actor->core.domain->slots)
+    if (actor->core.domain->extras->slots)
         gg_slots_write(&actor->core, fact, value);
     else
         gg_agent_write(&actor->core, fact, value);

@@ -524,7 +524,7 @@ static bool agent_type__hunter__allows(gg_agent *agent, uint16_t task, uint16_t 
     hunter_agent *self = (hunter_agent *)(void *)agent;
     const GG_ROM uint16_t *arguments =
         hunter_domain.tasks[task].methods[method].arguments;
-    switch (hunter_domain.denials->of_methods[task][method].source) {
+    switch (hunter_domain.extras->denials->of_methods[task][method].source) {
     case 0:
         return hunter_check_is_quiet(self, (hunter_symbol)arguments[0]);
     case 1:
@@ -694,6 +694,24 @@ static const GG_ROM gg_names names__all = {
 };
 #endif
 
+static const GG_ROM gg_extras extras__all = {
+    .slots = NULL,
+    .sums = NULL,
+    .lasting = &lasting__all,
+    .cases = NULL,
+    .spans = NULL,
+    .denials = &denials__all,
+    .cooldowns = NULL,
+    .figures = NULL,
+    .offsets = {
+        .agent_slots = 0,
+        .agent_drawn = 0,
+        .agent_cooldowns = 0,
+        .agent_endings = 0,
+        .world_slots = 0,
+    },
+};
+
 const GG_ROM gg_domain hunter_domain = {
     .format = &gg_format_10,
     .word_count = 2,
@@ -725,7 +743,7 @@ const GG_ROM gg_domain hunter_domain = {
     .pursuit = &gg_pursuit,
     .walking = NULL,
     .claiming = NULL,
-    .slots = NULL,
+    .extras = &extras__all,
     .team = NULL,
     .interrupting = NULL,
     .offsets = {
@@ -748,16 +766,11 @@ const GG_ROM gg_domain hunter_domain = {
         .agent_known = 0,
         .agent_refused = 0,
         .agent_released = 0,
-        .agent_slots = 0,
-        .agent_drawn = 0,
-        .agent_cooldowns = 0,
-        .agent_endings = 0,
         .world_state = offsetof(hunter_world, state),
         .world_timers = 0,
         .world_points = 0,
         .world_holdings = 0,
         .world_claimants = 0,
-        .world_slots = 0,
         .agent_bytes = sizeof(hunter_agent),
         .world_bytes = sizeof(hunter_world),
     },
@@ -773,14 +786,12 @@ const GG_ROM gg_domain hunter_domain = {
     .filters = NULL,
     .filtered = NULL,
     .conflicts = NULL,
-    .achievers = NULL,
     .fact_at = facts__at,
     .agent_rules = NULL,
     .world_rules = NULL,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,
-    .sums = NULL,
     .places = NULL,
     .recall = NULL,
     .achieve = NULL,
@@ -804,12 +815,6 @@ const GG_ROM gg_domain hunter_domain = {
     .world_ruling = NULL,
     .retrying = &gg_goal_retrying,
     .timing = NULL,
-    .lasting = &lasting__all,
-    .cases = NULL,
-    .spans = NULL,
-    .denials = &denials__all,
-    .cooldowns = NULL,
-    .figures = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What few domains have: what must hold while actions run, times that are drawn, sums, methods that
+ * cool down or that the game can deny, numbers that facts tell, slots. A domain without any of it has
+ * one pointer for all. Part of the table format: a game includes gg.h, which includes this.
+ *
+ * Rests on gg_actions.h, gg_cooldowns.h and gg_figures.h.
+ */
+#ifndef GG_EXTRAS_H
+#define GG_EXTRAS_H
+
+#include "gg_actions.h"
+#include "gg_cooldowns.h"
+#include "gg_figures.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ------------------------------------------------- methods that the game can deny */
+
+/** What the game can say no to of a ground method. */
+typedef struct gg_denial {
+    uint16_t procedural; /**< which procedural precondition, as in gg_action; or GG_NONE */
+    uint16_t source;     /**< which method of all tasks of the YAML it comes from */
+} gg_denial;
+
+struct gg_deny_part; /* in htn.h */
+
+/** The methods with procedural preconditions, and what asks the game for them. */
+typedef struct gg_denials {
+    const GG_ROM struct gg_deny_part *part;           /**< gg_denying */
+    const GG_ROM gg_denial *const GG_ROM *of_methods; /**< by task, then method; NULL: none */
+} gg_denials;
+
+/* ------------------------------------------------------------------- slots */
+
+/** A fact that goes back to its start when a slot is unbound. */
+typedef struct gg_reset {
+    uint32_t start;
+    uint32_t from; /**< only from this value, which is the slot; UINT32_MAX: from any */
+    uint16_t fact;
+} gg_reset;
+
+/** A slot, to which the game binds what comes and goes: in gg_slots.h. */
+typedef struct gg_slot {
+    const GG_ROM uint64_t *actions; /**< a bit for each ground action that needs it */
+    const GG_ROM uint64_t *goals;   /**< and for each ground goal; NULL: there are no goals */
+    const GG_ROM gg_reset *resets;
+    uint16_t reset_count;
+    uint16_t symbol;
+    uint16_t bound; /**< the fact that tells whether it is bound; the world's if that is shared */
+} gg_slot;
+
+struct gg_slot_part; /* of the runtime: agent_slots.c */
+extern const GG_ROM struct gg_slot_part gg_slotting;
+
+/** The slots of a domain. Those of a type stand together. */
+typedef struct gg_slots {
+    const GG_ROM struct gg_slot_part *part;
+    const GG_ROM gg_slot *all;
+    const GG_ROM uint16_t *ends; /**< by type: the first slot behind its own */
+    uint16_t count;
+} gg_slots;
+
+/* --------------------------------------------------------------------- all */
+
+/** Where the parts lie that few agents and worlds have, in bytes from the start of the agent or the
+ *  world: behind the others, which gg_offsets tells. */
+typedef struct gg_extra_offsets {
+    uint32_t agent_slots;     /**< slots->count, if there are slots */
+    uint32_t agent_drawn;     /**< milliseconds that the running action takes, if such are drawn */
+    uint32_t agent_cooldowns; /**< cooldowns->count, if there are any: milliseconds left */
+    uint32_t agent_endings;   /**< cooldowns->room + 1 */
+    uint32_t world_slots;     /**< as agent_slots */
+} gg_extra_offsets;
+
+/** What few domains have. Each is NULL in one that has nothing of it. */
+typedef struct gg_extras {
+    const GG_ROM gg_slots *slots;         /**< what comes and goes */
+    const GG_ROM gg_sums *sums;           /**< that conditions put bounds to */
+    const GG_ROM gg_lasting *lasting;     /**< what must hold while actions run */
+    const GG_ROM gg_cases *cases;         /**< of actions with several */
+    const GG_ROM gg_spans *spans;         /**< times that agents draw */
+    const GG_ROM gg_denials *denials;     /**< methods that the game can deny */
+    const GG_ROM gg_cooldowns *cooldowns; /**< methods that cool down */
+    const GG_ROM gg_figures *figures;     /**< numbers that facts tell */
+    gg_extra_offsets offsets;
+} gg_extras;
+
+/** Those of domains that have nothing of this. */
+extern const GG_ROM gg_extras gg_no_extras;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
