@@ -199,7 +199,7 @@ static void a_standstill_ends_a_life(void)
     static const struct expectation going[] = {
         {"--decisions 50", {"simulated time    0.050s\n"}, {{"decisions", 50}}}};
     CHECK_RUNS(drawn, going);
-    static const char woken[] = "domain: d\nstate: {n: 0..4}\n"
+    static const char woken[] = "domain: d\nstate: {n: 0..3}\n"
                                 "rules: {r: {every: 2s, effects: n += 1}}\n"
                                 "tasks: {live: {methods: {m: {}}}}\n";
     static const struct expectation slow[] = {
