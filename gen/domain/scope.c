@@ -54,6 +54,9 @@ static void guess_all(const struct scope *scope, struct guess *guess, bool facts
         guess_try(guess, scope->variables[i]->name, scope->variables[i]->place);
     for (size_t i = 0; values && i < domain->symbol_count; i++)
         guess_try(guess, domain->symbols[i].name, domain->symbols[i].place);
+    for (size_t i = 0; values && !facts && i < domain->fact_count; i++)
+        if (domain->facts[i]->kind == GG_SYMBOL) /* it can tell the value, and be an argument */
+            guess_try(guess, domain->facts[i]->name, domain->facts[i]->place);
 }
 
 void report_unknown(struct scope *scope, const struct term *term, bool facts, bool values)
