@@ -183,11 +183,9 @@ inline uint16_t gg_present_action(const gg_agent *agent)
     return gg_is_acting(agent) ? gg_steps_of(agent)[agent->step] : GG_NONE;
 }
 
-/** Whether two actions are the same to carry out, whatever they cost. */
-inline bool gg_is_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
-{
-    return domain->actions[a].alike == domain->actions[b].alike;
-}
+/** Whether two actions are the same to carry out, whatever they cost, and whichever case of their
+ *  effects was planned. */
+bool gg_is_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b);
 
 /** Whether an action is the one that the agent is at, whatever that was to cost. */
 inline bool gg_is_present(const gg_agent *agent, uint16_t action)

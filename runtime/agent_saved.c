@@ -173,7 +173,7 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *doma
 static void shorten_times(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_timers_shorten(domain->agent_rules, domain->agent_rule_count, timers_of(agent));
+    gg_timers_shorten(domain->rules, domain->agent_rule_count, timers_of(agent));
     if (domain->extras->spans)
         domain->extras->spans->part->restore(agent);
     for (uint16_t i = 0; i < domain->sense_count; i++)

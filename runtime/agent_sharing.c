@@ -46,9 +46,10 @@ static uint8_t box_that_holds(const gg_agent *agent, const GG_ROM gg_action *act
 static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, const uint64_t *view)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    uint16_t alike = action->alike;
-    for (uint16_t i = alike; i < domain->action_count && domain->actions[i].alike == alike; i++)
-        if (gg_condition_holds(domain, asked_of(agent, &domain->actions[i]), view))
+    uint16_t index = (uint16_t)(action - domain->actions);
+    for (uint16_t i = 0; i < domain->action_count; i++)
+        if (gg_is_alike(domain, i, index) &&
+            gg_condition_holds(domain, asked_of(agent, &domain->actions[i]), view))
             return true;
     return false;
 }

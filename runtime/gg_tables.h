@@ -55,11 +55,9 @@ typedef struct gg_action {
     uint16_t origin;       /**< of `cost: travel`: the place that the walk to it begins at, as
                                     one of places->count actions in the order of the places, which
                                     differ in nothing else; or GG_NONE */
-    uint16_t alike;       /**< the first of the actions that differ from it in nothing but what they
-                                cost in what state; itself if there are no others */
-    bool called_duration; /**< whether gg_calls.duration tells the duration */
-    bool uninterruptible; /**< whether only the game stops it before its end */
-    bool applies;         /**< whether it changes a fact that gg_calls.apply sets */
+    bool called_duration;  /**< whether gg_calls.duration tells the duration */
+    bool uninterruptible;  /**< whether only the game stops it before its end */
+    bool applies;          /**< whether it changes a fact that gg_calls.apply sets */
     const GG_ROM uint16_t *arguments; /**< the symbols of its parameters, in order; one array for
                                            all that differ only in what facts tell; NULL: none */
 } gg_action;
@@ -325,8 +323,7 @@ typedef struct gg_domain {
                                            these, by value of gg_fact.first: a bit for each action
                                            that may bring it about; NULL: not known */
     const GG_ROM uint16_t *fact_at;   /**< by bit of a state: its fact, or GG_NONE */
-    const GG_ROM gg_rule *agent_rules;
-    const GG_ROM gg_rule *world_rules;
+    const GG_ROM gg_rule *rules;      /**< those of agents, then those of the world */
     const GG_ROM gg_claimed *claimed; /**< in the order of the facts */
     const GG_ROM gg_claim *const GG_ROM
         *claims;                    /**< by action: its claims, or NULL; NULL: nothing is claimed */

@@ -46,7 +46,7 @@ static void wind(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *left)
 void gg_agent_rules_begin(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    wind(domain->agent_rules, domain->agent_rule_count, timers_of(agent));
+    wind(domain->rules, domain->agent_rule_count, timers_of(agent));
     if (domain->agent_ruling->wind)
         for (uint16_t i = 0; i < domain->agent_rule_count; i++)
             domain->agent_ruling->wind(agent, i);
@@ -55,12 +55,11 @@ void gg_agent_rules_begin(gg_agent *agent)
 void gg_agent_rules_pass(gg_agent *agent, uint32_t milliseconds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_rule_clock clock = {domain->agent_rules, timers_of(agent), domain->agent_rule_count,
-                           milliseconds};
+    gg_rule_clock clock = {domain->rules, timers_of(agent), domain->agent_rule_count, milliseconds};
     const GG_ROM gg_rule *rule;
     while ((rule = next_due(&clock)) != NULL) {
         if (domain->agent_ruling->wind)
-            domain->agent_ruling->wind(agent, (uint16_t)(rule - domain->agent_rules));
+            domain->agent_ruling->wind(agent, (uint16_t)(rule - domain->rules));
         if (!gg_holds(domain, &rule->precondition, gg_agent_view(agent)))
             continue;
         gg_apply(domain, rule->effect, gg_agent_state(agent));
@@ -75,14 +74,14 @@ const GG_ROM gg_agent_rule_part gg_agent_ruling = {gg_agent_rules_begin, gg_agen
 
 static void begin_world(gg_world *world)
 {
-    wind(world->domain->world_rules, world->domain->world_rule_count, world_timers(world));
+    wind(world_rules(world->domain), world->domain->world_rule_count, world_timers(world));
 }
 
 static void pass_world(gg_world *world, uint32_t milliseconds)
 {
     const GG_ROM gg_domain *domain = world->domain;
     uint64_t *state = gg_world_state(world);
-    gg_rule_clock clock = {domain->world_rules, world_timers(world), domain->world_rule_count,
+    gg_rule_clock clock = {world_rules(domain), world_timers(world), domain->world_rule_count,
                            milliseconds};
     const GG_ROM gg_rule *rule;
     while ((rule = next_due(&clock)) != NULL)

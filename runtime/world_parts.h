@@ -22,6 +22,12 @@ static inline void *world_part(const gg_world *world, uint32_t offset)
 }
 
 /** Milliseconds until each of its rules fires. */
+/** The rules of the world. */
+static inline const GG_ROM gg_rule *world_rules(const GG_ROM gg_domain *domain)
+{
+    return domain->rules + domain->agent_rule_count;
+}
+
 static inline uint32_t *world_timers(const gg_world *world)
 {
     return (uint32_t *)world_part(world, world->domain->offsets.world_timers);

@@ -31,7 +31,7 @@ void villager_move_in(village_agent *agent, village_world *world, uint32_t numbe
     village_set_coins(agent, draw(&random, 2, 6));
     village_set_edge(agent, draw(&random, 2, 6));
     for (uint16_t i = 0; i < VILLAGE_AGENT_RULES; i++)
-        agent->timers[i] = 1 + gg_random_below(&random, village_domain.agent_rules[i].period);
+        agent->timers[i] = 1 + gg_random_below(&random, village_domain.rules[i].period);
 }
 
 /* --------------------------------------------------------------- walking */

@@ -99,9 +99,9 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
     text_add(&row.text, ", .procedural = %s, .dynamic_cost = %s",
              number_or_none(writer, action->procedural),
              number_or_none(writer, action->dynamic_cost));
-    text_add(&row.text, ",\n     .begins_at = %s, .ends_at = %s, .origin = %s, .alike = %u",
+    text_add(&row.text, ",\n     .begins_at = %s, .ends_at = %s, .origin = %s",
              number_or_none(writer, action->begins_at), number_or_none(writer, action->ends_at),
-             number_or_none(writer, action->origin), action->alike);
+             number_or_none(writer, action->origin));
     text_add(&row.text, ",\n     .called_duration = %s, .uninterruptible = %s, .applies = %s",
              action->called_duration ? "true" : "false", action->uninterruptible ? "true" : "false",
              action->applies ? "true" : "false");
@@ -145,12 +145,13 @@ void write_lasting(struct writer *writer)
                             ".conditions = lasting__conditions};\n\n");
 }
 
-void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
-                 const size_t *numbers, size_t count)
+void write_rules(struct writer *writer)
 {
+    const struct tables *tables = writer->tables;
+    const gg_rule *rules = tables->domain.rules;
     struct text rows = {0};
-    for (size_t i = 0; i < count; i++) {
-        const struct ground_rule *ground = &writer->tables->problem->rules[numbers[i]];
+    for (size_t i = 0; i < tables->problem->rule_count; i++) {
+        const struct ground_rule *ground = &tables->problem->rules[tables->rules[i]];
         const struct rule *rule = ground->rule;
         const char *name =
             pool_format(writer->pool, "rule__%s", identifier_of(writer->pool, ground->name));
@@ -166,6 +167,6 @@ void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
                  rules[i].period, words_of(writer, &rule->preconditions));
         rows = row.text;
     }
-    text_add(&writer->text, "%s", count ? "\n" : "");
-    write_rows(writer, table, &rows);
+    text_add(&writer->text, "%s", rows.length ? "\n" : "");
+    write_rows(writer, "gg_rule rules__all", &rows);
 }

@@ -131,8 +131,8 @@ static void write_rows_members(struct writer *writer)
     write_member(writer, "filtered", "filters__filtered", domain->filter_count);
     write_member(writer, "conflicts", "actions__conflicts", domain->conflicts);
     write_member(writer, "fact_at", "facts__at", plans);
-    write_member(writer, "agent_rules", "agent__rules", domain->agent_rule_count);
-    write_member(writer, "world_rules", "world__rules", domain->world_rule_count);
+    write_member(writer, "rules", "rules__all",
+                 domain->agent_rule_count + domain->world_rule_count);
     write_member(writer, "claimed", "claimed__all", domain->claimed);
     write_member(writer, "claims", "claims__all", domain->claims);
     write_member(writer, "sets", "sets__all", domain->sets);

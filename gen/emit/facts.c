@@ -7,9 +7,9 @@
 
 #include <inttypes.h>
 
-static bool any_rule_always(const gg_rule *rules, uint16_t count)
+static bool any_rule_always(const gg_rule *rules, int count)
 {
-    for (uint16_t i = 0; i < count; i++)
+    for (int i = 0; i < count; i++)
         if (always_holds(&rules[i].precondition))
             return true;
     return false;
@@ -30,8 +30,7 @@ static bool any_always(const gg_domain *domain)
     for (uint16_t i = 0; i < domain->achievement_count; i++)
         if (always_holds(&domain->achievements[i]))
             return true;
-    return any_rule_always(domain->agent_rules, domain->agent_rule_count) ||
-           any_rule_always(domain->world_rules, domain->world_rule_count);
+    return any_rule_always(domain->rules, domain->agent_rule_count + domain->world_rule_count);
 }
 
 /* Writes the periods of the senses. */

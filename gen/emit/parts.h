@@ -109,8 +109,7 @@ void write_lasting(struct writer *writer);
 void write_figures(struct writer *writer);
 
 /** Rules as one table: actions.c. */
-void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
-                 const size_t *numbers, size_t count);
+void write_rules(struct writer *writer);
 
 /** What actions change in what state they end in: cases.c. */
 void write_cases(struct writer *writer);

@@ -12,7 +12,6 @@
 struct text write_tables(struct pool *pool, const struct tables *tables, const char *source)
 {
     struct writer writer = writer_start(pool, tables, source);
-    const gg_domain *domain = &tables->domain;
     text_add(&writer.text, "/* Made by goapgen from %s. Do not edit: run goapgen again. */\n",
              writer.source);
     emit(&writer, "#include \"$p.h\"\n\n", "");
@@ -27,10 +26,7 @@ struct text write_tables(struct pool *pool, const struct tables *tables, const c
     write_claims(&writer);
     write_tasks(&writer);
     write_cooldowns(&writer);
-    write_rules(&writer, "gg_rule agent__rules", domain->agent_rules, tables->agent_rules,
-                domain->agent_rule_count);
-    write_rules(&writer, "gg_rule world__rules", domain->world_rules, tables->world_rules,
-                domain->world_rule_count);
+    write_rules(&writer);
     write_goals(&writer);
     write_slots(&writer);
     write_figures(&writer);

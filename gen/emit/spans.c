@@ -19,7 +19,7 @@ static void write_spans_of_rules(struct writer *writer, const uint32_t *spans)
     struct text rows = {0};
     for (uint16_t i = 0; spans && i < tables->domain.agent_rule_count; i++)
         text_add(&rows, "    %" PRIu32 ", /* %s */\n", spans[i],
-                 tables->problem->rules[tables->agent_rules[i]].name);
+                 tables->problem->rules[tables->rules[i]].name);
     write_rows(writer, "uint32_t spans__of_rules", &rows);
 }
 

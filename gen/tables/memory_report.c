@@ -134,10 +134,10 @@ static size_t figure_bytes(const gg_domain *domain)
     return bytes;
 }
 
-static size_t rule_bytes(const gg_rule *rules, uint16_t count)
+static size_t rule_bytes(const gg_rule *rules, size_t count)
 {
     size_t bytes = 0;
-    for (uint16_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++)
         bytes +=
             sizeof *rules + condition_bytes(&rules[i].precondition) + effect_bytes(rules[i].effect);
     return bytes;
@@ -288,8 +288,7 @@ static size_t table_bytes(const gg_domain *domain)
         bytes += task_bytes(domain, &domain->tasks[i]);
     bytes += lasting_bytes(domain) + denial_bytes(domain) + slot_bytes(domain);
     bytes += cooldown_bytes(domain) + figure_bytes(domain);
-    bytes += rule_bytes(domain->agent_rules, domain->agent_rule_count);
-    bytes += rule_bytes(domain->world_rules, domain->world_rule_count);
+    bytes += rule_bytes(domain->rules, (size_t)domain->agent_rule_count + domain->world_rule_count);
     return bytes + place_bytes(domain->places) + agent_type_bytes(domain) + goal_bytes(domain);
 }
 

@@ -34,7 +34,7 @@ static const uint32_t *spans_of_rules(struct building *building)
     uint32_t *spans = pool_take(building->pool, count * sizeof *spans);
     bool any = false;
     for (uint16_t i = 0; i < count; i++) {
-        const struct rule *rule = building->problem->rules[tables->agent_rules[i]].rule;
+        const struct rule *rule = building->problem->rules[tables->rules[i]].rule;
         spans[i] = span_between(rule->period, rule->longest);
         any |= spans[i] > 0;
     }

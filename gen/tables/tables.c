@@ -31,14 +31,6 @@ static bool differs_in_cost(const struct ground_action *ground)
            ground->changes.items == ground[-1].changes.items;
 }
 
-/* Whether it is the same to carry out as the one before it: it differs in what it costs, or in which
- * of its cases is planned. */
-static bool is_alike(const struct ground_action *ground)
-{
-    return ground->begins_at == ground[-1].begins_at &&
-           (differs_in_cost(ground) || (ground->cases && ground->cases == ground[-1].cases));
-}
-
 /* Numbers the calls of an action. All variants of an action have the same numbers, so that the
  * programmer's functions are asked once; but of `cost: travel` each costs another walk. first: the
  * first variant, or NULL if this is it. */
@@ -118,7 +110,6 @@ static void build_actions(struct building *building)
         action->begins_at = ground->begins_at;
         action->ends_at = ground->ends_at;
         action->origin = ground->origin;
-        action->alike = i > 0 && is_alike(ground) ? action[-1].alike : (uint16_t)i;
         action->source_index = (uint16_t)ground->action->number;
         number_calls(domain, ground, i > 0 && is_variant(ground) ? action - 1 : NULL, action);
         action->arguments =
@@ -200,26 +191,35 @@ static void build_achievements(struct building *building)
     building->tables->domain.achievements = problem->achievement_count ? conditions : NULL;
 }
 
-/* The rules of the world, or those of the agents; their numbers in *numbers. */
-static const gg_rule *build_rules(struct building *building, bool of_world, const size_t **numbers,
-                                  uint16_t *count)
+/* Adds the rules of the world, or those of agents, which are before them. */
+static void add_rules(struct building *building, gg_rule *rules, bool of_world, uint16_t *count)
 {
     const struct problem *problem = building->problem;
-    gg_rule *rules = pool_take(building->pool, problem->rule_count * sizeof *rules);
-    size_t *order = pool_take(building->pool, problem->rule_count * sizeof *order);
-    *count = 0;
+    size_t *numbers = building->tables->rules;
+    size_t before = of_world ? building->tables->domain.agent_rule_count : 0;
     for (size_t i = 0; i < problem->rule_count; i++) {
         const struct ground_rule *ground = &problem->rules[i];
-        const gg_effect *effect =
-            effect_of(building, &ground->changes, of_world ? WORLD_CHANGES : OWN_CHANGES);
         if (ground->rule->of_world != of_world)
             continue;
-        order[*count] = i;
-        rules[(*count)++] =
-            (gg_rule){condition_of(building, &ground->condition), effect, longest_of(ground->rule)};
+        size_t number = before + (*count)++;
+        numbers[number] = i;
+        rules[number] =
+            (gg_rule){condition_of(building, &ground->condition),
+                      effect_of(building, &ground->changes, of_world ? WORLD_CHANGES : OWN_CHANGES),
+                      longest_of(ground->rule)};
     }
-    *numbers = order;
-    return rules;
+}
+
+/* The rules of agents, then those of the world. */
+static void build_rules(struct building *building)
+{
+    size_t count = building->problem->rule_count;
+    gg_domain *domain = &building->tables->domain;
+    gg_rule *rules = pool_take(building->pool, count * sizeof *rules);
+    building->tables->rules = pool_take(building->pool, count * sizeof *building->tables->rules);
+    add_rules(building, rules, false, &domain->agent_rule_count);
+    add_rules(building, rules, true, &domain->world_rule_count);
+    domain->rules = rules;
 }
 
 /* How many choices an agent watches: none if no task has methods of several priorities. */
@@ -345,10 +345,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_slots(&building);
     build_figures(&building);
     build_achievements(&building);
-    domain->agent_rules =
-        build_rules(&building, false, &tables->agent_rules, &domain->agent_rule_count);
-    domain->world_rules =
-        build_rules(&building, true, &tables->world_rules, &domain->world_rule_count);
+    build_rules(&building);
     build_spans(&building);
     build_sums(&building);
     build_agent_types(&building);

@@ -65,7 +65,7 @@ struct tables {
     gg_agent_type *agent_types; /**< domain.agent_types */
     struct guide *guides;       /**< how heuristics came about: guide_report.h */
     size_t guide_count;
-    const size_t *agent_rules, *world_rules; /**< their numbers in the problem */
+    size_t *rules; /**< by rule of the domain: its number in the problem */
 };
 
 /** Whether a domain has anything of what gg_extras names. */

@@ -64,7 +64,7 @@ static void find_own_bits(struct checking *checking)
             checking->own[place->word] |= bits_of(place);
     }
     for (uint16_t i = 0; i < domain->agent_rule_count; i++)
-        leave_out(domain, domain->agent_rules[i].effect, checking->own);
+        leave_out(domain, domain->rules[i].effect, checking->own);
 }
 
 /* A walk has brought the agent to its place. */

@@ -932,168 +932,168 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__build__job_1__hut__effect, .own = &action__build__job_1__hut__own, .world = &action__build__job_1__hut__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 0,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_1__hut__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_1, well) */
     {.precondition = {.boxes = action__build__job_1__well__boxes, .count = 1},
      .effect = &action__build__job_1__well__effect, .own = &action__build__job_1__well__own, .world = &action__build__job_1__well__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 1,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_1__well__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_1, mill) */
     {.precondition = {.boxes = action__build__job_1__mill__boxes, .count = 1},
      .effect = &action__build__job_1__mill__effect, .own = &action__build__job_1__mill__own, .world = &action__build__job_1__mill__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 2,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_1__mill__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_1, tower) */
     {.precondition = {.boxes = action__build__job_1__tower__boxes, .count = 1},
      .effect = &action__build__job_1__tower__effect, .own = &action__build__job_1__tower__own, .world = &action__build__job_1__tower__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 3,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_1__tower__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_2, hut) */
     {.precondition = {.boxes = action__build__job_2__hut__boxes, .count = 1},
      .effect = &action__build__job_2__hut__effect, .own = &action__build__job_2__hut__own, .world = &action__build__job_2__hut__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 4,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_2__hut__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_2, well) */
     {.precondition = {.boxes = action__build__job_2__well__boxes, .count = 1},
      .effect = &action__build__job_2__well__effect, .own = &action__build__job_2__well__own, .world = &action__build__job_2__well__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 5,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_2__well__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_2, mill) */
     {.precondition = {.boxes = action__build__job_2__mill__boxes, .count = 1},
      .effect = &action__build__job_2__mill__effect, .own = &action__build__job_2__mill__own, .world = &action__build__job_2__mill__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 6,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_2__mill__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_2, tower) */
     {.precondition = {.boxes = action__build__job_2__tower__boxes, .count = 1},
      .effect = &action__build__job_2__tower__effect, .own = &action__build__job_2__tower__own, .world = &action__build__job_2__tower__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 7,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_2__tower__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_3, hut) */
     {.precondition = {.boxes = action__build__job_3__hut__boxes, .count = 1},
      .effect = &action__build__job_3__hut__effect, .own = &action__build__job_3__hut__own, .world = &action__build__job_3__hut__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 8,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_3__hut__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_3, well) */
     {.precondition = {.boxes = action__build__job_3__well__boxes, .count = 1},
      .effect = &action__build__job_3__well__effect, .own = &action__build__job_3__well__own, .world = &action__build__job_3__well__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 9,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_3__well__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_3, mill) */
     {.precondition = {.boxes = action__build__job_3__mill__boxes, .count = 1},
      .effect = &action__build__job_3__mill__effect, .own = &action__build__job_3__mill__own, .world = &action__build__job_3__mill__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 10,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_3__mill__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_3, tower) */
     {.precondition = {.boxes = action__build__job_3__tower__boxes, .count = 1},
      .effect = &action__build__job_3__tower__effect, .own = &action__build__job_3__tower__own, .world = &action__build__job_3__tower__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 11,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_3__tower__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_4, hut) */
     {.precondition = {.boxes = action__build__job_4__hut__boxes, .count = 1},
      .effect = &action__build__job_4__hut__effect, .own = &action__build__job_4__hut__own, .world = &action__build__job_4__hut__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 12,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_4__hut__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_4, well) */
     {.precondition = {.boxes = action__build__job_4__well__boxes, .count = 1},
      .effect = &action__build__job_4__well__effect, .own = &action__build__job_4__well__own, .world = &action__build__job_4__well__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 13,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_4__well__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_4, mill) */
     {.precondition = {.boxes = action__build__job_4__mill__boxes, .count = 1},
      .effect = &action__build__job_4__mill__effect, .own = &action__build__job_4__mill__own, .world = &action__build__job_4__mill__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 14,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_4__mill__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* build(job_4, tower) */
     {.precondition = {.boxes = action__build__job_4__tower__boxes, .count = 1},
      .effect = &action__build__job_4__tower__effect, .own = &action__build__job_4__tower__own, .world = &action__build__job_4__tower__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 15,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__build__job_4__tower__arguments}, /* affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     /* chop */
     {.precondition = {.boxes = action__chop__boxes, .count = 1},
      .effect = &action__chop__effect, .own = &action__chop__own, .world = &action__chop__world,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 3,
      .source_index = BUILDER_ACTION_CHOP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 16,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* axe >= 1, have(wood) <= 17 */
     /* break_stone */
     {.precondition = {.boxes = action__break_stone__boxes, .count = 1},
      .effect = &action__break_stone__effect, .own = &action__break_stone__own, .world = &action__break_stone__world,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 3,
      .source_index = BUILDER_ACTION_BREAK_STONE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 17,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* have(stone) <= 18 */
     /* saw */
     {.precondition = {.boxes = action__saw__boxes, .count = 1},
      .effect = &action__saw__effect, .own = &action__saw__own, .world = &action__saw__world,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_SAW, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 18,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* have(wood) >= 1, have(planks) <= 18 */
     /* smelt */
     {.precondition = {.boxes = action__smelt__boxes, .count = 1},
      .effect = &action__smelt__effect, .own = &action__smelt__own, .world = &action__smelt__world,
      .duration = 4000, .timeout = 0, .retry = 0, .cost = 3,
      .source_index = BUILDER_ACTION_SMELT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 19,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* have(stone) >= 2, have(wood) >= 1, have(iron) <= 19 */
     /* sharpen */
     {.precondition = {.boxes = action__sharpen__boxes, .count = 1},
      .effect = &action__sharpen__effect, .own = &action__sharpen__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = BUILDER_ACTION_SHARPEN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 20,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* axe <= 2 */
     /* rest */
     {.precondition = {.boxes = action__rest__boxes, .count = 1},
      .effect = &action__rest__effect, .own = &action__rest__effect, .world = NULL,
      .duration = 6000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = BUILDER_ACTION_REST, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 21,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* tired >= 4 */
     /* sweep */
     {.precondition = {.boxes = action__sweep__boxes, .count = 1},
      .effect = &action__sweep__effect, .own = &action__sweep__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = BUILDER_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 22,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not swept */
     /* whistle */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__whistle__effect, .own = NULL, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = BUILDER_ACTION_WHISTLE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 23,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
@@ -1431,7 +1431,7 @@ static const GG_ROM gg_effect rule__tires__effect = {
     .assignments = NULL, .additions = rule__tires__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 
-static const GG_ROM gg_rule agent__rules[] = {
+static const GG_ROM gg_rule rules__all[] = {
     /* tires */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__tires__effect, .period = 9000}, /* none */
 };
@@ -2841,8 +2841,7 @@ const GG_ROM gg_domain builder_domain = {
     .filtered = filters__filtered,
     .conflicts = actions__conflicts,
     .fact_at = facts__at,
-    .agent_rules = agent__rules,
-    .world_rules = NULL,
+    .rules = rules__all,
     .claimed = claimed__all,
     .claims = claims__all,
     .sets = NULL,

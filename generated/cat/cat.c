@@ -270,91 +270,91 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
      .duration = 900000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_EAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 0,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 7 */
     /* drink */
     {.precondition = {.boxes = action__drink__boxes, .count = 1},
      .effect = &action__drink__effect, .own = &action__drink__effect, .world = NULL,
      .duration = 300000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_DRINK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 1,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 8 */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
      .duration = 5400000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 2,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy <= 7 */
     /* poop */
     {.precondition = {.boxes = action__poop__boxes, .count = 1},
      .effect = &action__poop__effect, .own = &action__poop__effect, .world = NULL,
      .duration = 300000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_POOP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 3,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* full >= 6 */
     /* parkour */
     {.precondition = {.boxes = action__parkour__boxes, .count = 1},
      .effect = &action__parkour__effect, .own = &action__parkour__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_PARKOUR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 4,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 5, full >= 1, mood <= 8 */
     /* chase_roach */
     {.precondition = {.boxes = action__chase_roach__boxes, .count = 1},
      .effect = &action__chase_roach__effect, .own = &action__chase_roach__effect, .world = NULL,
      .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 5,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 5, mood <= 9 */
     /* eat_roach */
     {.precondition = {.boxes = action__eat_roach__boxes, .count = 1},
      .effect = &action__eat_roach__effect, .own = &action__eat_roach__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 6,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 9 */
     /* scratch */
     {.precondition = {.boxes = action__scratch__boxes, .count = 1},
      .effect = &action__scratch__effect, .own = &action__scratch__effect, .world = NULL,
      .duration = 300000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_SCRATCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 7,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood <= 9 */
     /* groom */
     {.precondition = {.boxes = action__groom__boxes, .count = 1},
      .effect = &action__groom__effect, .own = &action__groom__effect, .world = NULL,
      .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_GROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 8,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood <= 9 */
     /* daze */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__daze__effect, .own = NULL, .world = NULL,
      .duration = 1800000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_DAZE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 9,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* meow */
     {.precondition = {.boxes = action__meow__boxes, .count = 1},
      .effect = &action__meow__effect, .own = &action__meow__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_MEOW, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 10,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* master_home, mood >= 1 */
     /* rub_master */
     {.precondition = {.boxes = action__rub_master__boxes, .count = 1},
      .effect = &action__rub_master__effect, .own = &action__rub_master__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 11,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* master_beside, mood <= 8 */
     /* wreck_home */
     {.precondition = {.boxes = action__wreck_home__boxes, .count = 1},
      .effect = &action__wreck_home__effect, .own = &action__wreck_home__effect, .world = NULL,
      .duration = 900000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 12,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 4, mood <= 5, not master_beside */
 };
 
@@ -666,20 +666,6 @@ static const GG_ROM gg_assignment rule__alone__effect_assignments[] = {
 static const GG_ROM gg_effect rule__alone__effect = {
     .assignments = rule__alone__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-
-static const GG_ROM gg_rule agent__rules[] = {
-    /* hunger */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 5400000}, /* none */
-    /* tiredness */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__tiredness__effect, .period = 7200000}, /* none */
-    /* boredom */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__boredom__effect, .period = 2400000}, /* none */
-    /* loneliness */
-    {.precondition = {.boxes = rule__loneliness__boxes, .count = 1}, .effect = &rule__loneliness__effect, .period = 3600000}, /* not master_home */
-    /* alone */
-    {.precondition = {.boxes = rule__alone__boxes, .count = 1}, .effect = &rule__alone__effect, .period = 60000}, /* not master_home */
-};
-
 /* midnight: hour = 0 */
 static const GG_ROM gg_range_test rule__midnight__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc0000), .high = UINT64_C(0xc294a),
@@ -730,7 +716,17 @@ static const GG_ROM gg_effect rule__master_returns__effect = {
     .assignments = rule__master_returns__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 
-static const GG_ROM gg_rule world__rules[] = {
+static const GG_ROM gg_rule rules__all[] = {
+    /* hunger */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 5400000}, /* none */
+    /* tiredness */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__tiredness__effect, .period = 7200000}, /* none */
+    /* boredom */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__boredom__effect, .period = 2400000}, /* none */
+    /* loneliness */
+    {.precondition = {.boxes = rule__loneliness__boxes, .count = 1}, .effect = &rule__loneliness__effect, .period = 3600000}, /* not master_home */
+    /* alone */
+    {.precondition = {.boxes = rule__alone__boxes, .count = 1}, .effect = &rule__alone__effect, .period = 60000}, /* not master_home */
     /* midnight */
     {.precondition = {.boxes = rule__midnight__boxes, .count = 1}, .effect = &rule__midnight__effect, .period = 3600000}, /* hour == 24 */
     /* clock */
@@ -1038,8 +1034,7 @@ const GG_ROM gg_domain cat_domain = {
     .filtered = NULL,
     .conflicts = NULL,
     .fact_at = NULL,
-    .agent_rules = agent__rules,
-    .world_rules = world__rules,
+    .rules = rules__all,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,

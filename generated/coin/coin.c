@@ -83,28 +83,28 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__break_door__effect, .own = &action__break_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 10,
      .source_index = COIN_ACTION_BREAK_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 0,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not door_open */
     /* open_door */
     {.precondition = {.boxes = action__open_door__boxes, .count = 1},
      .effect = &action__open_door__effect, .own = &action__open_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COIN_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 1,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_key, not door_open */
     /* get_key */
     {.precondition = {.boxes = action__get_key__boxes, .count = 1},
      .effect = &action__get_key__effect, .own = &action__get_key__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COIN_ACTION_GET_KEY, .procedural = 0, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 2,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_key */
     /* get_coin */
     {.precondition = {.boxes = action__get_coin__boxes, .count = 1},
      .effect = &action__get_coin__effect, .own = &action__get_coin__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COIN_ACTION_GET_COIN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 3,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_coin, door_open */
 };
 
@@ -406,8 +406,7 @@ const GG_ROM gg_domain coin_domain = {
     .filtered = NULL,
     .conflicts = NULL,
     .fact_at = facts__at,
-    .agent_rules = NULL,
-    .world_rules = NULL,
+    .rules = NULL,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,

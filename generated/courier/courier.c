@@ -1213,441 +1213,441 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__mount__bike__effect, .own = &action__mount__bike__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_MOUNT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 0,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__mount__bike__arguments}, /* rides == nothing, at(v) == depot */
     /* mount(van) */
     {.precondition = {.boxes = action__mount__van__boxes, .count = 1},
      .effect = &action__mount__van__effect, .own = &action__mount__van__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_MOUNT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 1,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__mount__van__arguments}, /* rides == nothing, at(v) == depot */
     /* dismount(bike) */
     {.precondition = {.boxes = action__dismount__bike__boxes, .count = 1},
      .effect = &action__dismount__bike__effect, .own = &action__dismount__bike__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DISMOUNT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 2,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__dismount__bike__arguments}, /* rides == v, at(v) == depot */
     /* dismount(van) */
     {.precondition = {.boxes = action__dismount__van__boxes, .count = 1},
      .effect = &action__dismount__van__effect, .own = &action__dismount__van__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DISMOUNT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 3,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__dismount__van__arguments}, /* rides == v, at(v) == depot */
     /* drive(bike, depot, market) */
     {.precondition = {.boxes = action__drive__bike__depot__market__boxes, .count = 1},
      .effect = &action__drive__bike__depot__market__effect, .own = &action__drive__bike__depot__market__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 4,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__bike__depot__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, depot, station) */
     {.precondition = {.boxes = action__drive__bike__depot__station__boxes, .count = 1},
      .effect = &action__drive__bike__depot__station__effect, .own = &action__drive__bike__depot__station__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 5,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__bike__depot__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, market, depot) */
     {.precondition = {.boxes = action__drive__bike__market__depot__boxes, .count = 1},
      .effect = &action__drive__bike__market__depot__effect, .own = &action__drive__bike__market__depot__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 6,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__bike__market__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, market, school) */
     {.precondition = {.boxes = action__drive__bike__market__school__boxes, .count = 1},
      .effect = &action__drive__bike__market__school__effect, .own = &action__drive__bike__market__school__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 7,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__bike__market__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, market, bridge) */
     {.precondition = {.boxes = action__drive__bike__market__bridge__boxes, .count = 1},
      .effect = &action__drive__bike__market__bridge__effect, .own = &action__drive__bike__market__bridge__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 8,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__bike__market__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, school, market) */
     {.precondition = {.boxes = action__drive__bike__school__market__boxes, .count = 1},
      .effect = &action__drive__bike__school__market__effect, .own = &action__drive__bike__school__market__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 9,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__bike__school__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, school, hospital) */
     {.precondition = {.boxes = action__drive__bike__school__hospital__boxes, .count = 1},
      .effect = &action__drive__bike__school__hospital__effect, .own = &action__drive__bike__school__hospital__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 10,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__bike__school__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, station, depot) */
     {.precondition = {.boxes = action__drive__bike__station__depot__boxes, .count = 1},
      .effect = &action__drive__bike__station__depot__effect, .own = &action__drive__bike__station__depot__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 11,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__bike__station__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, station, hospital) */
     {.precondition = {.boxes = action__drive__bike__station__hospital__boxes, .count = 1},
      .effect = &action__drive__bike__station__hospital__effect, .own = &action__drive__bike__station__hospital__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 12,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__bike__station__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, hospital, school) */
     {.precondition = {.boxes = action__drive__bike__hospital__school__boxes, .count = 1},
      .effect = &action__drive__bike__hospital__school__effect, .own = &action__drive__bike__hospital__school__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 13,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__bike__hospital__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, hospital, station) */
     {.precondition = {.boxes = action__drive__bike__hospital__station__boxes, .count = 1},
      .effect = &action__drive__bike__hospital__station__effect, .own = &action__drive__bike__hospital__station__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 14,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__bike__hospital__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, bridge, market) */
     {.precondition = {.boxes = action__drive__bike__bridge__market__boxes, .count = 1},
      .effect = &action__drive__bike__bridge__market__effect, .own = &action__drive__bike__bridge__market__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 15,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__bike__bridge__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, bridge, harbour) */
     {.precondition = {.boxes = action__drive__bike__bridge__harbour__boxes, .count = 1},
      .effect = &action__drive__bike__bridge__harbour__effect, .own = &action__drive__bike__bridge__harbour__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 16,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__bike__bridge__harbour__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, harbour, bridge) */
     {.precondition = {.boxes = action__drive__bike__harbour__bridge__boxes, .count = 1},
      .effect = &action__drive__bike__harbour__bridge__effect, .own = &action__drive__bike__harbour__bridge__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 17,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__bike__harbour__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, depot, market) */
     {.precondition = {.boxes = action__drive__van__depot__market__boxes, .count = 1},
      .effect = &action__drive__van__depot__market__effect, .own = &action__drive__van__depot__market__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 18,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__van__depot__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, depot, station) */
     {.precondition = {.boxes = action__drive__van__depot__station__boxes, .count = 1},
      .effect = &action__drive__van__depot__station__effect, .own = &action__drive__van__depot__station__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 19,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__van__depot__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, market, depot) */
     {.precondition = {.boxes = action__drive__van__market__depot__boxes, .count = 1},
      .effect = &action__drive__van__market__depot__effect, .own = &action__drive__van__market__depot__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 20,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__van__market__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, market, school) */
     {.precondition = {.boxes = action__drive__van__market__school__boxes, .count = 1},
      .effect = &action__drive__van__market__school__effect, .own = &action__drive__van__market__school__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 21,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__van__market__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, market, bridge) */
     {.precondition = {.boxes = action__drive__van__market__bridge__boxes, .count = 1},
      .effect = &action__drive__van__market__bridge__effect, .own = &action__drive__van__market__bridge__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 22,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__van__market__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, school, market) */
     {.precondition = {.boxes = action__drive__van__school__market__boxes, .count = 1},
      .effect = &action__drive__van__school__market__effect, .own = &action__drive__van__school__market__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 23,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__van__school__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, school, hospital) */
     {.precondition = {.boxes = action__drive__van__school__hospital__boxes, .count = 1},
      .effect = &action__drive__van__school__hospital__effect, .own = &action__drive__van__school__hospital__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 24,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__van__school__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, station, depot) */
     {.precondition = {.boxes = action__drive__van__station__depot__boxes, .count = 1},
      .effect = &action__drive__van__station__depot__effect, .own = &action__drive__van__station__depot__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 25,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__van__station__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, station, hospital) */
     {.precondition = {.boxes = action__drive__van__station__hospital__boxes, .count = 1},
      .effect = &action__drive__van__station__hospital__effect, .own = &action__drive__van__station__hospital__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 26,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__van__station__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, hospital, school) */
     {.precondition = {.boxes = action__drive__van__hospital__school__boxes, .count = 1},
      .effect = &action__drive__van__hospital__school__effect, .own = &action__drive__van__hospital__school__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 27,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__van__hospital__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, hospital, station) */
     {.precondition = {.boxes = action__drive__van__hospital__station__boxes, .count = 1},
      .effect = &action__drive__van__hospital__station__effect, .own = &action__drive__van__hospital__station__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 28,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__van__hospital__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, bridge, market) */
     {.precondition = {.boxes = action__drive__van__bridge__market__boxes, .count = 1},
      .effect = &action__drive__van__bridge__market__effect, .own = &action__drive__van__bridge__market__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 29,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__van__bridge__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, bridge, harbour) */
     {.precondition = {.boxes = action__drive__van__bridge__harbour__boxes, .count = 1},
      .effect = &action__drive__van__bridge__harbour__effect, .own = &action__drive__van__bridge__harbour__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 30,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__van__bridge__harbour__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, harbour, bridge) */
     {.precondition = {.boxes = action__drive__van__harbour__bridge__boxes, .count = 1},
      .effect = &action__drive__van__harbour__bridge__effect, .own = &action__drive__van__harbour__bridge__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 31,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__drive__van__harbour__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* charge(bike, depot) */
     {.precondition = {.boxes = action__charge__bike__depot__boxes, .count = 1},
      .effect = &action__charge__bike__depot__effect, .own = &action__charge__bike__depot__effect, .world = NULL,
      .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 32,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__charge__bike__depot__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
     /* charge(bike, market) */
     {.precondition = {.boxes = action__charge__bike__market__boxes, .count = 1},
      .effect = &action__charge__bike__market__effect, .own = &action__charge__bike__market__effect, .world = NULL,
      .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 33,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__charge__bike__market__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
     /* charge(van, depot) */
     {.precondition = {.boxes = action__charge__van__depot__boxes, .count = 1},
      .effect = &action__charge__van__depot__effect, .own = &action__charge__van__depot__effect, .world = NULL,
      .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 34,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__charge__van__depot__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
     /* charge(van, market) */
     {.precondition = {.boxes = action__charge__van__market__boxes, .count = 1},
      .effect = &action__charge__van__market__effect, .own = &action__charge__van__market__effect, .world = NULL,
      .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 35,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__charge__van__market__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
     /* load(letter, bike) */
     {.precondition = {.boxes = action__load__letter__bike__boxes, .count = 1},
      .effect = &action__load__letter__bike__effect, .own = &action__load__letter__bike__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 36,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__load__letter__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(letter, van) */
     {.precondition = {.boxes = action__load__letter__van__boxes, .count = 1},
      .effect = &action__load__letter__van__effect, .own = &action__load__letter__van__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 37,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__load__letter__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(flowers, bike) */
     {.precondition = {.boxes = action__load__flowers__bike__boxes, .count = 1},
      .effect = &action__load__flowers__bike__effect, .own = &action__load__flowers__bike__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 38,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__load__flowers__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(flowers, van) */
     {.precondition = {.boxes = action__load__flowers__van__boxes, .count = 1},
      .effect = &action__load__flowers__van__effect, .own = &action__load__flowers__van__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 39,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__load__flowers__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(medicine, bike) */
     {.precondition = {.boxes = action__load__medicine__bike__boxes, .count = 1},
      .effect = &action__load__medicine__bike__effect, .own = &action__load__medicine__bike__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 40,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__load__medicine__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(medicine, van) */
     {.precondition = {.boxes = action__load__medicine__van__boxes, .count = 1},
      .effect = &action__load__medicine__van__effect, .own = &action__load__medicine__van__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 41,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__load__medicine__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(piano, bike) */
     {.precondition = {.boxes = action__load__piano__bike__boxes, .count = 1},
      .effect = &action__load__piano__bike__effect, .own = &action__load__piano__bike__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 42,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__load__piano__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(piano, van) */
     {.precondition = {.boxes = action__load__piano__van__boxes, .count = 1},
      .effect = &action__load__piano__van__effect, .own = &action__load__piano__van__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 43,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__load__piano__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* hand_over(letter, bike, school) */
     {.precondition = {.boxes = action__hand_over__letter__bike__school__boxes, .count = 1},
      .effect = &action__hand_over__letter__bike__school__effect, .own = &action__hand_over__letter__bike__school__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 44,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__hand_over__letter__bike__school__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(letter, van, school) */
     {.precondition = {.boxes = action__hand_over__letter__van__school__boxes, .count = 1},
      .effect = &action__hand_over__letter__van__school__effect, .own = &action__hand_over__letter__van__school__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 45,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__hand_over__letter__van__school__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(flowers, bike, harbour) */
     {.precondition = {.boxes = action__hand_over__flowers__bike__harbour__boxes, .count = 1},
      .effect = &action__hand_over__flowers__bike__harbour__effect, .own = &action__hand_over__flowers__bike__harbour__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 46,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__hand_over__flowers__bike__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(flowers, van, harbour) */
     {.precondition = {.boxes = action__hand_over__flowers__van__harbour__boxes, .count = 1},
      .effect = &action__hand_over__flowers__van__harbour__effect, .own = &action__hand_over__flowers__van__harbour__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 47,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__hand_over__flowers__van__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(medicine, bike, hospital) */
     {.precondition = {.boxes = action__hand_over__medicine__bike__hospital__boxes, .count = 1},
      .effect = &action__hand_over__medicine__bike__hospital__effect, .own = &action__hand_over__medicine__bike__hospital__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 48,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__hand_over__medicine__bike__hospital__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(medicine, van, hospital) */
     {.precondition = {.boxes = action__hand_over__medicine__van__hospital__boxes, .count = 1},
      .effect = &action__hand_over__medicine__van__hospital__effect, .own = &action__hand_over__medicine__van__hospital__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 49,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__hand_over__medicine__van__hospital__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(piano, bike, harbour) */
     {.precondition = {.boxes = action__hand_over__piano__bike__harbour__boxes, .count = 1},
      .effect = &action__hand_over__piano__bike__harbour__effect, .own = &action__hand_over__piano__bike__harbour__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 50,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__hand_over__piano__bike__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(piano, van, harbour) */
     {.precondition = {.boxes = action__hand_over__piano__van__harbour__boxes, .count = 1},
      .effect = &action__hand_over__piano__van__harbour__effect, .own = &action__hand_over__piano__van__harbour__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 51,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__hand_over__piano__van__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* ring(bike, bridge) */
     {.precondition = {.boxes = action__ring__bike__bridge__boxes, .count = 1},
      .effect = &action__ring__bike__bridge__effect, .own = &action__ring__bike__bridge__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_RING, .procedural = 0, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 52,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__ring__bike__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
     /* ring(bike, harbour) */
     {.precondition = {.boxes = action__ring__bike__harbour__boxes, .count = 1},
      .effect = &action__ring__bike__harbour__effect, .own = &action__ring__bike__harbour__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_RING, .procedural = 1, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 53,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__ring__bike__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
     /* ring(van, bridge) */
     {.precondition = {.boxes = action__ring__van__bridge__boxes, .count = 1},
      .effect = &action__ring__van__bridge__effect, .own = &action__ring__van__bridge__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_RING, .procedural = 2, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 54,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__ring__van__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
     /* ring(van, harbour) */
     {.precondition = {.boxes = action__ring__van__harbour__boxes, .count = 1},
      .effect = &action__ring__van__harbour__effect, .own = &action__ring__van__harbour__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_RING, .procedural = 3, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 55,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__ring__van__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
     /* take_key(bike) */
     {.precondition = {.boxes = action__take_key__bike__boxes, .count = 1},
      .effect = &action__take_key__bike__effect, .own = &action__take_key__bike__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_TAKE_KEY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 56,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__take_key__bike__arguments}, /* rides == v, at(v) == depot, not has_key */
     /* take_key(van) */
     {.precondition = {.boxes = action__take_key__van__boxes, .count = 1},
      .effect = &action__take_key__van__effect, .own = &action__take_key__van__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_TAKE_KEY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 57,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__take_key__van__arguments}, /* rides == v, at(v) == depot, not has_key */
     /* unlock(bike, bridge) */
     {.precondition = {.boxes = action__unlock__bike__bridge__boxes, .count = 1},
      .effect = &action__unlock__bike__bridge__effect, .own = &action__unlock__bike__bridge__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 58,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__unlock__bike__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
     /* unlock(bike, harbour) */
     {.precondition = {.boxes = action__unlock__bike__harbour__boxes, .count = 1},
      .effect = &action__unlock__bike__harbour__effect, .own = &action__unlock__bike__harbour__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 59,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__unlock__bike__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
     /* unlock(van, bridge) */
     {.precondition = {.boxes = action__unlock__van__bridge__boxes, .count = 1},
      .effect = &action__unlock__van__bridge__effect, .own = &action__unlock__van__bridge__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 60,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__unlock__van__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
     /* unlock(van, harbour) */
     {.precondition = {.boxes = action__unlock__van__harbour__boxes, .count = 1},
      .effect = &action__unlock__van__harbour__effect, .own = &action__unlock__van__harbour__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 61,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__unlock__van__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
     /* wait */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__wait__effect, .own = NULL, .world = NULL,
      .duration = 300000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COURIER_ACTION_WAIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 62,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
@@ -2667,7 +2667,7 @@ static const GG_ROM gg_effect rule__gate_shuts__effect = {
     .assignments = rule__gate_shuts__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 
-static const GG_ROM gg_rule agent__rules[] = {
+static const GG_ROM gg_rule rules__all[] = {
     /* gate_shuts */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__gate_shuts__effect, .period = 7200000}, /* none */
 };
@@ -5539,8 +5539,7 @@ const GG_ROM gg_domain courier_domain = {
     .filtered = filters__filtered,
     .conflicts = actions__conflicts,
     .fact_at = facts__at,
-    .agent_rules = agent__rules,
-    .world_rules = NULL,
+    .rules = rules__all,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,

@@ -102,35 +102,35 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__walk__effect, .own = &action__walk__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = FLIGHT_ACTION_WALK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 0,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_legs */
     /* wish_to_fly */
     {.precondition = {.boxes = action__wish_to_fly__boxes, .count = 1},
      .effect = &action__wish_to_fly__effect, .own = &action__wish_to_fly__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
      .source_index = FLIGHT_ACTION_WISH_TO_FLY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 1,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* walking */
     /* pick_target */
     {.precondition = {.boxes = action__pick_target__boxes, .count = 1},
      .effect = &action__pick_target__effect, .own = &action__pick_target__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = FLIGHT_ACTION_PICK_TARGET, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 2,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* walking */
     /* approach */
     {.precondition = {.boxes = action__approach__boxes, .count = 1},
      .effect = &action__approach__effect, .own = &action__approach__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = FLIGHT_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 3,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* target_found */
     /* fly_close */
     {.precondition = {.boxes = action__fly_close__boxes, .count = 1},
      .effect = &action__fly_close__effect, .own = &action__fly_close__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
      .source_index = FLIGHT_ACTION_FLY_CLOSE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 4,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* can_fly */
 };
 
@@ -454,8 +454,7 @@ const GG_ROM gg_domain flight_domain = {
     .filtered = NULL,
     .conflicts = NULL,
     .fact_at = facts__at,
-    .agent_rules = NULL,
-    .world_rules = NULL,
+    .rules = NULL,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,

@@ -522,231 +522,231 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__open_door__effect, .own = &action__open_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 0,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not door_open, has_key */
     /* smash_door */
     {.precondition = {.boxes = action__smash_door__boxes, .count = 1},
      .effect = &action__smash_door__effect, .own = &action__smash_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SMASH_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 1,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not door_open */
     /* switch_light(yard) */
     {.precondition = {.boxes = action__switch_light__yard__boxes, .count = 1},
      .effect = &action__switch_light__yard__effect, .own = &action__switch_light__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 0,
-     .begins_at = 1, .ends_at = 1, .origin = 0, .alike = 2,
+     .begins_at = 1, .ends_at = 1, .origin = 0,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* door_open, not lit(where) */
     /* switch_light(yard) */
     {.precondition = {.boxes = action__switch_light__yard__2__boxes, .count = 1},
      .effect = &action__switch_light__yard__2__effect, .own = &action__switch_light__yard__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 1,
-     .begins_at = 1, .ends_at = 1, .origin = 1, .alike = 3,
+     .begins_at = 1, .ends_at = 1, .origin = 1,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* door_open, not lit(where) */
     /* switch_light(yard) */
     {.precondition = {.boxes = action__switch_light__yard__3__boxes, .count = 1},
      .effect = &action__switch_light__yard__3__effect, .own = &action__switch_light__yard__3__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 2,
-     .begins_at = 1, .ends_at = 1, .origin = 2, .alike = 4,
+     .begins_at = 1, .ends_at = 1, .origin = 2,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* door_open, not lit(where) */
     /* switch_light(yard) */
     {.precondition = {.boxes = action__switch_light__yard__4__boxes, .count = 1},
      .effect = &action__switch_light__yard__4__effect, .own = &action__switch_light__yard__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
-     .begins_at = 1, .ends_at = 1, .origin = 3, .alike = 5,
+     .begins_at = 1, .ends_at = 1, .origin = 3,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* door_open, not lit(where) */
     /* switch_light(hall) */
     {.precondition = {.boxes = action__switch_light__hall__boxes, .count = 1},
      .effect = &action__switch_light__hall__effect, .own = &action__switch_light__hall__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 4,
-     .begins_at = 1, .ends_at = 1, .origin = 0, .alike = 6,
+     .begins_at = 1, .ends_at = 1, .origin = 0,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* door_open, not lit(where) */
     /* switch_light(hall) */
     {.precondition = {.boxes = action__switch_light__hall__2__boxes, .count = 1},
      .effect = &action__switch_light__hall__2__effect, .own = &action__switch_light__hall__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 5,
-     .begins_at = 1, .ends_at = 1, .origin = 1, .alike = 7,
+     .begins_at = 1, .ends_at = 1, .origin = 1,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* door_open, not lit(where) */
     /* switch_light(hall) */
     {.precondition = {.boxes = action__switch_light__hall__3__boxes, .count = 1},
      .effect = &action__switch_light__hall__3__effect, .own = &action__switch_light__hall__3__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 6,
-     .begins_at = 1, .ends_at = 1, .origin = 2, .alike = 8,
+     .begins_at = 1, .ends_at = 1, .origin = 2,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* door_open, not lit(where) */
     /* switch_light(hall) */
     {.precondition = {.boxes = action__switch_light__hall__4__boxes, .count = 1},
      .effect = &action__switch_light__hall__4__effect, .own = &action__switch_light__hall__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 7,
-     .begins_at = 1, .ends_at = 1, .origin = 3, .alike = 9,
+     .begins_at = 1, .ends_at = 1, .origin = 3,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* door_open, not lit(where) */
     /* switch_light(cellar) */
     {.precondition = {.boxes = action__switch_light__cellar__boxes, .count = 1},
      .effect = &action__switch_light__cellar__effect, .own = &action__switch_light__cellar__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 8,
-     .begins_at = 1, .ends_at = 1, .origin = 0, .alike = 10,
+     .begins_at = 1, .ends_at = 1, .origin = 0,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* door_open, not lit(where) */
     /* switch_light(cellar) */
     {.precondition = {.boxes = action__switch_light__cellar__2__boxes, .count = 1},
      .effect = &action__switch_light__cellar__2__effect, .own = &action__switch_light__cellar__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 9,
-     .begins_at = 1, .ends_at = 1, .origin = 1, .alike = 11,
+     .begins_at = 1, .ends_at = 1, .origin = 1,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* door_open, not lit(where) */
     /* switch_light(cellar) */
     {.precondition = {.boxes = action__switch_light__cellar__3__boxes, .count = 1},
      .effect = &action__switch_light__cellar__3__effect, .own = &action__switch_light__cellar__3__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 10,
-     .begins_at = 1, .ends_at = 1, .origin = 2, .alike = 12,
+     .begins_at = 1, .ends_at = 1, .origin = 2,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* door_open, not lit(where) */
     /* switch_light(cellar) */
     {.precondition = {.boxes = action__switch_light__cellar__4__boxes, .count = 1},
      .effect = &action__switch_light__cellar__4__effect, .own = &action__switch_light__cellar__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 11,
-     .begins_at = 1, .ends_at = 1, .origin = 3, .alike = 13,
+     .begins_at = 1, .ends_at = 1, .origin = 3,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* door_open, not lit(where) */
     /* switch_light(tower) */
     {.precondition = {.boxes = action__switch_light__tower__boxes, .count = 1},
      .effect = &action__switch_light__tower__effect, .own = &action__switch_light__tower__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 12,
-     .begins_at = 1, .ends_at = 1, .origin = 0, .alike = 14,
+     .begins_at = 1, .ends_at = 1, .origin = 0,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* door_open, not lit(where) */
     /* switch_light(tower) */
     {.precondition = {.boxes = action__switch_light__tower__2__boxes, .count = 1},
      .effect = &action__switch_light__tower__2__effect, .own = &action__switch_light__tower__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 13,
-     .begins_at = 1, .ends_at = 1, .origin = 1, .alike = 15,
+     .begins_at = 1, .ends_at = 1, .origin = 1,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* door_open, not lit(where) */
     /* switch_light(tower) */
     {.precondition = {.boxes = action__switch_light__tower__3__boxes, .count = 1},
      .effect = &action__switch_light__tower__3__effect, .own = &action__switch_light__tower__3__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 14,
-     .begins_at = 1, .ends_at = 1, .origin = 2, .alike = 16,
+     .begins_at = 1, .ends_at = 1, .origin = 2,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* door_open, not lit(where) */
     /* switch_light(tower) */
     {.precondition = {.boxes = action__switch_light__tower__4__boxes, .count = 1},
      .effect = &action__switch_light__tower__4__effect, .own = &action__switch_light__tower__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 15,
-     .begins_at = 1, .ends_at = 1, .origin = 3, .alike = 17,
+     .begins_at = 1, .ends_at = 1, .origin = 3,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* door_open, not lit(where) */
     /* start_generator */
     {.precondition = {.boxes = action__start_generator__boxes, .count = 1},
      .effect = &action__start_generator__effect, .own = &action__start_generator__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 6,
      .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 16,
-     .begins_at = 2, .ends_at = 2, .origin = 0, .alike = 18,
+     .begins_at = 2, .ends_at = 2, .origin = 0,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(cellar), not active(generator) */
     /* start_generator */
     {.precondition = {.boxes = action__start_generator__2__boxes, .count = 1},
      .effect = &action__start_generator__2__effect, .own = &action__start_generator__2__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 17,
-     .begins_at = 2, .ends_at = 2, .origin = 1, .alike = 19,
+     .begins_at = 2, .ends_at = 2, .origin = 1,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(cellar), not active(generator) */
     /* start_generator */
     {.precondition = {.boxes = action__start_generator__3__boxes, .count = 1},
      .effect = &action__start_generator__3__effect, .own = &action__start_generator__3__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 18,
-     .begins_at = 2, .ends_at = 2, .origin = 2, .alike = 20,
+     .begins_at = 2, .ends_at = 2, .origin = 2,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(cellar), not active(generator) */
     /* start_generator */
     {.precondition = {.boxes = action__start_generator__4__boxes, .count = 1},
      .effect = &action__start_generator__4__effect, .own = &action__start_generator__4__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 7,
      .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 19,
-     .begins_at = 2, .ends_at = 2, .origin = 3, .alike = 21,
+     .begins_at = 2, .ends_at = 2, .origin = 3,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(cellar), not active(generator) */
     /* start_laser */
     {.precondition = {.boxes = action__start_laser__boxes, .count = 1},
      .effect = &action__start_laser__effect, .own = &action__start_laser__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 6,
      .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 20,
-     .begins_at = 3, .ends_at = 3, .origin = 0, .alike = 22,
+     .begins_at = 3, .ends_at = 3, .origin = 0,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(generator) */
     /* start_laser */
     {.precondition = {.boxes = action__start_laser__2__boxes, .count = 1},
      .effect = &action__start_laser__2__effect, .own = &action__start_laser__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 21,
-     .begins_at = 3, .ends_at = 3, .origin = 1, .alike = 23,
+     .begins_at = 3, .ends_at = 3, .origin = 1,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(generator) */
     /* start_laser */
     {.precondition = {.boxes = action__start_laser__3__boxes, .count = 1},
      .effect = &action__start_laser__3__effect, .own = &action__start_laser__3__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 7,
      .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 22,
-     .begins_at = 3, .ends_at = 3, .origin = 2, .alike = 24,
+     .begins_at = 3, .ends_at = 3, .origin = 2,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(generator) */
     /* start_laser */
     {.precondition = {.boxes = action__start_laser__4__boxes, .count = 1},
      .effect = &action__start_laser__4__effect, .own = &action__start_laser__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 23,
-     .begins_at = 3, .ends_at = 3, .origin = 3, .alike = 25,
+     .begins_at = 3, .ends_at = 3, .origin = 3,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(generator) */
     /* fire_laser */
     {.precondition = {.boxes = action__fire_laser__boxes, .count = 1},
      .effect = &action__fire_laser__effect, .own = &action__fire_laser__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 6,
      .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 24,
-     .begins_at = 3, .ends_at = 3, .origin = 0, .alike = 26,
+     .begins_at = 3, .ends_at = 3, .origin = 0,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(laser) */
     /* fire_laser */
     {.precondition = {.boxes = action__fire_laser__2__boxes, .count = 1},
      .effect = &action__fire_laser__2__effect, .own = &action__fire_laser__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 25,
-     .begins_at = 3, .ends_at = 3, .origin = 1, .alike = 27,
+     .begins_at = 3, .ends_at = 3, .origin = 1,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(laser) */
     /* fire_laser */
     {.precondition = {.boxes = action__fire_laser__3__boxes, .count = 1},
      .effect = &action__fire_laser__3__effect, .own = &action__fire_laser__3__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 7,
      .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 26,
-     .begins_at = 3, .ends_at = 3, .origin = 2, .alike = 28,
+     .begins_at = 3, .ends_at = 3, .origin = 2,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(laser) */
     /* fire_laser */
     {.precondition = {.boxes = action__fire_laser__4__boxes, .count = 1},
      .effect = &action__fire_laser__4__effect, .own = &action__fire_laser__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 27,
-     .begins_at = 3, .ends_at = 3, .origin = 3, .alike = 29,
+     .begins_at = 3, .ends_at = 3, .origin = 3,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(laser) */
     /* draw_weapon */
     {.precondition = {.boxes = action__draw_weapon__boxes, .count = 1},
      .effect = &action__draw_weapon__effect, .own = &action__draw_weapon__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_DRAW_WEAPON, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 30,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_weapon */
     /* load_weapon */
     {.precondition = {.boxes = action__load_weapon__boxes, .count = 1},
      .effect = &action__load_weapon__effect, .own = &action__load_weapon__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_LOAD_WEAPON, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 31,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* weapon_drawn, has_ammo */
     /* attack */
     {.precondition = {.boxes = action__attack__boxes, .count = 1},
      .effect = &action__attack__effect, .own = &action__attack__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_ATTACK, .procedural = GG_NONE, .dynamic_cost = 28,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 32,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* weapon_loaded */
 };
 
@@ -1618,8 +1618,7 @@ const GG_ROM gg_domain guard_domain = {
     .filtered = filters__filtered,
     .conflicts = actions__conflicts,
     .fact_at = facts__at,
-    .agent_rules = NULL,
-    .world_rules = NULL,
+    .rules = NULL,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,

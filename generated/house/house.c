@@ -48,14 +48,14 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__build_house__effect, .own = &action__build_house__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 10,
      .source_index = HOUSE_ACTION_BUILD_HOUSE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 0,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not house_built, has_wood */
     /* get_wood */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__get_wood__effect, .own = &action__get_wood__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = HOUSE_ACTION_GET_WOOD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 1,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
@@ -284,8 +284,7 @@ const GG_ROM gg_domain house_domain = {
     .filtered = NULL,
     .conflicts = NULL,
     .fact_at = facts__at,
-    .agent_rules = NULL,
-    .world_rules = NULL,
+    .rules = NULL,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,

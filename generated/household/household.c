@@ -492,119 +492,119 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__buy__vegetables__effect, .own = &action__buy__vegetables__own, .world = &action__buy__vegetables__world,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 0,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__buy__vegetables__arguments}, /* affordable(what), pantry(what) <= 2 */
     /* buy(soap) */
     {.precondition = {.boxes = action__buy__soap__boxes, .count = 1},
      .effect = &action__buy__soap__effect, .own = &action__buy__soap__own, .world = &action__buy__soap__world,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 1,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__buy__soap__arguments}, /* affordable(what), pantry(what) <= 2 */
     /* buy(novel) */
     {.precondition = {.boxes = action__buy__novel__boxes, .count = 1},
      .effect = &action__buy__novel__effect, .own = &action__buy__novel__own, .world = &action__buy__novel__world,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 2,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__buy__novel__arguments}, /* affordable(what), pantry(what) <= 2 */
     /* cook */
     {.precondition = {.boxes = action__cook__boxes, .count = 1},
      .effect = &action__cook__effect, .own = &action__cook__own, .world = &action__cook__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 3,
      .source_index = HOUSEHOLD_ACTION_COOK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 3,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* pantry(vegetables) >= 1, portions <= 1, tidy */
     /* eat */
     {.precondition = {.boxes = action__eat__boxes, .count = 1},
      .effect = &action__eat__effect, .own = &action__eat__own, .world = &action__eat__world,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = HOUSEHOLD_ACTION_EAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 4,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* portions >= 1, food <= 4, dishes <= 7 */
     /* clear_up */
     {.precondition = {.boxes = action__clear_up__boxes, .count = 1},
      .effect = &action__clear_up__effect, .own = &action__clear_up__own, .world = &action__clear_up__world,
      .duration = 4000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = HOUSEHOLD_ACTION_CLEAR_UP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 5,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* dishes >= 1 */
     /* bathe */
     {.precondition = {.boxes = action__bathe__boxes, .count = 1},
      .effect = &action__bathe__effect, .own = &action__bathe__own, .world = &action__bathe__world,
      .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = HOUSEHOLD_ACTION_BATHE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 6,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* pantry(soap) >= 1 */
     /* wash */
     {.precondition = {.boxes = action__wash__boxes, .count = 1},
      .effect = &action__wash__effect, .own = &action__wash__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = HOUSEHOLD_ACTION_WASH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 7,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* hygiene <= 6 */
     /* sleep */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
      .duration = 12000, .timeout = 0, .retry = 0, .cost = 3,
      .source_index = HOUSEHOLD_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 8,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = true, .applies = false, .arguments = NULL}, /* none */
     /* nap */
     {.precondition = {.boxes = action__nap__boxes, .count = 1},
      .effect = &action__nap__effect, .own = &action__nap__effect, .world = NULL,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = HOUSEHOLD_ACTION_NAP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 9,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* vigour <= 5 */
     /* work */
     {.precondition = {.boxes = action__work__boxes, .count = 1},
      .effect = &action__work__effect, .own = &action__work__own, .world = &action__work__world,
      .duration = 8000, .timeout = 0, .retry = 0, .cost = 5,
      .source_index = HOUSEHOLD_ACTION_WORK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 6, .ends_at = 6, .origin = GG_NONE, .alike = 10,
+     .begins_at = 6, .ends_at = 6, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* awake, food >= 1, purse <= 15 */
     /* sell_flowers */
     {.precondition = {.boxes = action__sell_flowers__boxes, .count = 1},
      .effect = &action__sell_flowers__effect, .own = &action__sell_flowers__own, .world = &action__sell_flowers__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 3,
      .source_index = HOUSEHOLD_ACTION_SELL_FLOWERS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 11,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* awake, purse <= 18 */
     /* fetch_novel */
     {.precondition = {.boxes = action__fetch_novel__boxes, .count = 1},
      .effect = &action__fetch_novel__effect, .own = &action__fetch_novel__own, .world = &action__fetch_novel__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = HOUSEHOLD_ACTION_FETCH_NOVEL, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 12,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* pantry(novel) >= 1, not reading */
     /* read */
     {.precondition = {.boxes = action__read__boxes, .count = 1},
      .effect = &action__read__effect, .own = &action__read__effect, .world = NULL,
      .duration = 6000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = HOUSEHOLD_ACTION_READ, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 13,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* reading */
     /* play */
     {.precondition = {.boxes = action__play__boxes, .count = 1},
      .effect = &action__play__effect, .own = &action__play__effect, .world = NULL,
      .duration = 4000, .timeout = 0, .retry = 0, .cost = 3,
      .source_index = HOUSEHOLD_ACTION_PLAY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 14,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* awake, hygiene >= 2, fun <= 4 */
     /* chat */
     {.precondition = {.boxes = action__chat__boxes, .count = 1},
      .effect = &action__chat__effect, .own = &action__chat__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = HOUSEHOLD_ACTION_CHAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 15,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fun <= 7 */
     /* sit */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__sit__effect, .own = NULL, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = HOUSEHOLD_ACTION_SIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 16,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
@@ -735,7 +735,7 @@ static const GG_ROM gg_effect rule__boredom__effect = {
     .assignments = NULL, .additions = rule__boredom__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 
-static const GG_ROM gg_rule agent__rules[] = {
+static const GG_ROM gg_rule rules__all[] = {
     /* hunger */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 20000}, /* none */
     /* tiredness */
@@ -2200,8 +2200,7 @@ const GG_ROM gg_domain household_domain = {
     .filtered = filters__filtered,
     .conflicts = actions__conflicts,
     .fact_at = facts__at,
-    .agent_rules = agent__rules,
-    .world_rules = NULL,
+    .rules = rules__all,
     .claimed = claimed__all,
     .claims = claims__all,
     .sets = NULL,

@@ -548,112 +548,112 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__make_fire__effect, .own = &action__make_fire__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_MAKE_FIRE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 0,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* collect */
     {.precondition = {.boxes = action__collect__boxes, .count = 1},
      .effect = &action__collect__effect, .own = &action__collect__own, .world = &action__collect__world,
      .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_COLLECT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 1,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* stock(hut, raw_apple) <= 7 */
     /* transfer(raw_apple, stove_1, stove_2) */
     {.precondition = {.boxes = action__transfer__raw_apple__stove_1__stove_2__boxes, .count = 1},
      .effect = &action__transfer__raw_apple__stove_1__stove_2__effect, .own = &action__transfer__raw_apple__stove_1__stove_2__own, .world = &action__transfer__raw_apple__stove_1__stove_2__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 2, .origin = GG_NONE, .alike = 2,
+     .begins_at = 1, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__stove_1__stove_2__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(raw_apple, stove_1, hut) */
     {.precondition = {.boxes = action__transfer__raw_apple__stove_1__hut__boxes, .count = 1},
      .effect = &action__transfer__raw_apple__stove_1__hut__effect, .own = &action__transfer__raw_apple__stove_1__hut__own, .world = &action__transfer__raw_apple__stove_1__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 0, .origin = GG_NONE, .alike = 3,
+     .begins_at = 1, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__stove_1__hut__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(raw_apple, stove_2, stove_1) */
     {.precondition = {.boxes = action__transfer__raw_apple__stove_2__stove_1__boxes, .count = 1},
      .effect = &action__transfer__raw_apple__stove_2__stove_1__effect, .own = &action__transfer__raw_apple__stove_2__stove_1__own, .world = &action__transfer__raw_apple__stove_2__stove_1__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 1, .origin = GG_NONE, .alike = 4,
+     .begins_at = 2, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__stove_2__stove_1__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(raw_apple, stove_2, hut) */
     {.precondition = {.boxes = action__transfer__raw_apple__stove_2__hut__boxes, .count = 1},
      .effect = &action__transfer__raw_apple__stove_2__hut__effect, .own = &action__transfer__raw_apple__stove_2__hut__own, .world = &action__transfer__raw_apple__stove_2__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 0, .origin = GG_NONE, .alike = 5,
+     .begins_at = 2, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__stove_2__hut__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(raw_apple, hut, stove_1) */
     {.precondition = {.boxes = action__transfer__raw_apple__hut__stove_1__boxes, .count = 1},
      .effect = &action__transfer__raw_apple__hut__stove_1__effect, .own = &action__transfer__raw_apple__hut__stove_1__own, .world = &action__transfer__raw_apple__hut__stove_1__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 1, .origin = GG_NONE, .alike = 6,
+     .begins_at = 0, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__hut__stove_1__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(raw_apple, hut, stove_2) */
     {.precondition = {.boxes = action__transfer__raw_apple__hut__stove_2__boxes, .count = 1},
      .effect = &action__transfer__raw_apple__hut__stove_2__effect, .own = &action__transfer__raw_apple__hut__stove_2__own, .world = &action__transfer__raw_apple__hut__stove_2__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 2, .origin = GG_NONE, .alike = 7,
+     .begins_at = 0, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__raw_apple__hut__stove_2__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(roast_apple, stove_1, stove_2) */
     {.precondition = {.boxes = action__transfer__roast_apple__stove_1__stove_2__boxes, .count = 1},
      .effect = &action__transfer__roast_apple__stove_1__stove_2__effect, .own = &action__transfer__roast_apple__stove_1__stove_2__own, .world = &action__transfer__roast_apple__stove_1__stove_2__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 2, .origin = GG_NONE, .alike = 8,
+     .begins_at = 1, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__stove_1__stove_2__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(roast_apple, stove_1, hut) */
     {.precondition = {.boxes = action__transfer__roast_apple__stove_1__hut__boxes, .count = 1},
      .effect = &action__transfer__roast_apple__stove_1__hut__effect, .own = &action__transfer__roast_apple__stove_1__hut__own, .world = &action__transfer__roast_apple__stove_1__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 0, .origin = GG_NONE, .alike = 9,
+     .begins_at = 1, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__stove_1__hut__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(roast_apple, stove_2, stove_1) */
     {.precondition = {.boxes = action__transfer__roast_apple__stove_2__stove_1__boxes, .count = 1},
      .effect = &action__transfer__roast_apple__stove_2__stove_1__effect, .own = &action__transfer__roast_apple__stove_2__stove_1__own, .world = &action__transfer__roast_apple__stove_2__stove_1__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 1, .origin = GG_NONE, .alike = 10,
+     .begins_at = 2, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__stove_2__stove_1__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(roast_apple, stove_2, hut) */
     {.precondition = {.boxes = action__transfer__roast_apple__stove_2__hut__boxes, .count = 1},
      .effect = &action__transfer__roast_apple__stove_2__hut__effect, .own = &action__transfer__roast_apple__stove_2__hut__own, .world = &action__transfer__roast_apple__stove_2__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 0, .origin = GG_NONE, .alike = 11,
+     .begins_at = 2, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__stove_2__hut__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(roast_apple, hut, stove_1) */
     {.precondition = {.boxes = action__transfer__roast_apple__hut__stove_1__boxes, .count = 1},
      .effect = &action__transfer__roast_apple__hut__stove_1__effect, .own = &action__transfer__roast_apple__hut__stove_1__own, .world = &action__transfer__roast_apple__hut__stove_1__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 1, .origin = GG_NONE, .alike = 12,
+     .begins_at = 0, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__hut__stove_1__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* transfer(roast_apple, hut, stove_2) */
     {.precondition = {.boxes = action__transfer__roast_apple__hut__stove_2__boxes, .count = 1},
      .effect = &action__transfer__roast_apple__hut__stove_2__effect, .own = &action__transfer__roast_apple__hut__stove_2__own, .world = &action__transfer__roast_apple__hut__stove_2__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 2, .origin = GG_NONE, .alike = 13,
+     .begins_at = 0, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__transfer__roast_apple__hut__stove_2__arguments}, /* from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     /* cook(stove_1) */
     {.precondition = {.boxes = action__cook__stove_1__boxes, .count = 1},
      .effect = &action__cook__stove_1__effect, .own = &action__cook__stove_1__own, .world = &action__cook__stove_1__world,
      .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_COOK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 14,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__cook__stove_1__arguments}, /* stock(s, raw_apple) >= 1, stock(s, roast_apple) <= 7 */
     /* cook(stove_2) */
     {.precondition = {.boxes = action__cook__stove_2__boxes, .count = 1},
      .effect = &action__cook__stove_2__effect, .own = &action__cook__stove_2__own, .world = &action__cook__stove_2__world,
      .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_COOK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 15,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__cook__stove_2__arguments}, /* stock(s, raw_apple) >= 1, stock(s, roast_apple) <= 7 */
 };
 
@@ -2450,8 +2450,7 @@ const GG_ROM gg_domain orchard_domain = {
     .filtered = NULL,
     .conflicts = actions__conflicts,
     .fact_at = facts__at,
-    .agent_rules = NULL,
-    .world_rules = NULL,
+    .rules = NULL,
     .claimed = claimed__all,
     .claims = claims__all,
     .sets = NULL,

@@ -114,56 +114,56 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
      .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = PET_ACTION_EAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 0,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* presses >= 1, food <= 6 */
     /* play */
     {.precondition = {.boxes = action__play__boxes, .count = 1},
      .effect = &action__play__effect, .own = &action__play__effect, .world = NULL,
      .duration = 6000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = PET_ACTION_PLAY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 1,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* presses >= 1, fun <= 7, rest >= 1 */
     /* wag */
     {.precondition = {.boxes = action__wag__boxes, .count = 1},
      .effect = &action__wag__effect, .own = &action__wag__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = PET_ACTION_WAG, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 2,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* presses >= 1 */
     /* beg */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__beg__effect, .own = NULL, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = PET_ACTION_BEG, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 3,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* whine */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__whine__effect, .own = NULL, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = PET_ACTION_WHINE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 4,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* yawn */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__yawn__effect, .own = NULL, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = PET_ACTION_YAWN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 5,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
      .duration = 5400000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = PET_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 6,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* rest <= 8 */
     /* glow */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__glow__effect, .own = NULL, .world = NULL,
      .duration = 1800000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = PET_ACTION_GLOW, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 7,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
@@ -333,7 +333,7 @@ static const GG_ROM gg_effect rule__clock__effect = {
     .assignments = NULL, .additions = rule__clock__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 
-static const GG_ROM gg_rule agent__rules[] = {
+static const GG_ROM gg_rule rules__all[] = {
     /* hunger */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 4800000}, /* none */
     /* boredom */
@@ -569,8 +569,7 @@ const GG_ROM gg_domain pet_domain = {
     .filtered = NULL,
     .conflicts = NULL,
     .fact_at = NULL,
-    .agent_rules = agent__rules,
-    .world_rules = NULL,
+    .rules = rules__all,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,

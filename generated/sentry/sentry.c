@@ -5061,1750 +5061,1750 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__shoot__intruder_1__effect, .own = &action__shoot__intruder_1__own, .world = &action__shoot__intruder_1__world,
      .duration = 800, .timeout = 0, .retry = 3000, .cost = 1,
      .source_index = SENTRY_ACTION_SHOOT, .procedural = GG_NONE, .dynamic_cost = 0,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 0,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__shoot__intruder_1__arguments}, /* darts >= 1, not caught(who), visible(who), intruder_bound(who) */
     /* shoot(intruder_2) */
     {.precondition = {.boxes = action__shoot__intruder_2__boxes, .count = 1},
      .effect = &action__shoot__intruder_2__effect, .own = &action__shoot__intruder_2__own, .world = &action__shoot__intruder_2__world,
      .duration = 800, .timeout = 0, .retry = 3000, .cost = 1,
      .source_index = SENTRY_ACTION_SHOOT, .procedural = GG_NONE, .dynamic_cost = 1,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 1,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__shoot__intruder_2__arguments}, /* darts >= 1, not caught(who), visible(who), intruder_bound(who) */
     /* shoot(intruder_3) */
     {.precondition = {.boxes = action__shoot__intruder_3__boxes, .count = 1},
      .effect = &action__shoot__intruder_3__effect, .own = &action__shoot__intruder_3__own, .world = &action__shoot__intruder_3__world,
      .duration = 800, .timeout = 0, .retry = 3000, .cost = 1,
      .source_index = SENTRY_ACTION_SHOOT, .procedural = GG_NONE, .dynamic_cost = 2,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 2,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__shoot__intruder_3__arguments}, /* darts >= 1, not caught(who), visible(who), intruder_bound(who) */
     /* shoot(intruder_4) */
     {.precondition = {.boxes = action__shoot__intruder_4__boxes, .count = 1},
      .effect = &action__shoot__intruder_4__effect, .own = &action__shoot__intruder_4__own, .world = &action__shoot__intruder_4__world,
      .duration = 800, .timeout = 0, .retry = 3000, .cost = 1,
      .source_index = SENTRY_ACTION_SHOOT, .procedural = GG_NONE, .dynamic_cost = 3,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 3,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__shoot__intruder_4__arguments}, /* darts >= 1, not caught(who), visible(who), intruder_bound(who) */
     /* shoot(intruder_5) */
     {.precondition = {.boxes = action__shoot__intruder_5__boxes, .count = 1},
      .effect = &action__shoot__intruder_5__effect, .own = &action__shoot__intruder_5__own, .world = &action__shoot__intruder_5__world,
      .duration = 800, .timeout = 0, .retry = 3000, .cost = 1,
      .source_index = SENTRY_ACTION_SHOOT, .procedural = GG_NONE, .dynamic_cost = 4,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 4,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__shoot__intruder_5__arguments}, /* darts >= 1, not caught(who), visible(who), intruder_bound(who) */
     /* shoot(intruder_6) */
     {.precondition = {.boxes = action__shoot__intruder_6__boxes, .count = 1},
      .effect = &action__shoot__intruder_6__effect, .own = &action__shoot__intruder_6__own, .world = &action__shoot__intruder_6__world,
      .duration = 800, .timeout = 0, .retry = 3000, .cost = 1,
      .source_index = SENTRY_ACTION_SHOOT, .procedural = GG_NONE, .dynamic_cost = 5,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 5,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__shoot__intruder_6__arguments}, /* darts >= 1, not caught(who), visible(who), intruder_bound(who) */
     /* approach(intruder_1, gallery_1) */
     {.precondition = {.boxes = action__approach__intruder_1__gallery_1__boxes, .count = 1},
      .effect = &action__approach__intruder_1__gallery_1__effect, .own = &action__approach__intruder_1__gallery_1__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 6,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 6,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__gallery_1__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, gallery_2) */
     {.precondition = {.boxes = action__approach__intruder_1__gallery_2__boxes, .count = 1},
      .effect = &action__approach__intruder_1__gallery_2__effect, .own = &action__approach__intruder_1__gallery_2__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 7,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 7,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__gallery_2__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, gallery_3) */
     {.precondition = {.boxes = action__approach__intruder_1__gallery_3__boxes, .count = 1},
      .effect = &action__approach__intruder_1__gallery_3__effect, .own = &action__approach__intruder_1__gallery_3__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 8,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 8,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__gallery_3__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, gallery_4) */
     {.precondition = {.boxes = action__approach__intruder_1__gallery_4__boxes, .count = 1},
      .effect = &action__approach__intruder_1__gallery_4__effect, .own = &action__approach__intruder_1__gallery_4__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 9,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 9,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__gallery_4__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, gallery_5) */
     {.precondition = {.boxes = action__approach__intruder_1__gallery_5__boxes, .count = 1},
      .effect = &action__approach__intruder_1__gallery_5__effect, .own = &action__approach__intruder_1__gallery_5__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 10,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 10,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__gallery_5__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, gallery_6) */
     {.precondition = {.boxes = action__approach__intruder_1__gallery_6__boxes, .count = 1},
      .effect = &action__approach__intruder_1__gallery_6__effect, .own = &action__approach__intruder_1__gallery_6__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 11,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 11,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__gallery_6__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, court_north) */
     {.precondition = {.boxes = action__approach__intruder_1__court_north__boxes, .count = 1},
      .effect = &action__approach__intruder_1__court_north__effect, .own = &action__approach__intruder_1__court_north__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 12,
-     .begins_at = 6, .ends_at = 6, .origin = GG_NONE, .alike = 12,
+     .begins_at = 6, .ends_at = 6, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__court_north__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, court_east) */
     {.precondition = {.boxes = action__approach__intruder_1__court_east__boxes, .count = 1},
      .effect = &action__approach__intruder_1__court_east__effect, .own = &action__approach__intruder_1__court_east__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 13,
-     .begins_at = 7, .ends_at = 7, .origin = GG_NONE, .alike = 13,
+     .begins_at = 7, .ends_at = 7, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__court_east__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, court_south) */
     {.precondition = {.boxes = action__approach__intruder_1__court_south__boxes, .count = 1},
      .effect = &action__approach__intruder_1__court_south__effect, .own = &action__approach__intruder_1__court_south__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 14,
-     .begins_at = 8, .ends_at = 8, .origin = GG_NONE, .alike = 14,
+     .begins_at = 8, .ends_at = 8, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__court_south__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, court_west) */
     {.precondition = {.boxes = action__approach__intruder_1__court_west__boxes, .count = 1},
      .effect = &action__approach__intruder_1__court_west__effect, .own = &action__approach__intruder_1__court_west__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 15,
-     .begins_at = 9, .ends_at = 9, .origin = GG_NONE, .alike = 15,
+     .begins_at = 9, .ends_at = 9, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__court_west__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, fountain) */
     {.precondition = {.boxes = action__approach__intruder_1__fountain__boxes, .count = 1},
      .effect = &action__approach__intruder_1__fountain__effect, .own = &action__approach__intruder_1__fountain__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 16,
-     .begins_at = 10, .ends_at = 10, .origin = GG_NONE, .alike = 16,
+     .begins_at = 10, .ends_at = 10, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__fountain__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, stairs_low) */
     {.precondition = {.boxes = action__approach__intruder_1__stairs_low__boxes, .count = 1},
      .effect = &action__approach__intruder_1__stairs_low__effect, .own = &action__approach__intruder_1__stairs_low__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 17,
-     .begins_at = 11, .ends_at = 11, .origin = GG_NONE, .alike = 17,
+     .begins_at = 11, .ends_at = 11, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__stairs_low__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, stairs_middle) */
     {.precondition = {.boxes = action__approach__intruder_1__stairs_middle__boxes, .count = 1},
      .effect = &action__approach__intruder_1__stairs_middle__effect, .own = &action__approach__intruder_1__stairs_middle__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 18,
-     .begins_at = 12, .ends_at = 12, .origin = GG_NONE, .alike = 18,
+     .begins_at = 12, .ends_at = 12, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__stairs_middle__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, stairs_high) */
     {.precondition = {.boxes = action__approach__intruder_1__stairs_high__boxes, .count = 1},
      .effect = &action__approach__intruder_1__stairs_high__effect, .own = &action__approach__intruder_1__stairs_high__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 19,
-     .begins_at = 13, .ends_at = 13, .origin = GG_NONE, .alike = 19,
+     .begins_at = 13, .ends_at = 13, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__stairs_high__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, vault_door) */
     {.precondition = {.boxes = action__approach__intruder_1__vault_door__boxes, .count = 1},
      .effect = &action__approach__intruder_1__vault_door__effect, .own = &action__approach__intruder_1__vault_door__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 20,
-     .begins_at = 14, .ends_at = 14, .origin = GG_NONE, .alike = 20,
+     .begins_at = 14, .ends_at = 14, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__vault_door__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, vault_left) */
     {.precondition = {.boxes = action__approach__intruder_1__vault_left__boxes, .count = 1},
      .effect = &action__approach__intruder_1__vault_left__effect, .own = &action__approach__intruder_1__vault_left__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 21,
-     .begins_at = 15, .ends_at = 15, .origin = GG_NONE, .alike = 21,
+     .begins_at = 15, .ends_at = 15, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__vault_left__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, vault_right) */
     {.precondition = {.boxes = action__approach__intruder_1__vault_right__boxes, .count = 1},
      .effect = &action__approach__intruder_1__vault_right__effect, .own = &action__approach__intruder_1__vault_right__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 22,
-     .begins_at = 16, .ends_at = 16, .origin = GG_NONE, .alike = 22,
+     .begins_at = 16, .ends_at = 16, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__vault_right__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, vault_end) */
     {.precondition = {.boxes = action__approach__intruder_1__vault_end__boxes, .count = 1},
      .effect = &action__approach__intruder_1__vault_end__effect, .own = &action__approach__intruder_1__vault_end__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 23,
-     .begins_at = 17, .ends_at = 17, .origin = GG_NONE, .alike = 23,
+     .begins_at = 17, .ends_at = 17, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__vault_end__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, desk) */
     {.precondition = {.boxes = action__approach__intruder_1__desk__boxes, .count = 1},
      .effect = &action__approach__intruder_1__desk__effect, .own = &action__approach__intruder_1__desk__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 24,
-     .begins_at = 18, .ends_at = 18, .origin = GG_NONE, .alike = 24,
+     .begins_at = 18, .ends_at = 18, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__desk__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, lockers) */
     {.precondition = {.boxes = action__approach__intruder_1__lockers__boxes, .count = 1},
      .effect = &action__approach__intruder_1__lockers__effect, .own = &action__approach__intruder_1__lockers__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 25,
-     .begins_at = 19, .ends_at = 19, .origin = GG_NONE, .alike = 25,
+     .begins_at = 19, .ends_at = 19, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__lockers__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, bell) */
     {.precondition = {.boxes = action__approach__intruder_1__bell__boxes, .count = 1},
      .effect = &action__approach__intruder_1__bell__effect, .own = &action__approach__intruder_1__bell__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 26,
-     .begins_at = 20, .ends_at = 20, .origin = GG_NONE, .alike = 26,
+     .begins_at = 20, .ends_at = 20, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__bell__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, window) */
     {.precondition = {.boxes = action__approach__intruder_1__window__boxes, .count = 1},
      .effect = &action__approach__intruder_1__window__effect, .own = &action__approach__intruder_1__window__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 27,
-     .begins_at = 21, .ends_at = 21, .origin = GG_NONE, .alike = 27,
+     .begins_at = 21, .ends_at = 21, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__window__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, safe) */
     {.precondition = {.boxes = action__approach__intruder_1__safe__boxes, .count = 1},
      .effect = &action__approach__intruder_1__safe__effect, .own = &action__approach__intruder_1__safe__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 28,
-     .begins_at = 22, .ends_at = 22, .origin = GG_NONE, .alike = 28,
+     .begins_at = 22, .ends_at = 22, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__safe__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_1, back_door) */
     {.precondition = {.boxes = action__approach__intruder_1__back_door__boxes, .count = 1},
      .effect = &action__approach__intruder_1__back_door__effect, .own = &action__approach__intruder_1__back_door__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 29,
-     .begins_at = 23, .ends_at = 23, .origin = GG_NONE, .alike = 29,
+     .begins_at = 23, .ends_at = 23, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_1__back_door__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, gallery_1) */
     {.precondition = {.boxes = action__approach__intruder_2__gallery_1__boxes, .count = 1},
      .effect = &action__approach__intruder_2__gallery_1__effect, .own = &action__approach__intruder_2__gallery_1__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 30,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 30,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__gallery_1__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, gallery_2) */
     {.precondition = {.boxes = action__approach__intruder_2__gallery_2__boxes, .count = 1},
      .effect = &action__approach__intruder_2__gallery_2__effect, .own = &action__approach__intruder_2__gallery_2__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 31,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 31,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__gallery_2__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, gallery_3) */
     {.precondition = {.boxes = action__approach__intruder_2__gallery_3__boxes, .count = 1},
      .effect = &action__approach__intruder_2__gallery_3__effect, .own = &action__approach__intruder_2__gallery_3__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 32,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 32,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__gallery_3__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, gallery_4) */
     {.precondition = {.boxes = action__approach__intruder_2__gallery_4__boxes, .count = 1},
      .effect = &action__approach__intruder_2__gallery_4__effect, .own = &action__approach__intruder_2__gallery_4__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 33,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 33,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__gallery_4__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, gallery_5) */
     {.precondition = {.boxes = action__approach__intruder_2__gallery_5__boxes, .count = 1},
      .effect = &action__approach__intruder_2__gallery_5__effect, .own = &action__approach__intruder_2__gallery_5__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 34,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 34,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__gallery_5__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, gallery_6) */
     {.precondition = {.boxes = action__approach__intruder_2__gallery_6__boxes, .count = 1},
      .effect = &action__approach__intruder_2__gallery_6__effect, .own = &action__approach__intruder_2__gallery_6__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 35,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 35,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__gallery_6__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, court_north) */
     {.precondition = {.boxes = action__approach__intruder_2__court_north__boxes, .count = 1},
      .effect = &action__approach__intruder_2__court_north__effect, .own = &action__approach__intruder_2__court_north__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 36,
-     .begins_at = 6, .ends_at = 6, .origin = GG_NONE, .alike = 36,
+     .begins_at = 6, .ends_at = 6, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__court_north__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, court_east) */
     {.precondition = {.boxes = action__approach__intruder_2__court_east__boxes, .count = 1},
      .effect = &action__approach__intruder_2__court_east__effect, .own = &action__approach__intruder_2__court_east__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 37,
-     .begins_at = 7, .ends_at = 7, .origin = GG_NONE, .alike = 37,
+     .begins_at = 7, .ends_at = 7, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__court_east__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, court_south) */
     {.precondition = {.boxes = action__approach__intruder_2__court_south__boxes, .count = 1},
      .effect = &action__approach__intruder_2__court_south__effect, .own = &action__approach__intruder_2__court_south__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 38,
-     .begins_at = 8, .ends_at = 8, .origin = GG_NONE, .alike = 38,
+     .begins_at = 8, .ends_at = 8, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__court_south__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, court_west) */
     {.precondition = {.boxes = action__approach__intruder_2__court_west__boxes, .count = 1},
      .effect = &action__approach__intruder_2__court_west__effect, .own = &action__approach__intruder_2__court_west__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 39,
-     .begins_at = 9, .ends_at = 9, .origin = GG_NONE, .alike = 39,
+     .begins_at = 9, .ends_at = 9, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__court_west__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, fountain) */
     {.precondition = {.boxes = action__approach__intruder_2__fountain__boxes, .count = 1},
      .effect = &action__approach__intruder_2__fountain__effect, .own = &action__approach__intruder_2__fountain__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 40,
-     .begins_at = 10, .ends_at = 10, .origin = GG_NONE, .alike = 40,
+     .begins_at = 10, .ends_at = 10, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__fountain__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, stairs_low) */
     {.precondition = {.boxes = action__approach__intruder_2__stairs_low__boxes, .count = 1},
      .effect = &action__approach__intruder_2__stairs_low__effect, .own = &action__approach__intruder_2__stairs_low__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 41,
-     .begins_at = 11, .ends_at = 11, .origin = GG_NONE, .alike = 41,
+     .begins_at = 11, .ends_at = 11, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__stairs_low__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, stairs_middle) */
     {.precondition = {.boxes = action__approach__intruder_2__stairs_middle__boxes, .count = 1},
      .effect = &action__approach__intruder_2__stairs_middle__effect, .own = &action__approach__intruder_2__stairs_middle__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 42,
-     .begins_at = 12, .ends_at = 12, .origin = GG_NONE, .alike = 42,
+     .begins_at = 12, .ends_at = 12, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__stairs_middle__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, stairs_high) */
     {.precondition = {.boxes = action__approach__intruder_2__stairs_high__boxes, .count = 1},
      .effect = &action__approach__intruder_2__stairs_high__effect, .own = &action__approach__intruder_2__stairs_high__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 43,
-     .begins_at = 13, .ends_at = 13, .origin = GG_NONE, .alike = 43,
+     .begins_at = 13, .ends_at = 13, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__stairs_high__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, vault_door) */
     {.precondition = {.boxes = action__approach__intruder_2__vault_door__boxes, .count = 1},
      .effect = &action__approach__intruder_2__vault_door__effect, .own = &action__approach__intruder_2__vault_door__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 44,
-     .begins_at = 14, .ends_at = 14, .origin = GG_NONE, .alike = 44,
+     .begins_at = 14, .ends_at = 14, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__vault_door__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, vault_left) */
     {.precondition = {.boxes = action__approach__intruder_2__vault_left__boxes, .count = 1},
      .effect = &action__approach__intruder_2__vault_left__effect, .own = &action__approach__intruder_2__vault_left__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 45,
-     .begins_at = 15, .ends_at = 15, .origin = GG_NONE, .alike = 45,
+     .begins_at = 15, .ends_at = 15, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__vault_left__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, vault_right) */
     {.precondition = {.boxes = action__approach__intruder_2__vault_right__boxes, .count = 1},
      .effect = &action__approach__intruder_2__vault_right__effect, .own = &action__approach__intruder_2__vault_right__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 46,
-     .begins_at = 16, .ends_at = 16, .origin = GG_NONE, .alike = 46,
+     .begins_at = 16, .ends_at = 16, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__vault_right__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, vault_end) */
     {.precondition = {.boxes = action__approach__intruder_2__vault_end__boxes, .count = 1},
      .effect = &action__approach__intruder_2__vault_end__effect, .own = &action__approach__intruder_2__vault_end__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 47,
-     .begins_at = 17, .ends_at = 17, .origin = GG_NONE, .alike = 47,
+     .begins_at = 17, .ends_at = 17, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__vault_end__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, desk) */
     {.precondition = {.boxes = action__approach__intruder_2__desk__boxes, .count = 1},
      .effect = &action__approach__intruder_2__desk__effect, .own = &action__approach__intruder_2__desk__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 48,
-     .begins_at = 18, .ends_at = 18, .origin = GG_NONE, .alike = 48,
+     .begins_at = 18, .ends_at = 18, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__desk__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, lockers) */
     {.precondition = {.boxes = action__approach__intruder_2__lockers__boxes, .count = 1},
      .effect = &action__approach__intruder_2__lockers__effect, .own = &action__approach__intruder_2__lockers__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 49,
-     .begins_at = 19, .ends_at = 19, .origin = GG_NONE, .alike = 49,
+     .begins_at = 19, .ends_at = 19, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__lockers__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, bell) */
     {.precondition = {.boxes = action__approach__intruder_2__bell__boxes, .count = 1},
      .effect = &action__approach__intruder_2__bell__effect, .own = &action__approach__intruder_2__bell__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 50,
-     .begins_at = 20, .ends_at = 20, .origin = GG_NONE, .alike = 50,
+     .begins_at = 20, .ends_at = 20, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__bell__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, window) */
     {.precondition = {.boxes = action__approach__intruder_2__window__boxes, .count = 1},
      .effect = &action__approach__intruder_2__window__effect, .own = &action__approach__intruder_2__window__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 51,
-     .begins_at = 21, .ends_at = 21, .origin = GG_NONE, .alike = 51,
+     .begins_at = 21, .ends_at = 21, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__window__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, safe) */
     {.precondition = {.boxes = action__approach__intruder_2__safe__boxes, .count = 1},
      .effect = &action__approach__intruder_2__safe__effect, .own = &action__approach__intruder_2__safe__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 52,
-     .begins_at = 22, .ends_at = 22, .origin = GG_NONE, .alike = 52,
+     .begins_at = 22, .ends_at = 22, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__safe__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_2, back_door) */
     {.precondition = {.boxes = action__approach__intruder_2__back_door__boxes, .count = 1},
      .effect = &action__approach__intruder_2__back_door__effect, .own = &action__approach__intruder_2__back_door__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 53,
-     .begins_at = 23, .ends_at = 23, .origin = GG_NONE, .alike = 53,
+     .begins_at = 23, .ends_at = 23, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_2__back_door__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, gallery_1) */
     {.precondition = {.boxes = action__approach__intruder_3__gallery_1__boxes, .count = 1},
      .effect = &action__approach__intruder_3__gallery_1__effect, .own = &action__approach__intruder_3__gallery_1__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 54,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 54,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__gallery_1__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, gallery_2) */
     {.precondition = {.boxes = action__approach__intruder_3__gallery_2__boxes, .count = 1},
      .effect = &action__approach__intruder_3__gallery_2__effect, .own = &action__approach__intruder_3__gallery_2__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 55,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 55,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__gallery_2__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, gallery_3) */
     {.precondition = {.boxes = action__approach__intruder_3__gallery_3__boxes, .count = 1},
      .effect = &action__approach__intruder_3__gallery_3__effect, .own = &action__approach__intruder_3__gallery_3__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 56,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 56,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__gallery_3__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, gallery_4) */
     {.precondition = {.boxes = action__approach__intruder_3__gallery_4__boxes, .count = 1},
      .effect = &action__approach__intruder_3__gallery_4__effect, .own = &action__approach__intruder_3__gallery_4__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 57,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 57,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__gallery_4__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, gallery_5) */
     {.precondition = {.boxes = action__approach__intruder_3__gallery_5__boxes, .count = 1},
      .effect = &action__approach__intruder_3__gallery_5__effect, .own = &action__approach__intruder_3__gallery_5__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 58,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 58,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__gallery_5__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, gallery_6) */
     {.precondition = {.boxes = action__approach__intruder_3__gallery_6__boxes, .count = 1},
      .effect = &action__approach__intruder_3__gallery_6__effect, .own = &action__approach__intruder_3__gallery_6__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 59,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 59,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__gallery_6__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, court_north) */
     {.precondition = {.boxes = action__approach__intruder_3__court_north__boxes, .count = 1},
      .effect = &action__approach__intruder_3__court_north__effect, .own = &action__approach__intruder_3__court_north__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 60,
-     .begins_at = 6, .ends_at = 6, .origin = GG_NONE, .alike = 60,
+     .begins_at = 6, .ends_at = 6, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__court_north__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, court_east) */
     {.precondition = {.boxes = action__approach__intruder_3__court_east__boxes, .count = 1},
      .effect = &action__approach__intruder_3__court_east__effect, .own = &action__approach__intruder_3__court_east__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 61,
-     .begins_at = 7, .ends_at = 7, .origin = GG_NONE, .alike = 61,
+     .begins_at = 7, .ends_at = 7, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__court_east__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, court_south) */
     {.precondition = {.boxes = action__approach__intruder_3__court_south__boxes, .count = 1},
      .effect = &action__approach__intruder_3__court_south__effect, .own = &action__approach__intruder_3__court_south__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 62,
-     .begins_at = 8, .ends_at = 8, .origin = GG_NONE, .alike = 62,
+     .begins_at = 8, .ends_at = 8, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__court_south__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, court_west) */
     {.precondition = {.boxes = action__approach__intruder_3__court_west__boxes, .count = 1},
      .effect = &action__approach__intruder_3__court_west__effect, .own = &action__approach__intruder_3__court_west__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 63,
-     .begins_at = 9, .ends_at = 9, .origin = GG_NONE, .alike = 63,
+     .begins_at = 9, .ends_at = 9, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__court_west__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, fountain) */
     {.precondition = {.boxes = action__approach__intruder_3__fountain__boxes, .count = 1},
      .effect = &action__approach__intruder_3__fountain__effect, .own = &action__approach__intruder_3__fountain__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 64,
-     .begins_at = 10, .ends_at = 10, .origin = GG_NONE, .alike = 64,
+     .begins_at = 10, .ends_at = 10, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__fountain__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, stairs_low) */
     {.precondition = {.boxes = action__approach__intruder_3__stairs_low__boxes, .count = 1},
      .effect = &action__approach__intruder_3__stairs_low__effect, .own = &action__approach__intruder_3__stairs_low__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 65,
-     .begins_at = 11, .ends_at = 11, .origin = GG_NONE, .alike = 65,
+     .begins_at = 11, .ends_at = 11, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__stairs_low__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, stairs_middle) */
     {.precondition = {.boxes = action__approach__intruder_3__stairs_middle__boxes, .count = 1},
      .effect = &action__approach__intruder_3__stairs_middle__effect, .own = &action__approach__intruder_3__stairs_middle__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 66,
-     .begins_at = 12, .ends_at = 12, .origin = GG_NONE, .alike = 66,
+     .begins_at = 12, .ends_at = 12, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__stairs_middle__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, stairs_high) */
     {.precondition = {.boxes = action__approach__intruder_3__stairs_high__boxes, .count = 1},
      .effect = &action__approach__intruder_3__stairs_high__effect, .own = &action__approach__intruder_3__stairs_high__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 67,
-     .begins_at = 13, .ends_at = 13, .origin = GG_NONE, .alike = 67,
+     .begins_at = 13, .ends_at = 13, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__stairs_high__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, vault_door) */
     {.precondition = {.boxes = action__approach__intruder_3__vault_door__boxes, .count = 1},
      .effect = &action__approach__intruder_3__vault_door__effect, .own = &action__approach__intruder_3__vault_door__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 68,
-     .begins_at = 14, .ends_at = 14, .origin = GG_NONE, .alike = 68,
+     .begins_at = 14, .ends_at = 14, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__vault_door__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, vault_left) */
     {.precondition = {.boxes = action__approach__intruder_3__vault_left__boxes, .count = 1},
      .effect = &action__approach__intruder_3__vault_left__effect, .own = &action__approach__intruder_3__vault_left__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 69,
-     .begins_at = 15, .ends_at = 15, .origin = GG_NONE, .alike = 69,
+     .begins_at = 15, .ends_at = 15, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__vault_left__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, vault_right) */
     {.precondition = {.boxes = action__approach__intruder_3__vault_right__boxes, .count = 1},
      .effect = &action__approach__intruder_3__vault_right__effect, .own = &action__approach__intruder_3__vault_right__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 70,
-     .begins_at = 16, .ends_at = 16, .origin = GG_NONE, .alike = 70,
+     .begins_at = 16, .ends_at = 16, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__vault_right__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, vault_end) */
     {.precondition = {.boxes = action__approach__intruder_3__vault_end__boxes, .count = 1},
      .effect = &action__approach__intruder_3__vault_end__effect, .own = &action__approach__intruder_3__vault_end__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 71,
-     .begins_at = 17, .ends_at = 17, .origin = GG_NONE, .alike = 71,
+     .begins_at = 17, .ends_at = 17, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__vault_end__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, desk) */
     {.precondition = {.boxes = action__approach__intruder_3__desk__boxes, .count = 1},
      .effect = &action__approach__intruder_3__desk__effect, .own = &action__approach__intruder_3__desk__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 72,
-     .begins_at = 18, .ends_at = 18, .origin = GG_NONE, .alike = 72,
+     .begins_at = 18, .ends_at = 18, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__desk__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, lockers) */
     {.precondition = {.boxes = action__approach__intruder_3__lockers__boxes, .count = 1},
      .effect = &action__approach__intruder_3__lockers__effect, .own = &action__approach__intruder_3__lockers__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 73,
-     .begins_at = 19, .ends_at = 19, .origin = GG_NONE, .alike = 73,
+     .begins_at = 19, .ends_at = 19, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__lockers__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, bell) */
     {.precondition = {.boxes = action__approach__intruder_3__bell__boxes, .count = 1},
      .effect = &action__approach__intruder_3__bell__effect, .own = &action__approach__intruder_3__bell__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 74,
-     .begins_at = 20, .ends_at = 20, .origin = GG_NONE, .alike = 74,
+     .begins_at = 20, .ends_at = 20, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__bell__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, window) */
     {.precondition = {.boxes = action__approach__intruder_3__window__boxes, .count = 1},
      .effect = &action__approach__intruder_3__window__effect, .own = &action__approach__intruder_3__window__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 75,
-     .begins_at = 21, .ends_at = 21, .origin = GG_NONE, .alike = 75,
+     .begins_at = 21, .ends_at = 21, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__window__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, safe) */
     {.precondition = {.boxes = action__approach__intruder_3__safe__boxes, .count = 1},
      .effect = &action__approach__intruder_3__safe__effect, .own = &action__approach__intruder_3__safe__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 76,
-     .begins_at = 22, .ends_at = 22, .origin = GG_NONE, .alike = 76,
+     .begins_at = 22, .ends_at = 22, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__safe__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_3, back_door) */
     {.precondition = {.boxes = action__approach__intruder_3__back_door__boxes, .count = 1},
      .effect = &action__approach__intruder_3__back_door__effect, .own = &action__approach__intruder_3__back_door__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 77,
-     .begins_at = 23, .ends_at = 23, .origin = GG_NONE, .alike = 77,
+     .begins_at = 23, .ends_at = 23, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_3__back_door__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, gallery_1) */
     {.precondition = {.boxes = action__approach__intruder_4__gallery_1__boxes, .count = 1},
      .effect = &action__approach__intruder_4__gallery_1__effect, .own = &action__approach__intruder_4__gallery_1__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 78,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 78,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__gallery_1__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, gallery_2) */
     {.precondition = {.boxes = action__approach__intruder_4__gallery_2__boxes, .count = 1},
      .effect = &action__approach__intruder_4__gallery_2__effect, .own = &action__approach__intruder_4__gallery_2__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 79,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 79,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__gallery_2__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, gallery_3) */
     {.precondition = {.boxes = action__approach__intruder_4__gallery_3__boxes, .count = 1},
      .effect = &action__approach__intruder_4__gallery_3__effect, .own = &action__approach__intruder_4__gallery_3__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 80,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 80,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__gallery_3__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, gallery_4) */
     {.precondition = {.boxes = action__approach__intruder_4__gallery_4__boxes, .count = 1},
      .effect = &action__approach__intruder_4__gallery_4__effect, .own = &action__approach__intruder_4__gallery_4__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 81,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 81,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__gallery_4__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, gallery_5) */
     {.precondition = {.boxes = action__approach__intruder_4__gallery_5__boxes, .count = 1},
      .effect = &action__approach__intruder_4__gallery_5__effect, .own = &action__approach__intruder_4__gallery_5__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 82,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 82,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__gallery_5__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, gallery_6) */
     {.precondition = {.boxes = action__approach__intruder_4__gallery_6__boxes, .count = 1},
      .effect = &action__approach__intruder_4__gallery_6__effect, .own = &action__approach__intruder_4__gallery_6__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 83,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 83,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__gallery_6__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, court_north) */
     {.precondition = {.boxes = action__approach__intruder_4__court_north__boxes, .count = 1},
      .effect = &action__approach__intruder_4__court_north__effect, .own = &action__approach__intruder_4__court_north__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 84,
-     .begins_at = 6, .ends_at = 6, .origin = GG_NONE, .alike = 84,
+     .begins_at = 6, .ends_at = 6, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__court_north__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, court_east) */
     {.precondition = {.boxes = action__approach__intruder_4__court_east__boxes, .count = 1},
      .effect = &action__approach__intruder_4__court_east__effect, .own = &action__approach__intruder_4__court_east__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 85,
-     .begins_at = 7, .ends_at = 7, .origin = GG_NONE, .alike = 85,
+     .begins_at = 7, .ends_at = 7, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__court_east__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, court_south) */
     {.precondition = {.boxes = action__approach__intruder_4__court_south__boxes, .count = 1},
      .effect = &action__approach__intruder_4__court_south__effect, .own = &action__approach__intruder_4__court_south__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 86,
-     .begins_at = 8, .ends_at = 8, .origin = GG_NONE, .alike = 86,
+     .begins_at = 8, .ends_at = 8, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__court_south__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, court_west) */
     {.precondition = {.boxes = action__approach__intruder_4__court_west__boxes, .count = 1},
      .effect = &action__approach__intruder_4__court_west__effect, .own = &action__approach__intruder_4__court_west__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 87,
-     .begins_at = 9, .ends_at = 9, .origin = GG_NONE, .alike = 87,
+     .begins_at = 9, .ends_at = 9, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__court_west__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, fountain) */
     {.precondition = {.boxes = action__approach__intruder_4__fountain__boxes, .count = 1},
      .effect = &action__approach__intruder_4__fountain__effect, .own = &action__approach__intruder_4__fountain__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 88,
-     .begins_at = 10, .ends_at = 10, .origin = GG_NONE, .alike = 88,
+     .begins_at = 10, .ends_at = 10, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__fountain__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, stairs_low) */
     {.precondition = {.boxes = action__approach__intruder_4__stairs_low__boxes, .count = 1},
      .effect = &action__approach__intruder_4__stairs_low__effect, .own = &action__approach__intruder_4__stairs_low__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 89,
-     .begins_at = 11, .ends_at = 11, .origin = GG_NONE, .alike = 89,
+     .begins_at = 11, .ends_at = 11, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__stairs_low__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, stairs_middle) */
     {.precondition = {.boxes = action__approach__intruder_4__stairs_middle__boxes, .count = 1},
      .effect = &action__approach__intruder_4__stairs_middle__effect, .own = &action__approach__intruder_4__stairs_middle__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 90,
-     .begins_at = 12, .ends_at = 12, .origin = GG_NONE, .alike = 90,
+     .begins_at = 12, .ends_at = 12, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__stairs_middle__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, stairs_high) */
     {.precondition = {.boxes = action__approach__intruder_4__stairs_high__boxes, .count = 1},
      .effect = &action__approach__intruder_4__stairs_high__effect, .own = &action__approach__intruder_4__stairs_high__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 91,
-     .begins_at = 13, .ends_at = 13, .origin = GG_NONE, .alike = 91,
+     .begins_at = 13, .ends_at = 13, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__stairs_high__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, vault_door) */
     {.precondition = {.boxes = action__approach__intruder_4__vault_door__boxes, .count = 1},
      .effect = &action__approach__intruder_4__vault_door__effect, .own = &action__approach__intruder_4__vault_door__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 92,
-     .begins_at = 14, .ends_at = 14, .origin = GG_NONE, .alike = 92,
+     .begins_at = 14, .ends_at = 14, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__vault_door__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, vault_left) */
     {.precondition = {.boxes = action__approach__intruder_4__vault_left__boxes, .count = 1},
      .effect = &action__approach__intruder_4__vault_left__effect, .own = &action__approach__intruder_4__vault_left__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 93,
-     .begins_at = 15, .ends_at = 15, .origin = GG_NONE, .alike = 93,
+     .begins_at = 15, .ends_at = 15, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__vault_left__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, vault_right) */
     {.precondition = {.boxes = action__approach__intruder_4__vault_right__boxes, .count = 1},
      .effect = &action__approach__intruder_4__vault_right__effect, .own = &action__approach__intruder_4__vault_right__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 94,
-     .begins_at = 16, .ends_at = 16, .origin = GG_NONE, .alike = 94,
+     .begins_at = 16, .ends_at = 16, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__vault_right__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, vault_end) */
     {.precondition = {.boxes = action__approach__intruder_4__vault_end__boxes, .count = 1},
      .effect = &action__approach__intruder_4__vault_end__effect, .own = &action__approach__intruder_4__vault_end__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 95,
-     .begins_at = 17, .ends_at = 17, .origin = GG_NONE, .alike = 95,
+     .begins_at = 17, .ends_at = 17, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__vault_end__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, desk) */
     {.precondition = {.boxes = action__approach__intruder_4__desk__boxes, .count = 1},
      .effect = &action__approach__intruder_4__desk__effect, .own = &action__approach__intruder_4__desk__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 96,
-     .begins_at = 18, .ends_at = 18, .origin = GG_NONE, .alike = 96,
+     .begins_at = 18, .ends_at = 18, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__desk__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, lockers) */
     {.precondition = {.boxes = action__approach__intruder_4__lockers__boxes, .count = 1},
      .effect = &action__approach__intruder_4__lockers__effect, .own = &action__approach__intruder_4__lockers__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 97,
-     .begins_at = 19, .ends_at = 19, .origin = GG_NONE, .alike = 97,
+     .begins_at = 19, .ends_at = 19, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__lockers__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, bell) */
     {.precondition = {.boxes = action__approach__intruder_4__bell__boxes, .count = 1},
      .effect = &action__approach__intruder_4__bell__effect, .own = &action__approach__intruder_4__bell__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 98,
-     .begins_at = 20, .ends_at = 20, .origin = GG_NONE, .alike = 98,
+     .begins_at = 20, .ends_at = 20, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__bell__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, window) */
     {.precondition = {.boxes = action__approach__intruder_4__window__boxes, .count = 1},
      .effect = &action__approach__intruder_4__window__effect, .own = &action__approach__intruder_4__window__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 99,
-     .begins_at = 21, .ends_at = 21, .origin = GG_NONE, .alike = 99,
+     .begins_at = 21, .ends_at = 21, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__window__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, safe) */
     {.precondition = {.boxes = action__approach__intruder_4__safe__boxes, .count = 1},
      .effect = &action__approach__intruder_4__safe__effect, .own = &action__approach__intruder_4__safe__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 100,
-     .begins_at = 22, .ends_at = 22, .origin = GG_NONE, .alike = 100,
+     .begins_at = 22, .ends_at = 22, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__safe__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_4, back_door) */
     {.precondition = {.boxes = action__approach__intruder_4__back_door__boxes, .count = 1},
      .effect = &action__approach__intruder_4__back_door__effect, .own = &action__approach__intruder_4__back_door__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 101,
-     .begins_at = 23, .ends_at = 23, .origin = GG_NONE, .alike = 101,
+     .begins_at = 23, .ends_at = 23, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_4__back_door__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, gallery_1) */
     {.precondition = {.boxes = action__approach__intruder_5__gallery_1__boxes, .count = 1},
      .effect = &action__approach__intruder_5__gallery_1__effect, .own = &action__approach__intruder_5__gallery_1__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 102,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 102,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__gallery_1__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, gallery_2) */
     {.precondition = {.boxes = action__approach__intruder_5__gallery_2__boxes, .count = 1},
      .effect = &action__approach__intruder_5__gallery_2__effect, .own = &action__approach__intruder_5__gallery_2__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 103,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 103,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__gallery_2__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, gallery_3) */
     {.precondition = {.boxes = action__approach__intruder_5__gallery_3__boxes, .count = 1},
      .effect = &action__approach__intruder_5__gallery_3__effect, .own = &action__approach__intruder_5__gallery_3__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 104,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 104,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__gallery_3__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, gallery_4) */
     {.precondition = {.boxes = action__approach__intruder_5__gallery_4__boxes, .count = 1},
      .effect = &action__approach__intruder_5__gallery_4__effect, .own = &action__approach__intruder_5__gallery_4__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 105,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 105,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__gallery_4__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, gallery_5) */
     {.precondition = {.boxes = action__approach__intruder_5__gallery_5__boxes, .count = 1},
      .effect = &action__approach__intruder_5__gallery_5__effect, .own = &action__approach__intruder_5__gallery_5__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 106,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 106,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__gallery_5__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, gallery_6) */
     {.precondition = {.boxes = action__approach__intruder_5__gallery_6__boxes, .count = 1},
      .effect = &action__approach__intruder_5__gallery_6__effect, .own = &action__approach__intruder_5__gallery_6__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 107,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 107,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__gallery_6__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, court_north) */
     {.precondition = {.boxes = action__approach__intruder_5__court_north__boxes, .count = 1},
      .effect = &action__approach__intruder_5__court_north__effect, .own = &action__approach__intruder_5__court_north__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 108,
-     .begins_at = 6, .ends_at = 6, .origin = GG_NONE, .alike = 108,
+     .begins_at = 6, .ends_at = 6, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__court_north__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, court_east) */
     {.precondition = {.boxes = action__approach__intruder_5__court_east__boxes, .count = 1},
      .effect = &action__approach__intruder_5__court_east__effect, .own = &action__approach__intruder_5__court_east__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 109,
-     .begins_at = 7, .ends_at = 7, .origin = GG_NONE, .alike = 109,
+     .begins_at = 7, .ends_at = 7, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__court_east__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, court_south) */
     {.precondition = {.boxes = action__approach__intruder_5__court_south__boxes, .count = 1},
      .effect = &action__approach__intruder_5__court_south__effect, .own = &action__approach__intruder_5__court_south__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 110,
-     .begins_at = 8, .ends_at = 8, .origin = GG_NONE, .alike = 110,
+     .begins_at = 8, .ends_at = 8, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__court_south__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, court_west) */
     {.precondition = {.boxes = action__approach__intruder_5__court_west__boxes, .count = 1},
      .effect = &action__approach__intruder_5__court_west__effect, .own = &action__approach__intruder_5__court_west__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 111,
-     .begins_at = 9, .ends_at = 9, .origin = GG_NONE, .alike = 111,
+     .begins_at = 9, .ends_at = 9, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__court_west__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, fountain) */
     {.precondition = {.boxes = action__approach__intruder_5__fountain__boxes, .count = 1},
      .effect = &action__approach__intruder_5__fountain__effect, .own = &action__approach__intruder_5__fountain__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 112,
-     .begins_at = 10, .ends_at = 10, .origin = GG_NONE, .alike = 112,
+     .begins_at = 10, .ends_at = 10, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__fountain__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, stairs_low) */
     {.precondition = {.boxes = action__approach__intruder_5__stairs_low__boxes, .count = 1},
      .effect = &action__approach__intruder_5__stairs_low__effect, .own = &action__approach__intruder_5__stairs_low__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 113,
-     .begins_at = 11, .ends_at = 11, .origin = GG_NONE, .alike = 113,
+     .begins_at = 11, .ends_at = 11, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__stairs_low__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, stairs_middle) */
     {.precondition = {.boxes = action__approach__intruder_5__stairs_middle__boxes, .count = 1},
      .effect = &action__approach__intruder_5__stairs_middle__effect, .own = &action__approach__intruder_5__stairs_middle__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 114,
-     .begins_at = 12, .ends_at = 12, .origin = GG_NONE, .alike = 114,
+     .begins_at = 12, .ends_at = 12, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__stairs_middle__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, stairs_high) */
     {.precondition = {.boxes = action__approach__intruder_5__stairs_high__boxes, .count = 1},
      .effect = &action__approach__intruder_5__stairs_high__effect, .own = &action__approach__intruder_5__stairs_high__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 115,
-     .begins_at = 13, .ends_at = 13, .origin = GG_NONE, .alike = 115,
+     .begins_at = 13, .ends_at = 13, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__stairs_high__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, vault_door) */
     {.precondition = {.boxes = action__approach__intruder_5__vault_door__boxes, .count = 1},
      .effect = &action__approach__intruder_5__vault_door__effect, .own = &action__approach__intruder_5__vault_door__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 116,
-     .begins_at = 14, .ends_at = 14, .origin = GG_NONE, .alike = 116,
+     .begins_at = 14, .ends_at = 14, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__vault_door__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, vault_left) */
     {.precondition = {.boxes = action__approach__intruder_5__vault_left__boxes, .count = 1},
      .effect = &action__approach__intruder_5__vault_left__effect, .own = &action__approach__intruder_5__vault_left__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 117,
-     .begins_at = 15, .ends_at = 15, .origin = GG_NONE, .alike = 117,
+     .begins_at = 15, .ends_at = 15, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__vault_left__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, vault_right) */
     {.precondition = {.boxes = action__approach__intruder_5__vault_right__boxes, .count = 1},
      .effect = &action__approach__intruder_5__vault_right__effect, .own = &action__approach__intruder_5__vault_right__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 118,
-     .begins_at = 16, .ends_at = 16, .origin = GG_NONE, .alike = 118,
+     .begins_at = 16, .ends_at = 16, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__vault_right__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, vault_end) */
     {.precondition = {.boxes = action__approach__intruder_5__vault_end__boxes, .count = 1},
      .effect = &action__approach__intruder_5__vault_end__effect, .own = &action__approach__intruder_5__vault_end__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 119,
-     .begins_at = 17, .ends_at = 17, .origin = GG_NONE, .alike = 119,
+     .begins_at = 17, .ends_at = 17, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__vault_end__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, desk) */
     {.precondition = {.boxes = action__approach__intruder_5__desk__boxes, .count = 1},
      .effect = &action__approach__intruder_5__desk__effect, .own = &action__approach__intruder_5__desk__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 120,
-     .begins_at = 18, .ends_at = 18, .origin = GG_NONE, .alike = 120,
+     .begins_at = 18, .ends_at = 18, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__desk__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, lockers) */
     {.precondition = {.boxes = action__approach__intruder_5__lockers__boxes, .count = 1},
      .effect = &action__approach__intruder_5__lockers__effect, .own = &action__approach__intruder_5__lockers__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 121,
-     .begins_at = 19, .ends_at = 19, .origin = GG_NONE, .alike = 121,
+     .begins_at = 19, .ends_at = 19, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__lockers__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, bell) */
     {.precondition = {.boxes = action__approach__intruder_5__bell__boxes, .count = 1},
      .effect = &action__approach__intruder_5__bell__effect, .own = &action__approach__intruder_5__bell__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 122,
-     .begins_at = 20, .ends_at = 20, .origin = GG_NONE, .alike = 122,
+     .begins_at = 20, .ends_at = 20, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__bell__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, window) */
     {.precondition = {.boxes = action__approach__intruder_5__window__boxes, .count = 1},
      .effect = &action__approach__intruder_5__window__effect, .own = &action__approach__intruder_5__window__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 123,
-     .begins_at = 21, .ends_at = 21, .origin = GG_NONE, .alike = 123,
+     .begins_at = 21, .ends_at = 21, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__window__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, safe) */
     {.precondition = {.boxes = action__approach__intruder_5__safe__boxes, .count = 1},
      .effect = &action__approach__intruder_5__safe__effect, .own = &action__approach__intruder_5__safe__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 124,
-     .begins_at = 22, .ends_at = 22, .origin = GG_NONE, .alike = 124,
+     .begins_at = 22, .ends_at = 22, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__safe__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_5, back_door) */
     {.precondition = {.boxes = action__approach__intruder_5__back_door__boxes, .count = 1},
      .effect = &action__approach__intruder_5__back_door__effect, .own = &action__approach__intruder_5__back_door__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 125,
-     .begins_at = 23, .ends_at = 23, .origin = GG_NONE, .alike = 125,
+     .begins_at = 23, .ends_at = 23, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_5__back_door__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, gallery_1) */
     {.precondition = {.boxes = action__approach__intruder_6__gallery_1__boxes, .count = 1},
      .effect = &action__approach__intruder_6__gallery_1__effect, .own = &action__approach__intruder_6__gallery_1__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 126,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 126,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__gallery_1__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, gallery_2) */
     {.precondition = {.boxes = action__approach__intruder_6__gallery_2__boxes, .count = 1},
      .effect = &action__approach__intruder_6__gallery_2__effect, .own = &action__approach__intruder_6__gallery_2__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 127,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 127,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__gallery_2__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, gallery_3) */
     {.precondition = {.boxes = action__approach__intruder_6__gallery_3__boxes, .count = 1},
      .effect = &action__approach__intruder_6__gallery_3__effect, .own = &action__approach__intruder_6__gallery_3__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 128,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 128,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__gallery_3__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, gallery_4) */
     {.precondition = {.boxes = action__approach__intruder_6__gallery_4__boxes, .count = 1},
      .effect = &action__approach__intruder_6__gallery_4__effect, .own = &action__approach__intruder_6__gallery_4__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 129,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 129,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__gallery_4__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, gallery_5) */
     {.precondition = {.boxes = action__approach__intruder_6__gallery_5__boxes, .count = 1},
      .effect = &action__approach__intruder_6__gallery_5__effect, .own = &action__approach__intruder_6__gallery_5__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 130,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 130,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__gallery_5__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, gallery_6) */
     {.precondition = {.boxes = action__approach__intruder_6__gallery_6__boxes, .count = 1},
      .effect = &action__approach__intruder_6__gallery_6__effect, .own = &action__approach__intruder_6__gallery_6__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 131,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 131,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__gallery_6__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, court_north) */
     {.precondition = {.boxes = action__approach__intruder_6__court_north__boxes, .count = 1},
      .effect = &action__approach__intruder_6__court_north__effect, .own = &action__approach__intruder_6__court_north__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 132,
-     .begins_at = 6, .ends_at = 6, .origin = GG_NONE, .alike = 132,
+     .begins_at = 6, .ends_at = 6, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__court_north__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, court_east) */
     {.precondition = {.boxes = action__approach__intruder_6__court_east__boxes, .count = 1},
      .effect = &action__approach__intruder_6__court_east__effect, .own = &action__approach__intruder_6__court_east__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 133,
-     .begins_at = 7, .ends_at = 7, .origin = GG_NONE, .alike = 133,
+     .begins_at = 7, .ends_at = 7, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__court_east__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, court_south) */
     {.precondition = {.boxes = action__approach__intruder_6__court_south__boxes, .count = 1},
      .effect = &action__approach__intruder_6__court_south__effect, .own = &action__approach__intruder_6__court_south__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 134,
-     .begins_at = 8, .ends_at = 8, .origin = GG_NONE, .alike = 134,
+     .begins_at = 8, .ends_at = 8, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__court_south__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, court_west) */
     {.precondition = {.boxes = action__approach__intruder_6__court_west__boxes, .count = 1},
      .effect = &action__approach__intruder_6__court_west__effect, .own = &action__approach__intruder_6__court_west__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 135,
-     .begins_at = 9, .ends_at = 9, .origin = GG_NONE, .alike = 135,
+     .begins_at = 9, .ends_at = 9, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__court_west__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, fountain) */
     {.precondition = {.boxes = action__approach__intruder_6__fountain__boxes, .count = 1},
      .effect = &action__approach__intruder_6__fountain__effect, .own = &action__approach__intruder_6__fountain__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 136,
-     .begins_at = 10, .ends_at = 10, .origin = GG_NONE, .alike = 136,
+     .begins_at = 10, .ends_at = 10, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__fountain__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, stairs_low) */
     {.precondition = {.boxes = action__approach__intruder_6__stairs_low__boxes, .count = 1},
      .effect = &action__approach__intruder_6__stairs_low__effect, .own = &action__approach__intruder_6__stairs_low__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 137,
-     .begins_at = 11, .ends_at = 11, .origin = GG_NONE, .alike = 137,
+     .begins_at = 11, .ends_at = 11, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__stairs_low__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, stairs_middle) */
     {.precondition = {.boxes = action__approach__intruder_6__stairs_middle__boxes, .count = 1},
      .effect = &action__approach__intruder_6__stairs_middle__effect, .own = &action__approach__intruder_6__stairs_middle__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 138,
-     .begins_at = 12, .ends_at = 12, .origin = GG_NONE, .alike = 138,
+     .begins_at = 12, .ends_at = 12, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__stairs_middle__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, stairs_high) */
     {.precondition = {.boxes = action__approach__intruder_6__stairs_high__boxes, .count = 1},
      .effect = &action__approach__intruder_6__stairs_high__effect, .own = &action__approach__intruder_6__stairs_high__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 139,
-     .begins_at = 13, .ends_at = 13, .origin = GG_NONE, .alike = 139,
+     .begins_at = 13, .ends_at = 13, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__stairs_high__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, vault_door) */
     {.precondition = {.boxes = action__approach__intruder_6__vault_door__boxes, .count = 1},
      .effect = &action__approach__intruder_6__vault_door__effect, .own = &action__approach__intruder_6__vault_door__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 140,
-     .begins_at = 14, .ends_at = 14, .origin = GG_NONE, .alike = 140,
+     .begins_at = 14, .ends_at = 14, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__vault_door__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, vault_left) */
     {.precondition = {.boxes = action__approach__intruder_6__vault_left__boxes, .count = 1},
      .effect = &action__approach__intruder_6__vault_left__effect, .own = &action__approach__intruder_6__vault_left__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 141,
-     .begins_at = 15, .ends_at = 15, .origin = GG_NONE, .alike = 141,
+     .begins_at = 15, .ends_at = 15, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__vault_left__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, vault_right) */
     {.precondition = {.boxes = action__approach__intruder_6__vault_right__boxes, .count = 1},
      .effect = &action__approach__intruder_6__vault_right__effect, .own = &action__approach__intruder_6__vault_right__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 142,
-     .begins_at = 16, .ends_at = 16, .origin = GG_NONE, .alike = 142,
+     .begins_at = 16, .ends_at = 16, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__vault_right__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, vault_end) */
     {.precondition = {.boxes = action__approach__intruder_6__vault_end__boxes, .count = 1},
      .effect = &action__approach__intruder_6__vault_end__effect, .own = &action__approach__intruder_6__vault_end__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 143,
-     .begins_at = 17, .ends_at = 17, .origin = GG_NONE, .alike = 143,
+     .begins_at = 17, .ends_at = 17, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__vault_end__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, desk) */
     {.precondition = {.boxes = action__approach__intruder_6__desk__boxes, .count = 1},
      .effect = &action__approach__intruder_6__desk__effect, .own = &action__approach__intruder_6__desk__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 144,
-     .begins_at = 18, .ends_at = 18, .origin = GG_NONE, .alike = 144,
+     .begins_at = 18, .ends_at = 18, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__desk__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, lockers) */
     {.precondition = {.boxes = action__approach__intruder_6__lockers__boxes, .count = 1},
      .effect = &action__approach__intruder_6__lockers__effect, .own = &action__approach__intruder_6__lockers__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 145,
-     .begins_at = 19, .ends_at = 19, .origin = GG_NONE, .alike = 145,
+     .begins_at = 19, .ends_at = 19, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__lockers__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, bell) */
     {.precondition = {.boxes = action__approach__intruder_6__bell__boxes, .count = 1},
      .effect = &action__approach__intruder_6__bell__effect, .own = &action__approach__intruder_6__bell__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 146,
-     .begins_at = 20, .ends_at = 20, .origin = GG_NONE, .alike = 146,
+     .begins_at = 20, .ends_at = 20, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__bell__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, window) */
     {.precondition = {.boxes = action__approach__intruder_6__window__boxes, .count = 1},
      .effect = &action__approach__intruder_6__window__effect, .own = &action__approach__intruder_6__window__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 147,
-     .begins_at = 21, .ends_at = 21, .origin = GG_NONE, .alike = 147,
+     .begins_at = 21, .ends_at = 21, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__window__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, safe) */
     {.precondition = {.boxes = action__approach__intruder_6__safe__boxes, .count = 1},
      .effect = &action__approach__intruder_6__safe__effect, .own = &action__approach__intruder_6__safe__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 148,
-     .begins_at = 22, .ends_at = 22, .origin = GG_NONE, .alike = 148,
+     .begins_at = 22, .ends_at = 22, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__safe__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* approach(intruder_6, back_door) */
     {.precondition = {.boxes = action__approach__intruder_6__back_door__boxes, .count = 1},
      .effect = &action__approach__intruder_6__back_door__effect, .own = &action__approach__intruder_6__back_door__own, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 20000, .cost = 2,
      .source_index = SENTRY_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = 149,
-     .begins_at = 23, .ends_at = 23, .origin = GG_NONE, .alike = 149,
+     .begins_at = 23, .ends_at = 23, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__approach__intruder_6__back_door__arguments}, /* seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who) */
     /* look_round(noise_1, gallery_1) */
     {.precondition = {.boxes = action__look_round__noise_1__gallery_1__boxes, .count = 1},
      .effect = &action__look_round__noise_1__gallery_1__effect, .own = &action__look_round__noise_1__gallery_1__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 150,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__gallery_1__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, gallery_2) */
     {.precondition = {.boxes = action__look_round__noise_1__gallery_2__boxes, .count = 1},
      .effect = &action__look_round__noise_1__gallery_2__effect, .own = &action__look_round__noise_1__gallery_2__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 151,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__gallery_2__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, gallery_3) */
     {.precondition = {.boxes = action__look_round__noise_1__gallery_3__boxes, .count = 1},
      .effect = &action__look_round__noise_1__gallery_3__effect, .own = &action__look_round__noise_1__gallery_3__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 152,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__gallery_3__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, gallery_4) */
     {.precondition = {.boxes = action__look_round__noise_1__gallery_4__boxes, .count = 1},
      .effect = &action__look_round__noise_1__gallery_4__effect, .own = &action__look_round__noise_1__gallery_4__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 153,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__gallery_4__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, gallery_5) */
     {.precondition = {.boxes = action__look_round__noise_1__gallery_5__boxes, .count = 1},
      .effect = &action__look_round__noise_1__gallery_5__effect, .own = &action__look_round__noise_1__gallery_5__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 154,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__gallery_5__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, gallery_6) */
     {.precondition = {.boxes = action__look_round__noise_1__gallery_6__boxes, .count = 1},
      .effect = &action__look_round__noise_1__gallery_6__effect, .own = &action__look_round__noise_1__gallery_6__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 155,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__gallery_6__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, court_north) */
     {.precondition = {.boxes = action__look_round__noise_1__court_north__boxes, .count = 1},
      .effect = &action__look_round__noise_1__court_north__effect, .own = &action__look_round__noise_1__court_north__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 6, .ends_at = 6, .origin = GG_NONE, .alike = 156,
+     .begins_at = 6, .ends_at = 6, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__court_north__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, court_east) */
     {.precondition = {.boxes = action__look_round__noise_1__court_east__boxes, .count = 1},
      .effect = &action__look_round__noise_1__court_east__effect, .own = &action__look_round__noise_1__court_east__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 7, .ends_at = 7, .origin = GG_NONE, .alike = 157,
+     .begins_at = 7, .ends_at = 7, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__court_east__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, court_south) */
     {.precondition = {.boxes = action__look_round__noise_1__court_south__boxes, .count = 1},
      .effect = &action__look_round__noise_1__court_south__effect, .own = &action__look_round__noise_1__court_south__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 8, .ends_at = 8, .origin = GG_NONE, .alike = 158,
+     .begins_at = 8, .ends_at = 8, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__court_south__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, court_west) */
     {.precondition = {.boxes = action__look_round__noise_1__court_west__boxes, .count = 1},
      .effect = &action__look_round__noise_1__court_west__effect, .own = &action__look_round__noise_1__court_west__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 9, .ends_at = 9, .origin = GG_NONE, .alike = 159,
+     .begins_at = 9, .ends_at = 9, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__court_west__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, fountain) */
     {.precondition = {.boxes = action__look_round__noise_1__fountain__boxes, .count = 1},
      .effect = &action__look_round__noise_1__fountain__effect, .own = &action__look_round__noise_1__fountain__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 10, .ends_at = 10, .origin = GG_NONE, .alike = 160,
+     .begins_at = 10, .ends_at = 10, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__fountain__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, stairs_low) */
     {.precondition = {.boxes = action__look_round__noise_1__stairs_low__boxes, .count = 1},
      .effect = &action__look_round__noise_1__stairs_low__effect, .own = &action__look_round__noise_1__stairs_low__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 11, .ends_at = 11, .origin = GG_NONE, .alike = 161,
+     .begins_at = 11, .ends_at = 11, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__stairs_low__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, stairs_middle) */
     {.precondition = {.boxes = action__look_round__noise_1__stairs_middle__boxes, .count = 1},
      .effect = &action__look_round__noise_1__stairs_middle__effect, .own = &action__look_round__noise_1__stairs_middle__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 12, .ends_at = 12, .origin = GG_NONE, .alike = 162,
+     .begins_at = 12, .ends_at = 12, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__stairs_middle__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, stairs_high) */
     {.precondition = {.boxes = action__look_round__noise_1__stairs_high__boxes, .count = 1},
      .effect = &action__look_round__noise_1__stairs_high__effect, .own = &action__look_round__noise_1__stairs_high__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 13, .ends_at = 13, .origin = GG_NONE, .alike = 163,
+     .begins_at = 13, .ends_at = 13, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__stairs_high__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, vault_door) */
     {.precondition = {.boxes = action__look_round__noise_1__vault_door__boxes, .count = 1},
      .effect = &action__look_round__noise_1__vault_door__effect, .own = &action__look_round__noise_1__vault_door__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 14, .ends_at = 14, .origin = GG_NONE, .alike = 164,
+     .begins_at = 14, .ends_at = 14, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__vault_door__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, vault_left) */
     {.precondition = {.boxes = action__look_round__noise_1__vault_left__boxes, .count = 1},
      .effect = &action__look_round__noise_1__vault_left__effect, .own = &action__look_round__noise_1__vault_left__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 15, .ends_at = 15, .origin = GG_NONE, .alike = 165,
+     .begins_at = 15, .ends_at = 15, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__vault_left__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, vault_right) */
     {.precondition = {.boxes = action__look_round__noise_1__vault_right__boxes, .count = 1},
      .effect = &action__look_round__noise_1__vault_right__effect, .own = &action__look_round__noise_1__vault_right__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 16, .ends_at = 16, .origin = GG_NONE, .alike = 166,
+     .begins_at = 16, .ends_at = 16, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__vault_right__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, vault_end) */
     {.precondition = {.boxes = action__look_round__noise_1__vault_end__boxes, .count = 1},
      .effect = &action__look_round__noise_1__vault_end__effect, .own = &action__look_round__noise_1__vault_end__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 17, .ends_at = 17, .origin = GG_NONE, .alike = 167,
+     .begins_at = 17, .ends_at = 17, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__vault_end__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, desk) */
     {.precondition = {.boxes = action__look_round__noise_1__desk__boxes, .count = 1},
      .effect = &action__look_round__noise_1__desk__effect, .own = &action__look_round__noise_1__desk__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 18, .ends_at = 18, .origin = GG_NONE, .alike = 168,
+     .begins_at = 18, .ends_at = 18, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__desk__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, lockers) */
     {.precondition = {.boxes = action__look_round__noise_1__lockers__boxes, .count = 1},
      .effect = &action__look_round__noise_1__lockers__effect, .own = &action__look_round__noise_1__lockers__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 19, .ends_at = 19, .origin = GG_NONE, .alike = 169,
+     .begins_at = 19, .ends_at = 19, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__lockers__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, bell) */
     {.precondition = {.boxes = action__look_round__noise_1__bell__boxes, .count = 1},
      .effect = &action__look_round__noise_1__bell__effect, .own = &action__look_round__noise_1__bell__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 20, .ends_at = 20, .origin = GG_NONE, .alike = 170,
+     .begins_at = 20, .ends_at = 20, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__bell__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, window) */
     {.precondition = {.boxes = action__look_round__noise_1__window__boxes, .count = 1},
      .effect = &action__look_round__noise_1__window__effect, .own = &action__look_round__noise_1__window__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 21, .ends_at = 21, .origin = GG_NONE, .alike = 171,
+     .begins_at = 21, .ends_at = 21, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__window__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, safe) */
     {.precondition = {.boxes = action__look_round__noise_1__safe__boxes, .count = 1},
      .effect = &action__look_round__noise_1__safe__effect, .own = &action__look_round__noise_1__safe__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 22, .ends_at = 22, .origin = GG_NONE, .alike = 172,
+     .begins_at = 22, .ends_at = 22, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__safe__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_1, back_door) */
     {.precondition = {.boxes = action__look_round__noise_1__back_door__boxes, .count = 1},
      .effect = &action__look_round__noise_1__back_door__effect, .own = &action__look_round__noise_1__back_door__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 23, .ends_at = 23, .origin = GG_NONE, .alike = 173,
+     .begins_at = 23, .ends_at = 23, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_1__back_door__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, gallery_1) */
     {.precondition = {.boxes = action__look_round__noise_2__gallery_1__boxes, .count = 1},
      .effect = &action__look_round__noise_2__gallery_1__effect, .own = &action__look_round__noise_2__gallery_1__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 174,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__gallery_1__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, gallery_2) */
     {.precondition = {.boxes = action__look_round__noise_2__gallery_2__boxes, .count = 1},
      .effect = &action__look_round__noise_2__gallery_2__effect, .own = &action__look_round__noise_2__gallery_2__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 175,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__gallery_2__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, gallery_3) */
     {.precondition = {.boxes = action__look_round__noise_2__gallery_3__boxes, .count = 1},
      .effect = &action__look_round__noise_2__gallery_3__effect, .own = &action__look_round__noise_2__gallery_3__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 176,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__gallery_3__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, gallery_4) */
     {.precondition = {.boxes = action__look_round__noise_2__gallery_4__boxes, .count = 1},
      .effect = &action__look_round__noise_2__gallery_4__effect, .own = &action__look_round__noise_2__gallery_4__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 177,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__gallery_4__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, gallery_5) */
     {.precondition = {.boxes = action__look_round__noise_2__gallery_5__boxes, .count = 1},
      .effect = &action__look_round__noise_2__gallery_5__effect, .own = &action__look_round__noise_2__gallery_5__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 178,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__gallery_5__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, gallery_6) */
     {.precondition = {.boxes = action__look_round__noise_2__gallery_6__boxes, .count = 1},
      .effect = &action__look_round__noise_2__gallery_6__effect, .own = &action__look_round__noise_2__gallery_6__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 179,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__gallery_6__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, court_north) */
     {.precondition = {.boxes = action__look_round__noise_2__court_north__boxes, .count = 1},
      .effect = &action__look_round__noise_2__court_north__effect, .own = &action__look_round__noise_2__court_north__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 6, .ends_at = 6, .origin = GG_NONE, .alike = 180,
+     .begins_at = 6, .ends_at = 6, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__court_north__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, court_east) */
     {.precondition = {.boxes = action__look_round__noise_2__court_east__boxes, .count = 1},
      .effect = &action__look_round__noise_2__court_east__effect, .own = &action__look_round__noise_2__court_east__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 7, .ends_at = 7, .origin = GG_NONE, .alike = 181,
+     .begins_at = 7, .ends_at = 7, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__court_east__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, court_south) */
     {.precondition = {.boxes = action__look_round__noise_2__court_south__boxes, .count = 1},
      .effect = &action__look_round__noise_2__court_south__effect, .own = &action__look_round__noise_2__court_south__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 8, .ends_at = 8, .origin = GG_NONE, .alike = 182,
+     .begins_at = 8, .ends_at = 8, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__court_south__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, court_west) */
     {.precondition = {.boxes = action__look_round__noise_2__court_west__boxes, .count = 1},
      .effect = &action__look_round__noise_2__court_west__effect, .own = &action__look_round__noise_2__court_west__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 9, .ends_at = 9, .origin = GG_NONE, .alike = 183,
+     .begins_at = 9, .ends_at = 9, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__court_west__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, fountain) */
     {.precondition = {.boxes = action__look_round__noise_2__fountain__boxes, .count = 1},
      .effect = &action__look_round__noise_2__fountain__effect, .own = &action__look_round__noise_2__fountain__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 10, .ends_at = 10, .origin = GG_NONE, .alike = 184,
+     .begins_at = 10, .ends_at = 10, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__fountain__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, stairs_low) */
     {.precondition = {.boxes = action__look_round__noise_2__stairs_low__boxes, .count = 1},
      .effect = &action__look_round__noise_2__stairs_low__effect, .own = &action__look_round__noise_2__stairs_low__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 11, .ends_at = 11, .origin = GG_NONE, .alike = 185,
+     .begins_at = 11, .ends_at = 11, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__stairs_low__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, stairs_middle) */
     {.precondition = {.boxes = action__look_round__noise_2__stairs_middle__boxes, .count = 1},
      .effect = &action__look_round__noise_2__stairs_middle__effect, .own = &action__look_round__noise_2__stairs_middle__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 12, .ends_at = 12, .origin = GG_NONE, .alike = 186,
+     .begins_at = 12, .ends_at = 12, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__stairs_middle__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, stairs_high) */
     {.precondition = {.boxes = action__look_round__noise_2__stairs_high__boxes, .count = 1},
      .effect = &action__look_round__noise_2__stairs_high__effect, .own = &action__look_round__noise_2__stairs_high__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 13, .ends_at = 13, .origin = GG_NONE, .alike = 187,
+     .begins_at = 13, .ends_at = 13, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__stairs_high__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, vault_door) */
     {.precondition = {.boxes = action__look_round__noise_2__vault_door__boxes, .count = 1},
      .effect = &action__look_round__noise_2__vault_door__effect, .own = &action__look_round__noise_2__vault_door__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 14, .ends_at = 14, .origin = GG_NONE, .alike = 188,
+     .begins_at = 14, .ends_at = 14, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__vault_door__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, vault_left) */
     {.precondition = {.boxes = action__look_round__noise_2__vault_left__boxes, .count = 1},
      .effect = &action__look_round__noise_2__vault_left__effect, .own = &action__look_round__noise_2__vault_left__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 15, .ends_at = 15, .origin = GG_NONE, .alike = 189,
+     .begins_at = 15, .ends_at = 15, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__vault_left__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, vault_right) */
     {.precondition = {.boxes = action__look_round__noise_2__vault_right__boxes, .count = 1},
      .effect = &action__look_round__noise_2__vault_right__effect, .own = &action__look_round__noise_2__vault_right__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 16, .ends_at = 16, .origin = GG_NONE, .alike = 190,
+     .begins_at = 16, .ends_at = 16, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__vault_right__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, vault_end) */
     {.precondition = {.boxes = action__look_round__noise_2__vault_end__boxes, .count = 1},
      .effect = &action__look_round__noise_2__vault_end__effect, .own = &action__look_round__noise_2__vault_end__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 17, .ends_at = 17, .origin = GG_NONE, .alike = 191,
+     .begins_at = 17, .ends_at = 17, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__vault_end__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, desk) */
     {.precondition = {.boxes = action__look_round__noise_2__desk__boxes, .count = 1},
      .effect = &action__look_round__noise_2__desk__effect, .own = &action__look_round__noise_2__desk__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 18, .ends_at = 18, .origin = GG_NONE, .alike = 192,
+     .begins_at = 18, .ends_at = 18, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__desk__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, lockers) */
     {.precondition = {.boxes = action__look_round__noise_2__lockers__boxes, .count = 1},
      .effect = &action__look_round__noise_2__lockers__effect, .own = &action__look_round__noise_2__lockers__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 19, .ends_at = 19, .origin = GG_NONE, .alike = 193,
+     .begins_at = 19, .ends_at = 19, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__lockers__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, bell) */
     {.precondition = {.boxes = action__look_round__noise_2__bell__boxes, .count = 1},
      .effect = &action__look_round__noise_2__bell__effect, .own = &action__look_round__noise_2__bell__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 20, .ends_at = 20, .origin = GG_NONE, .alike = 194,
+     .begins_at = 20, .ends_at = 20, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__bell__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, window) */
     {.precondition = {.boxes = action__look_round__noise_2__window__boxes, .count = 1},
      .effect = &action__look_round__noise_2__window__effect, .own = &action__look_round__noise_2__window__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 21, .ends_at = 21, .origin = GG_NONE, .alike = 195,
+     .begins_at = 21, .ends_at = 21, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__window__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, safe) */
     {.precondition = {.boxes = action__look_round__noise_2__safe__boxes, .count = 1},
      .effect = &action__look_round__noise_2__safe__effect, .own = &action__look_round__noise_2__safe__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 22, .ends_at = 22, .origin = GG_NONE, .alike = 196,
+     .begins_at = 22, .ends_at = 22, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__safe__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_2, back_door) */
     {.precondition = {.boxes = action__look_round__noise_2__back_door__boxes, .count = 1},
      .effect = &action__look_round__noise_2__back_door__effect, .own = &action__look_round__noise_2__back_door__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 23, .ends_at = 23, .origin = GG_NONE, .alike = 197,
+     .begins_at = 23, .ends_at = 23, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_2__back_door__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, gallery_1) */
     {.precondition = {.boxes = action__look_round__noise_3__gallery_1__boxes, .count = 1},
      .effect = &action__look_round__noise_3__gallery_1__effect, .own = &action__look_round__noise_3__gallery_1__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 198,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__gallery_1__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, gallery_2) */
     {.precondition = {.boxes = action__look_round__noise_3__gallery_2__boxes, .count = 1},
      .effect = &action__look_round__noise_3__gallery_2__effect, .own = &action__look_round__noise_3__gallery_2__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 199,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__gallery_2__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, gallery_3) */
     {.precondition = {.boxes = action__look_round__noise_3__gallery_3__boxes, .count = 1},
      .effect = &action__look_round__noise_3__gallery_3__effect, .own = &action__look_round__noise_3__gallery_3__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 200,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__gallery_3__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, gallery_4) */
     {.precondition = {.boxes = action__look_round__noise_3__gallery_4__boxes, .count = 1},
      .effect = &action__look_round__noise_3__gallery_4__effect, .own = &action__look_round__noise_3__gallery_4__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 201,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__gallery_4__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, gallery_5) */
     {.precondition = {.boxes = action__look_round__noise_3__gallery_5__boxes, .count = 1},
      .effect = &action__look_round__noise_3__gallery_5__effect, .own = &action__look_round__noise_3__gallery_5__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 202,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__gallery_5__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, gallery_6) */
     {.precondition = {.boxes = action__look_round__noise_3__gallery_6__boxes, .count = 1},
      .effect = &action__look_round__noise_3__gallery_6__effect, .own = &action__look_round__noise_3__gallery_6__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 203,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__gallery_6__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, court_north) */
     {.precondition = {.boxes = action__look_round__noise_3__court_north__boxes, .count = 1},
      .effect = &action__look_round__noise_3__court_north__effect, .own = &action__look_round__noise_3__court_north__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 6, .ends_at = 6, .origin = GG_NONE, .alike = 204,
+     .begins_at = 6, .ends_at = 6, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__court_north__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, court_east) */
     {.precondition = {.boxes = action__look_round__noise_3__court_east__boxes, .count = 1},
      .effect = &action__look_round__noise_3__court_east__effect, .own = &action__look_round__noise_3__court_east__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 7, .ends_at = 7, .origin = GG_NONE, .alike = 205,
+     .begins_at = 7, .ends_at = 7, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__court_east__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, court_south) */
     {.precondition = {.boxes = action__look_round__noise_3__court_south__boxes, .count = 1},
      .effect = &action__look_round__noise_3__court_south__effect, .own = &action__look_round__noise_3__court_south__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 8, .ends_at = 8, .origin = GG_NONE, .alike = 206,
+     .begins_at = 8, .ends_at = 8, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__court_south__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, court_west) */
     {.precondition = {.boxes = action__look_round__noise_3__court_west__boxes, .count = 1},
      .effect = &action__look_round__noise_3__court_west__effect, .own = &action__look_round__noise_3__court_west__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 9, .ends_at = 9, .origin = GG_NONE, .alike = 207,
+     .begins_at = 9, .ends_at = 9, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__court_west__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, fountain) */
     {.precondition = {.boxes = action__look_round__noise_3__fountain__boxes, .count = 1},
      .effect = &action__look_round__noise_3__fountain__effect, .own = &action__look_round__noise_3__fountain__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 10, .ends_at = 10, .origin = GG_NONE, .alike = 208,
+     .begins_at = 10, .ends_at = 10, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__fountain__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, stairs_low) */
     {.precondition = {.boxes = action__look_round__noise_3__stairs_low__boxes, .count = 1},
      .effect = &action__look_round__noise_3__stairs_low__effect, .own = &action__look_round__noise_3__stairs_low__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 11, .ends_at = 11, .origin = GG_NONE, .alike = 209,
+     .begins_at = 11, .ends_at = 11, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__stairs_low__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, stairs_middle) */
     {.precondition = {.boxes = action__look_round__noise_3__stairs_middle__boxes, .count = 1},
      .effect = &action__look_round__noise_3__stairs_middle__effect, .own = &action__look_round__noise_3__stairs_middle__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 12, .ends_at = 12, .origin = GG_NONE, .alike = 210,
+     .begins_at = 12, .ends_at = 12, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__stairs_middle__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, stairs_high) */
     {.precondition = {.boxes = action__look_round__noise_3__stairs_high__boxes, .count = 1},
      .effect = &action__look_round__noise_3__stairs_high__effect, .own = &action__look_round__noise_3__stairs_high__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 13, .ends_at = 13, .origin = GG_NONE, .alike = 211,
+     .begins_at = 13, .ends_at = 13, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__stairs_high__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, vault_door) */
     {.precondition = {.boxes = action__look_round__noise_3__vault_door__boxes, .count = 1},
      .effect = &action__look_round__noise_3__vault_door__effect, .own = &action__look_round__noise_3__vault_door__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 14, .ends_at = 14, .origin = GG_NONE, .alike = 212,
+     .begins_at = 14, .ends_at = 14, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__vault_door__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, vault_left) */
     {.precondition = {.boxes = action__look_round__noise_3__vault_left__boxes, .count = 1},
      .effect = &action__look_round__noise_3__vault_left__effect, .own = &action__look_round__noise_3__vault_left__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 15, .ends_at = 15, .origin = GG_NONE, .alike = 213,
+     .begins_at = 15, .ends_at = 15, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__vault_left__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, vault_right) */
     {.precondition = {.boxes = action__look_round__noise_3__vault_right__boxes, .count = 1},
      .effect = &action__look_round__noise_3__vault_right__effect, .own = &action__look_round__noise_3__vault_right__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 16, .ends_at = 16, .origin = GG_NONE, .alike = 214,
+     .begins_at = 16, .ends_at = 16, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__vault_right__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, vault_end) */
     {.precondition = {.boxes = action__look_round__noise_3__vault_end__boxes, .count = 1},
      .effect = &action__look_round__noise_3__vault_end__effect, .own = &action__look_round__noise_3__vault_end__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 17, .ends_at = 17, .origin = GG_NONE, .alike = 215,
+     .begins_at = 17, .ends_at = 17, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__vault_end__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, desk) */
     {.precondition = {.boxes = action__look_round__noise_3__desk__boxes, .count = 1},
      .effect = &action__look_round__noise_3__desk__effect, .own = &action__look_round__noise_3__desk__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 18, .ends_at = 18, .origin = GG_NONE, .alike = 216,
+     .begins_at = 18, .ends_at = 18, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__desk__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, lockers) */
     {.precondition = {.boxes = action__look_round__noise_3__lockers__boxes, .count = 1},
      .effect = &action__look_round__noise_3__lockers__effect, .own = &action__look_round__noise_3__lockers__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 19, .ends_at = 19, .origin = GG_NONE, .alike = 217,
+     .begins_at = 19, .ends_at = 19, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__lockers__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, bell) */
     {.precondition = {.boxes = action__look_round__noise_3__bell__boxes, .count = 1},
      .effect = &action__look_round__noise_3__bell__effect, .own = &action__look_round__noise_3__bell__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 20, .ends_at = 20, .origin = GG_NONE, .alike = 218,
+     .begins_at = 20, .ends_at = 20, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__bell__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, window) */
     {.precondition = {.boxes = action__look_round__noise_3__window__boxes, .count = 1},
      .effect = &action__look_round__noise_3__window__effect, .own = &action__look_round__noise_3__window__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 21, .ends_at = 21, .origin = GG_NONE, .alike = 219,
+     .begins_at = 21, .ends_at = 21, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__window__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, safe) */
     {.precondition = {.boxes = action__look_round__noise_3__safe__boxes, .count = 1},
      .effect = &action__look_round__noise_3__safe__effect, .own = &action__look_round__noise_3__safe__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 22, .ends_at = 22, .origin = GG_NONE, .alike = 220,
+     .begins_at = 22, .ends_at = 22, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__safe__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* look_round(noise_3, back_door) */
     {.precondition = {.boxes = action__look_round__noise_3__back_door__boxes, .count = 1},
      .effect = &action__look_round__noise_3__back_door__effect, .own = &action__look_round__noise_3__back_door__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_LOOK_ROUND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 23, .ends_at = 23, .origin = GG_NONE, .alike = 221,
+     .begins_at = 23, .ends_at = 23, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__look_round__noise_3__back_door__arguments}, /* heard_at(what) == there, noise_bound(what) */
     /* fetch_darts */
     {.precondition = {.boxes = action__fetch_darts__boxes, .count = 1},
      .effect = &action__fetch_darts__effect, .own = &action__fetch_darts__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_FETCH_DARTS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 19, .ends_at = 19, .origin = GG_NONE, .alike = 222,
+     .begins_at = 19, .ends_at = 19, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* darts == 0 */
     /* ring */
     {.precondition = {.boxes = action__ring__boxes, .count = 1},
      .effect = &action__ring__effect, .own = &action__ring__own, .world = &action__ring__world,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_RING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 20, .ends_at = 20, .origin = GG_NONE, .alike = 223,
+     .begins_at = 20, .ends_at = 20, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* not alarm */
     /* bandage */
     {.precondition = {.boxes = action__bandage__boxes, .count = 1},
      .effect = &action__bandage__effect, .own = &action__bandage__own, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_BANDAGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 18, .ends_at = 18, .origin = GG_NONE, .alike = 224,
+     .begins_at = 18, .ends_at = 18, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* hurt >= 1 */
     /* drink_coffee */
     {.precondition = {.boxes = action__drink_coffee__boxes, .count = 1},
      .effect = &action__drink_coffee__effect, .own = &action__drink_coffee__effect, .world = NULL,
      .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_DRINK_COFFEE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 18, .ends_at = 18, .origin = GG_NONE, .alike = 225,
+     .begins_at = 18, .ends_at = 18, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* awake <= 7 */
     /* pass(gallery_1) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__gallery_1__effect, .own = &action__pass__gallery_1__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 226,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__gallery_1__arguments}, /* none */
     /* pass(gallery_2) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__gallery_2__effect, .own = &action__pass__gallery_2__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .alike = 227,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__gallery_2__arguments}, /* none */
     /* pass(gallery_3) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__gallery_3__effect, .own = &action__pass__gallery_3__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .alike = 228,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__gallery_3__arguments}, /* none */
     /* pass(gallery_4) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__gallery_4__effect, .own = &action__pass__gallery_4__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 229,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__gallery_4__arguments}, /* none */
     /* pass(gallery_5) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__gallery_5__effect, .own = &action__pass__gallery_5__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .alike = 230,
+     .begins_at = 4, .ends_at = 4, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__gallery_5__arguments}, /* none */
     /* pass(gallery_6) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__gallery_6__effect, .own = &action__pass__gallery_6__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .alike = 231,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__gallery_6__arguments}, /* none */
     /* pass(court_north) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__court_north__effect, .own = &action__pass__court_north__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 6, .ends_at = 6, .origin = GG_NONE, .alike = 232,
+     .begins_at = 6, .ends_at = 6, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__court_north__arguments}, /* none */
     /* pass(court_east) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__court_east__effect, .own = &action__pass__court_east__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 7, .ends_at = 7, .origin = GG_NONE, .alike = 233,
+     .begins_at = 7, .ends_at = 7, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__court_east__arguments}, /* none */
     /* pass(court_south) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__court_south__effect, .own = &action__pass__court_south__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 8, .ends_at = 8, .origin = GG_NONE, .alike = 234,
+     .begins_at = 8, .ends_at = 8, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__court_south__arguments}, /* none */
     /* pass(court_west) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__court_west__effect, .own = &action__pass__court_west__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 9, .ends_at = 9, .origin = GG_NONE, .alike = 235,
+     .begins_at = 9, .ends_at = 9, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__court_west__arguments}, /* none */
     /* pass(fountain) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__fountain__effect, .own = &action__pass__fountain__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 10, .ends_at = 10, .origin = GG_NONE, .alike = 236,
+     .begins_at = 10, .ends_at = 10, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__fountain__arguments}, /* none */
     /* pass(stairs_low) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__stairs_low__effect, .own = &action__pass__stairs_low__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 11, .ends_at = 11, .origin = GG_NONE, .alike = 237,
+     .begins_at = 11, .ends_at = 11, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__stairs_low__arguments}, /* none */
     /* pass(stairs_middle) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__stairs_middle__effect, .own = &action__pass__stairs_middle__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 12, .ends_at = 12, .origin = GG_NONE, .alike = 238,
+     .begins_at = 12, .ends_at = 12, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__stairs_middle__arguments}, /* none */
     /* pass(stairs_high) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__stairs_high__effect, .own = &action__pass__stairs_high__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 13, .ends_at = 13, .origin = GG_NONE, .alike = 239,
+     .begins_at = 13, .ends_at = 13, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__stairs_high__arguments}, /* none */
     /* pass(vault_door) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__vault_door__effect, .own = &action__pass__vault_door__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 14, .ends_at = 14, .origin = GG_NONE, .alike = 240,
+     .begins_at = 14, .ends_at = 14, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__vault_door__arguments}, /* none */
     /* pass(vault_left) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__vault_left__effect, .own = &action__pass__vault_left__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 15, .ends_at = 15, .origin = GG_NONE, .alike = 241,
+     .begins_at = 15, .ends_at = 15, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__vault_left__arguments}, /* none */
     /* pass(vault_right) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__vault_right__effect, .own = &action__pass__vault_right__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 16, .ends_at = 16, .origin = GG_NONE, .alike = 242,
+     .begins_at = 16, .ends_at = 16, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__vault_right__arguments}, /* none */
     /* pass(vault_end) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__vault_end__effect, .own = &action__pass__vault_end__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 17, .ends_at = 17, .origin = GG_NONE, .alike = 243,
+     .begins_at = 17, .ends_at = 17, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__vault_end__arguments}, /* none */
     /* pass(desk) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__desk__effect, .own = &action__pass__desk__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 18, .ends_at = 18, .origin = GG_NONE, .alike = 244,
+     .begins_at = 18, .ends_at = 18, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__desk__arguments}, /* none */
     /* pass(lockers) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__lockers__effect, .own = &action__pass__lockers__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 19, .ends_at = 19, .origin = GG_NONE, .alike = 245,
+     .begins_at = 19, .ends_at = 19, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__lockers__arguments}, /* none */
     /* pass(bell) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__bell__effect, .own = &action__pass__bell__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 20, .ends_at = 20, .origin = GG_NONE, .alike = 246,
+     .begins_at = 20, .ends_at = 20, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__bell__arguments}, /* none */
     /* pass(window) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__window__effect, .own = &action__pass__window__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 21, .ends_at = 21, .origin = GG_NONE, .alike = 247,
+     .begins_at = 21, .ends_at = 21, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__window__arguments}, /* none */
     /* pass(safe) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__safe__effect, .own = &action__pass__safe__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 22, .ends_at = 22, .origin = GG_NONE, .alike = 248,
+     .begins_at = 22, .ends_at = 22, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__safe__arguments}, /* none */
     /* pass(back_door) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__pass__back_door__effect, .own = &action__pass__back_door__effect, .world = NULL,
      .duration = 700, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SENTRY_ACTION_PASS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 23, .ends_at = 23, .origin = GG_NONE, .alike = 249,
+     .begins_at = 23, .ends_at = 23, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__pass__back_door__arguments}, /* none */
 };
 
@@ -7419,7 +7419,7 @@ static const GG_ROM gg_effect rule__steady__effect = {
     .assignments = rule__steady__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 
-static const GG_ROM gg_rule agent__rules[] = {
+static const GG_ROM gg_rule rules__all[] = {
     /* tired */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__tired__effect, .period = 20000}, /* none */
     /* steady */
@@ -11011,8 +11011,7 @@ const GG_ROM gg_domain sentry_domain = {
     .filtered = filters__filtered,
     .conflicts = actions__conflicts,
     .fact_at = facts__at,
-    .agent_rules = agent__rules,
-    .world_rules = NULL,
+    .rules = rules__all,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,

@@ -96,28 +96,28 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__send__yard__effect, .own = &action__send__yard__effect, .world = NULL,
      .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1,
      .source_index = COMMAND_ACTION_SEND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 0,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__send__yard__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     /* send(hall) */
     {.precondition = {.boxes = action__send__hall__boxes, .count = 1},
      .effect = &action__send__hall__effect, .own = &action__send__hall__effect, .world = NULL,
      .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1,
      .source_index = COMMAND_ACTION_SEND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 1,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__send__hall__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     /* send(tower) */
     {.precondition = {.boxes = action__send__tower__boxes, .count = 1},
      .effect = &action__send__tower__effect, .own = &action__send__tower__effect, .world = NULL,
      .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1,
      .source_index = COMMAND_ACTION_SEND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 2,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__send__tower__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     /* watch */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__watch__effect, .own = NULL, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COMMAND_ACTION_WATCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 3,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
@@ -144,7 +144,7 @@ static const GG_ROM gg_effect rule__forgotten__effect = {
     .assignments = rule__forgotten__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 
-static const GG_ROM gg_rule agent__rules[] = {
+static const GG_ROM gg_rule rules__all[] = {
     /* forgotten */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__forgotten__effect, .period = 40000}, /* none */
 };
@@ -476,8 +476,7 @@ const GG_ROM gg_domain command_domain = {
     .filtered = NULL,
     .conflicts = NULL,
     .fact_at = facts__at,
-    .agent_rules = agent__rules,
-    .world_rules = NULL,
+    .rules = rules__all,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,

@@ -3016,1036 +3016,1036 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__go_to__west__hill__effect, .own = &action__go_to__west__hill__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 0,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 0,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__west__hill__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(west, yard) */
     {.precondition = {.boxes = action__go_to__west__yard__boxes, .count = 1},
      .effect = &action__go_to__west__yard__effect, .own = &action__go_to__west__yard__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 1,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 1,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__west__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(east, roof) */
     {.precondition = {.boxes = action__go_to__east__roof__boxes, .count = 1},
      .effect = &action__go_to__east__roof__effect, .own = &action__go_to__east__roof__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 2,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 2,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__east__roof__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(east, street) */
     {.precondition = {.boxes = action__go_to__east__street__boxes, .count = 1},
      .effect = &action__go_to__east__street__effect, .own = &action__go_to__east__street__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 3,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 3,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__east__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(hill, west) */
     {.precondition = {.boxes = action__go_to__hill__west__boxes, .count = 1},
      .effect = &action__go_to__hill__west__effect, .own = &action__go_to__hill__west__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 4,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 4,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__hill__west__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(hill, yard) */
     {.precondition = {.boxes = action__go_to__hill__yard__boxes, .count = 1},
      .effect = &action__go_to__hill__yard__effect, .own = &action__go_to__hill__yard__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 5,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 5,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__hill__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(roof, east) */
     {.precondition = {.boxes = action__go_to__roof__east__boxes, .count = 1},
      .effect = &action__go_to__roof__east__effect, .own = &action__go_to__roof__east__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 6,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 6,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__roof__east__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(roof, street) */
     {.precondition = {.boxes = action__go_to__roof__street__boxes, .count = 1},
      .effect = &action__go_to__roof__street__effect, .own = &action__go_to__roof__street__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 7,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 7,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__roof__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(tower, hall) */
     {.precondition = {.boxes = action__go_to__tower__hall__boxes, .count = 1},
      .effect = &action__go_to__tower__hall__effect, .own = &action__go_to__tower__hall__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 8,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 8,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__tower__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(hall, tower) */
     {.precondition = {.boxes = action__go_to__hall__tower__boxes, .count = 1},
      .effect = &action__go_to__hall__tower__effect, .own = &action__go_to__hall__tower__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 9,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 9,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__tower__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(hall, cellar) */
     {.precondition = {.boxes = action__go_to__hall__cellar__boxes, .count = 1},
      .effect = &action__go_to__hall__cellar__effect, .own = &action__go_to__hall__cellar__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 10,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 10,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__cellar__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(hall, yard) */
     {.precondition = {.boxes = action__go_to__hall__yard__boxes, .count = 1},
      .effect = &action__go_to__hall__yard__effect, .own = &action__go_to__hall__yard__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 11,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 11,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(hall, street) */
     {.precondition = {.boxes = action__go_to__hall__street__boxes, .count = 1},
      .effect = &action__go_to__hall__street__effect, .own = &action__go_to__hall__street__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 12,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 12,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(cellar, hall) */
     {.precondition = {.boxes = action__go_to__cellar__hall__boxes, .count = 1},
      .effect = &action__go_to__cellar__hall__effect, .own = &action__go_to__cellar__hall__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 13,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 13,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__cellar__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(yard, west) */
     {.precondition = {.boxes = action__go_to__yard__west__boxes, .count = 1},
      .effect = &action__go_to__yard__west__effect, .own = &action__go_to__yard__west__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 14,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 14,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__west__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(yard, hill) */
     {.precondition = {.boxes = action__go_to__yard__hill__boxes, .count = 1},
      .effect = &action__go_to__yard__hill__effect, .own = &action__go_to__yard__hill__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 15,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 15,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__hill__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(yard, hall) */
     {.precondition = {.boxes = action__go_to__yard__hall__boxes, .count = 1},
      .effect = &action__go_to__yard__hall__effect, .own = &action__go_to__yard__hall__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 16,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 16,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(yard, market) */
     {.precondition = {.boxes = action__go_to__yard__market__boxes, .count = 1},
      .effect = &action__go_to__yard__market__effect, .own = &action__go_to__yard__market__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 17,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 17,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__market__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(street, east) */
     {.precondition = {.boxes = action__go_to__street__east__boxes, .count = 1},
      .effect = &action__go_to__street__east__effect, .own = &action__go_to__street__east__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 18,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 18,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__street__east__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(street, roof) */
     {.precondition = {.boxes = action__go_to__street__roof__boxes, .count = 1},
      .effect = &action__go_to__street__roof__effect, .own = &action__go_to__street__roof__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 19,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 19,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__street__roof__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(street, hall) */
     {.precondition = {.boxes = action__go_to__street__hall__boxes, .count = 1},
      .effect = &action__go_to__street__hall__effect, .own = &action__go_to__street__hall__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 20,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 20,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__street__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(street, market) */
     {.precondition = {.boxes = action__go_to__street__market__boxes, .count = 1},
      .effect = &action__go_to__street__market__effect, .own = &action__go_to__street__market__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 21,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 21,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__street__market__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(market, yard) */
     {.precondition = {.boxes = action__go_to__market__yard__boxes, .count = 1},
      .effect = &action__go_to__market__yard__effect, .own = &action__go_to__market__yard__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 22,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 22,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__market__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(market, street) */
     {.precondition = {.boxes = action__go_to__market__street__boxes, .count = 1},
      .effect = &action__go_to__market__street__effect, .own = &action__go_to__market__street__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 23,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 23,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__market__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* sneak(west, hill) */
     {.precondition = {.boxes = action__sneak__west__hill__boxes, .count = 1},
      .effect = &action__sneak__west__hill__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 24,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 24,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__west__hill__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(west, yard) */
     {.precondition = {.boxes = action__sneak__west__yard__boxes, .count = 1},
      .effect = &action__sneak__west__yard__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 25,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 25,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__west__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(east, roof) */
     {.precondition = {.boxes = action__sneak__east__roof__boxes, .count = 1},
      .effect = &action__sneak__east__roof__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 26,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 26,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__east__roof__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(east, street) */
     {.precondition = {.boxes = action__sneak__east__street__boxes, .count = 1},
      .effect = &action__sneak__east__street__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 27,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 27,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__east__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(hill, west) */
     {.precondition = {.boxes = action__sneak__hill__west__boxes, .count = 1},
      .effect = &action__sneak__hill__west__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 28,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 28,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__hill__west__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(hill, yard) */
     {.precondition = {.boxes = action__sneak__hill__yard__boxes, .count = 1},
      .effect = &action__sneak__hill__yard__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 29,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 29,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__hill__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(roof, east) */
     {.precondition = {.boxes = action__sneak__roof__east__boxes, .count = 1},
      .effect = &action__sneak__roof__east__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 30,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 30,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__roof__east__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(roof, street) */
     {.precondition = {.boxes = action__sneak__roof__street__boxes, .count = 1},
      .effect = &action__sneak__roof__street__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 31,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 31,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__roof__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(tower, hall) */
     {.precondition = {.boxes = action__sneak__tower__hall__boxes, .count = 1},
      .effect = &action__sneak__tower__hall__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 32,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 32,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__tower__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(hall, tower) */
     {.precondition = {.boxes = action__sneak__hall__tower__boxes, .count = 1},
      .effect = &action__sneak__hall__tower__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 33,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 33,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__hall__tower__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(hall, cellar) */
     {.precondition = {.boxes = action__sneak__hall__cellar__boxes, .count = 1},
      .effect = &action__sneak__hall__cellar__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 34,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 34,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__hall__cellar__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(hall, yard) */
     {.precondition = {.boxes = action__sneak__hall__yard__boxes, .count = 1},
      .effect = &action__sneak__hall__yard__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 35,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 35,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__hall__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(hall, street) */
     {.precondition = {.boxes = action__sneak__hall__street__boxes, .count = 1},
      .effect = &action__sneak__hall__street__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 36,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 36,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__hall__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(cellar, hall) */
     {.precondition = {.boxes = action__sneak__cellar__hall__boxes, .count = 1},
      .effect = &action__sneak__cellar__hall__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 37,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 37,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__cellar__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(yard, west) */
     {.precondition = {.boxes = action__sneak__yard__west__boxes, .count = 1},
      .effect = &action__sneak__yard__west__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 38,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 38,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__yard__west__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(yard, hill) */
     {.precondition = {.boxes = action__sneak__yard__hill__boxes, .count = 1},
      .effect = &action__sneak__yard__hill__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 39,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 39,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__yard__hill__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(yard, hall) */
     {.precondition = {.boxes = action__sneak__yard__hall__boxes, .count = 1},
      .effect = &action__sneak__yard__hall__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 40,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 40,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__yard__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(yard, market) */
     {.precondition = {.boxes = action__sneak__yard__market__boxes, .count = 1},
      .effect = &action__sneak__yard__market__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 41,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 41,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__yard__market__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(street, east) */
     {.precondition = {.boxes = action__sneak__street__east__boxes, .count = 1},
      .effect = &action__sneak__street__east__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 42,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 42,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__street__east__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(street, roof) */
     {.precondition = {.boxes = action__sneak__street__roof__boxes, .count = 1},
      .effect = &action__sneak__street__roof__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 43,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 43,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__street__roof__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(street, hall) */
     {.precondition = {.boxes = action__sneak__street__hall__boxes, .count = 1},
      .effect = &action__sneak__street__hall__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 44,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 44,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__street__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(street, market) */
     {.precondition = {.boxes = action__sneak__street__market__boxes, .count = 1},
      .effect = &action__sneak__street__market__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 45,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 45,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__street__market__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(market, yard) */
     {.precondition = {.boxes = action__sneak__market__yard__boxes, .count = 1},
      .effect = &action__sneak__market__yard__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 46,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 46,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__market__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(market, street) */
     {.precondition = {.boxes = action__sneak__market__street__boxes, .count = 1},
      .effect = &action__sneak__market__street__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 47,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 47,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sneak__market__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* open_door(west_door, hall) */
     {.precondition = {.boxes = action__open_door__west_door__hall__boxes, .count = 1},
      .effect = &action__open_door__west_door__hall__effect, .own = NULL, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 2000, .cost = 1,
      .source_index = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 48,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__open_door__west_door__hall__arguments}, /* at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
     /* open_door(west_door, yard) */
     {.precondition = {.boxes = action__open_door__west_door__yard__boxes, .count = 1},
      .effect = &action__open_door__west_door__yard__effect, .own = NULL, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 2000, .cost = 1,
      .source_index = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 49,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__open_door__west_door__yard__arguments}, /* at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
     /* open_door(east_door, hall) */
     {.precondition = {.boxes = action__open_door__east_door__hall__boxes, .count = 1},
      .effect = &action__open_door__east_door__hall__effect, .own = NULL, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 2000, .cost = 1,
      .source_index = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 50,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__open_door__east_door__hall__arguments}, /* at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
     /* open_door(east_door, street) */
     {.precondition = {.boxes = action__open_door__east_door__street__boxes, .count = 1},
      .effect = &action__open_door__east_door__street__effect, .own = NULL, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 2000, .cost = 1,
      .source_index = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 51,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__open_door__east_door__street__arguments}, /* at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
     /* light(hall, hall) */
     {.precondition = {.boxes = action__light__hall__hall__boxes, .count = 1},
      .effect = &action__light__hall__hall__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 52,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__light__hall__hall__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
     /* light(hall, yard) */
     {.precondition = {.boxes = action__light__hall__yard__boxes, .count = 1},
      .effect = &action__light__hall__yard__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 53,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__light__hall__yard__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
     /* light(hall, street) */
     {.precondition = {.boxes = action__light__hall__street__boxes, .count = 1},
      .effect = &action__light__hall__street__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 54,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__light__hall__street__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
     /* light(cellar, hall) */
     {.precondition = {.boxes = action__light__cellar__hall__boxes, .count = 1},
      .effect = &action__light__cellar__hall__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 55,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__light__cellar__hall__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
     /* light(cellar, cellar) */
     {.precondition = {.boxes = action__light__cellar__cellar__boxes, .count = 1},
      .effect = &action__light__cellar__cellar__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 56,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__light__cellar__cellar__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
     /* darken(hall, hall) */
     {.precondition = {.boxes = action__darken__hall__hall__boxes, .count = 1},
      .effect = &action__darken__hall__hall__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 57,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__darken__hall__hall__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
     /* darken(hall, yard) */
     {.precondition = {.boxes = action__darken__hall__yard__boxes, .count = 1},
      .effect = &action__darken__hall__yard__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 58,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__darken__hall__yard__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
     /* darken(hall, street) */
     {.precondition = {.boxes = action__darken__hall__street__boxes, .count = 1},
      .effect = &action__darken__hall__street__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 59,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__darken__hall__street__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
     /* darken(cellar, hall) */
     {.precondition = {.boxes = action__darken__cellar__hall__boxes, .count = 1},
      .effect = &action__darken__cellar__hall__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 60,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__darken__cellar__hall__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
     /* darken(cellar, cellar) */
     {.precondition = {.boxes = action__darken__cellar__cellar__boxes, .count = 1},
      .effect = &action__darken__cellar__cellar__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 61,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__darken__cellar__cellar__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
     /* take_cover(west) */
     {.precondition = {.boxes = action__take_cover__west__boxes, .count = 1},
      .effect = &action__take_cover__west__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 0, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 62,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__take_cover__west__arguments}, /* at == here, cover(here), not in_cover */
     /* take_cover(east) */
     {.precondition = {.boxes = action__take_cover__east__boxes, .count = 1},
      .effect = &action__take_cover__east__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 1, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 63,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__take_cover__east__arguments}, /* at == here, cover(here), not in_cover */
     /* take_cover(hill) */
     {.precondition = {.boxes = action__take_cover__hill__boxes, .count = 1},
      .effect = &action__take_cover__hill__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 2, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 64,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__take_cover__hill__arguments}, /* at == here, cover(here), not in_cover */
     /* take_cover(roof) */
     {.precondition = {.boxes = action__take_cover__roof__boxes, .count = 1},
      .effect = &action__take_cover__roof__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 3, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 65,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__take_cover__roof__arguments}, /* at == here, cover(here), not in_cover */
     /* take_cover(tower) */
     {.precondition = {.boxes = action__take_cover__tower__boxes, .count = 1},
      .effect = &action__take_cover__tower__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 4, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 66,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__take_cover__tower__arguments}, /* at == here, cover(here), not in_cover */
     /* take_cover(hall) */
     {.precondition = {.boxes = action__take_cover__hall__boxes, .count = 1},
      .effect = &action__take_cover__hall__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 5, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 67,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__take_cover__hall__arguments}, /* at == here, cover(here), not in_cover */
     /* take_cover(yard) */
     {.precondition = {.boxes = action__take_cover__yard__boxes, .count = 1},
      .effect = &action__take_cover__yard__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 6, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 68,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__take_cover__yard__arguments}, /* at == here, cover(here), not in_cover */
     /* take_cover(street) */
     {.precondition = {.boxes = action__take_cover__street__boxes, .count = 1},
      .effect = &action__take_cover__street__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 7, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 69,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__take_cover__street__arguments}, /* at == here, cover(here), not in_cover */
     /* hide(west) */
     {.precondition = {.boxes = action__hide__west__boxes, .count = 1},
      .effect = &action__hide__west__effect, .own = NULL, .world = NULL,
      .duration = 600, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 70,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__hide__west__arguments}, /* at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
     /* hide(east) */
     {.precondition = {.boxes = action__hide__east__boxes, .count = 1},
      .effect = &action__hide__east__effect, .own = NULL, .world = NULL,
      .duration = 600, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 71,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__hide__east__arguments}, /* at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
     /* hide(hall) */
     {.precondition = {.boxes = action__hide__hall__boxes, .count = 1},
      .effect = &action__hide__hall__effect, .own = NULL, .world = NULL,
      .duration = 600, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 72,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__hide__hall__arguments}, /* at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
     /* hide(cellar) */
     {.precondition = {.boxes = action__hide__cellar__boxes, .count = 1},
      .effect = &action__hide__cellar__effect, .own = NULL, .world = NULL,
      .duration = 600, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 73,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__hide__cellar__arguments}, /* at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
     /* bandage */
     {.precondition = {.boxes = action__bandage__boxes, .count = 2},
      .effect = &action__bandage__effect, .own = &action__bandage__own, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_BANDAGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 74,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = true, .applies = false, .arguments = NULL}, /* bandages >= 1, health <= 2, in_cover or not under_fire */
     /* fire(west, west) */
     {.precondition = {.boxes = action__fire__west__west__boxes, .count = 1},
      .effect = &action__fire__west__west__effect, .own = &action__fire__west__west__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 48,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 75,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__west__west__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(west, yard) */
     {.precondition = {.boxes = action__fire__west__yard__boxes, .count = 1},
      .effect = &action__fire__west__yard__effect, .own = &action__fire__west__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 49,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 76,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__west__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(east, east) */
     {.precondition = {.boxes = action__fire__east__east__boxes, .count = 1},
      .effect = &action__fire__east__east__effect, .own = &action__fire__east__east__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 50,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 77,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__east__east__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(east, street) */
     {.precondition = {.boxes = action__fire__east__street__boxes, .count = 1},
      .effect = &action__fire__east__street__effect, .own = &action__fire__east__street__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 51,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 78,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__east__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hill, hill) */
     {.precondition = {.boxes = action__fire__hill__hill__boxes, .count = 1},
      .effect = &action__fire__hill__hill__effect, .own = &action__fire__hill__hill__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 52,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 79,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__hill__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hill, yard) */
     {.precondition = {.boxes = action__fire__hill__yard__boxes, .count = 1},
      .effect = &action__fire__hill__yard__effect, .own = &action__fire__hill__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 53,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 80,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__hill__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(roof, roof) */
     {.precondition = {.boxes = action__fire__roof__roof__boxes, .count = 1},
      .effect = &action__fire__roof__roof__effect, .own = &action__fire__roof__roof__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 54,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 81,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__roof__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(roof, street) */
     {.precondition = {.boxes = action__fire__roof__street__boxes, .count = 1},
      .effect = &action__fire__roof__street__effect, .own = &action__fire__roof__street__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 55,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 82,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__roof__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(tower, tower) */
     {.precondition = {.boxes = action__fire__tower__tower__boxes, .count = 1},
      .effect = &action__fire__tower__tower__effect, .own = &action__fire__tower__tower__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 56,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 83,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__tower__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(tower, hall) */
     {.precondition = {.boxes = action__fire__tower__hall__boxes, .count = 1},
      .effect = &action__fire__tower__hall__effect, .own = &action__fire__tower__hall__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 57,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 84,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__tower__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(tower, yard) */
     {.precondition = {.boxes = action__fire__tower__yard__boxes, .count = 1},
      .effect = &action__fire__tower__yard__effect, .own = &action__fire__tower__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 58,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 85,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__tower__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(tower, street) */
     {.precondition = {.boxes = action__fire__tower__street__boxes, .count = 1},
      .effect = &action__fire__tower__street__effect, .own = &action__fire__tower__street__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 59,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 86,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__tower__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, tower) */
     {.precondition = {.boxes = action__fire__hall__tower__boxes, .count = 1},
      .effect = &action__fire__hall__tower__effect, .own = &action__fire__hall__tower__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 60,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 87,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__hall__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, hall) */
     {.precondition = {.boxes = action__fire__hall__hall__boxes, .count = 1},
      .effect = &action__fire__hall__hall__effect, .own = &action__fire__hall__hall__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 61,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 88,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__hall__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, cellar) */
     {.precondition = {.boxes = action__fire__hall__cellar__boxes, .count = 1},
      .effect = &action__fire__hall__cellar__effect, .own = &action__fire__hall__cellar__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 62,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 89,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__hall__cellar__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, yard) */
     {.precondition = {.boxes = action__fire__hall__yard__boxes, .count = 1},
      .effect = &action__fire__hall__yard__effect, .own = &action__fire__hall__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 63,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 90,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__hall__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, street) */
     {.precondition = {.boxes = action__fire__hall__street__boxes, .count = 1},
      .effect = &action__fire__hall__street__effect, .own = &action__fire__hall__street__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 64,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 91,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__hall__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(cellar, hall) */
     {.precondition = {.boxes = action__fire__cellar__hall__boxes, .count = 1},
      .effect = &action__fire__cellar__hall__effect, .own = &action__fire__cellar__hall__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 65,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 92,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__cellar__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(cellar, cellar) */
     {.precondition = {.boxes = action__fire__cellar__cellar__boxes, .count = 1},
      .effect = &action__fire__cellar__cellar__effect, .own = &action__fire__cellar__cellar__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 66,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 93,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__cellar__cellar__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, west) */
     {.precondition = {.boxes = action__fire__yard__west__boxes, .count = 1},
      .effect = &action__fire__yard__west__effect, .own = &action__fire__yard__west__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 67,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 94,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__yard__west__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, hill) */
     {.precondition = {.boxes = action__fire__yard__hill__boxes, .count = 1},
      .effect = &action__fire__yard__hill__effect, .own = &action__fire__yard__hill__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 68,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 95,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__yard__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, tower) */
     {.precondition = {.boxes = action__fire__yard__tower__boxes, .count = 1},
      .effect = &action__fire__yard__tower__effect, .own = &action__fire__yard__tower__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 69,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 96,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__yard__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, hall) */
     {.precondition = {.boxes = action__fire__yard__hall__boxes, .count = 1},
      .effect = &action__fire__yard__hall__effect, .own = &action__fire__yard__hall__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 70,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 97,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__yard__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, yard) */
     {.precondition = {.boxes = action__fire__yard__yard__boxes, .count = 1},
      .effect = &action__fire__yard__yard__effect, .own = &action__fire__yard__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 71,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 98,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__yard__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, market) */
     {.precondition = {.boxes = action__fire__yard__market__boxes, .count = 1},
      .effect = &action__fire__yard__market__effect, .own = &action__fire__yard__market__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 72,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 99,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__yard__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, east) */
     {.precondition = {.boxes = action__fire__street__east__boxes, .count = 1},
      .effect = &action__fire__street__east__effect, .own = &action__fire__street__east__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 73,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 100,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__street__east__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, roof) */
     {.precondition = {.boxes = action__fire__street__roof__boxes, .count = 1},
      .effect = &action__fire__street__roof__effect, .own = &action__fire__street__roof__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 74,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 101,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__street__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, tower) */
     {.precondition = {.boxes = action__fire__street__tower__boxes, .count = 1},
      .effect = &action__fire__street__tower__effect, .own = &action__fire__street__tower__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 75,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 102,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__street__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, hall) */
     {.precondition = {.boxes = action__fire__street__hall__boxes, .count = 1},
      .effect = &action__fire__street__hall__effect, .own = &action__fire__street__hall__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 76,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 103,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__street__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, street) */
     {.precondition = {.boxes = action__fire__street__street__boxes, .count = 1},
      .effect = &action__fire__street__street__effect, .own = &action__fire__street__street__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 77,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 104,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__street__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, market) */
     {.precondition = {.boxes = action__fire__street__market__boxes, .count = 1},
      .effect = &action__fire__street__market__effect, .own = &action__fire__street__market__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 78,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 105,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__street__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(market, yard) */
     {.precondition = {.boxes = action__fire__market__yard__boxes, .count = 1},
      .effect = &action__fire__market__yard__effect, .own = &action__fire__market__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 79,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 106,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__market__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(market, street) */
     {.precondition = {.boxes = action__fire__market__street__boxes, .count = 1},
      .effect = &action__fire__market__street__effect, .own = &action__fire__market__street__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 80,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 107,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__market__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(market, market) */
     {.precondition = {.boxes = action__fire__market__market__boxes, .count = 1},
      .effect = &action__fire__market__market__effect, .own = &action__fire__market__market__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 81,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 108,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__fire__market__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* snipe(hill, roof) */
     {.precondition = {.boxes = action__snipe__hill__roof__boxes, .count = 1},
      .effect = &action__snipe__hill__roof__effect, .own = &action__snipe__hill__roof__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 109,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(hill, tower) */
     {.precondition = {.boxes = action__snipe__hill__tower__boxes, .count = 1},
      .effect = &action__snipe__hill__tower__effect, .own = &action__snipe__hill__tower__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 110,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(hill, yard) */
     {.precondition = {.boxes = action__snipe__hill__yard__boxes, .count = 1},
      .effect = &action__snipe__hill__yard__effect, .own = &action__snipe__hill__yard__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 111,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(hill, street) */
     {.precondition = {.boxes = action__snipe__hill__street__boxes, .count = 1},
      .effect = &action__snipe__hill__street__effect, .own = &action__snipe__hill__street__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 112,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(hill, market) */
     {.precondition = {.boxes = action__snipe__hill__market__boxes, .count = 1},
      .effect = &action__snipe__hill__market__effect, .own = &action__snipe__hill__market__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 113,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, hill) */
     {.precondition = {.boxes = action__snipe__roof__hill__boxes, .count = 1},
      .effect = &action__snipe__roof__hill__effect, .own = &action__snipe__roof__hill__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 114,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, tower) */
     {.precondition = {.boxes = action__snipe__roof__tower__boxes, .count = 1},
      .effect = &action__snipe__roof__tower__effect, .own = &action__snipe__roof__tower__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 115,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, yard) */
     {.precondition = {.boxes = action__snipe__roof__yard__boxes, .count = 1},
      .effect = &action__snipe__roof__yard__effect, .own = &action__snipe__roof__yard__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 116,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, street) */
     {.precondition = {.boxes = action__snipe__roof__street__boxes, .count = 1},
      .effect = &action__snipe__roof__street__effect, .own = &action__snipe__roof__street__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 117,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, market) */
     {.precondition = {.boxes = action__snipe__roof__market__boxes, .count = 1},
      .effect = &action__snipe__roof__market__effect, .own = &action__snipe__roof__market__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 118,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, hill) */
     {.precondition = {.boxes = action__snipe__tower__hill__boxes, .count = 1},
      .effect = &action__snipe__tower__hill__effect, .own = &action__snipe__tower__hill__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 119,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, roof) */
     {.precondition = {.boxes = action__snipe__tower__roof__boxes, .count = 1},
      .effect = &action__snipe__tower__roof__effect, .own = &action__snipe__tower__roof__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 120,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, hall) */
     {.precondition = {.boxes = action__snipe__tower__hall__boxes, .count = 1},
      .effect = &action__snipe__tower__hall__effect, .own = &action__snipe__tower__hall__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 121,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, yard) */
     {.precondition = {.boxes = action__snipe__tower__yard__boxes, .count = 1},
      .effect = &action__snipe__tower__yard__effect, .own = &action__snipe__tower__yard__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 122,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, street) */
     {.precondition = {.boxes = action__snipe__tower__street__boxes, .count = 1},
      .effect = &action__snipe__tower__street__effect, .own = &action__snipe__tower__street__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 123,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, market) */
     {.precondition = {.boxes = action__snipe__tower__market__boxes, .count = 1},
      .effect = &action__snipe__tower__market__effect, .own = &action__snipe__tower__market__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 124,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* sweep(yard) */
     {.precondition = {.boxes = action__sweep__yard__boxes, .count = 1},
      .effect = &action__sweep__yard__effect, .own = &action__sweep__yard__own, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 125,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sweep__yard__arguments}, /* at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
     /* sweep(street) */
     {.precondition = {.boxes = action__sweep__street__boxes, .count = 1},
      .effect = &action__sweep__street__effect, .own = &action__sweep__street__own, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 126,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sweep__street__arguments}, /* at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
     /* sweep(market) */
     {.precondition = {.boxes = action__sweep__market__boxes, .count = 1},
      .effect = &action__sweep__market__effect, .own = &action__sweep__market__own, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 127,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sweep__market__arguments}, /* at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
     /* reload */
     {.precondition = {.boxes = action__reload__boxes, .count = 1},
      .effect = &action__reload__effect, .own = &action__reload__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_RELOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 128,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = true, .applies = false, .arguments = NULL}, /* ammo <= 3, magazines >= 1 */
     /* resupply */
     {.precondition = {.boxes = action__resupply__boxes, .count = 2},
      .effect = &action__resupply__effect, .own = &action__resupply__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_RESUPPLY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 129,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home */
     /* start_generator */
     {.precondition = {.boxes = action__start_generator__boxes, .count = 1},
      .effect = &action__start_generator__effect, .own = NULL, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 3000, .cost = 1,
      .source_index = SKIRMISH_ACTION_START_GENERATOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 130,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* at == cellar, generator == stopped, fuel >= 1 */
     /* treat(west) */
     {.precondition = {.boxes = action__treat__west__boxes, .count = 1},
      .effect = &action__treat__west__effect, .own = &action__treat__west__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 131,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = true, .applies = false, .arguments = action__treat__west__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(east) */
     {.precondition = {.boxes = action__treat__east__boxes, .count = 1},
      .effect = &action__treat__east__effect, .own = &action__treat__east__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 132,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = true, .applies = false, .arguments = action__treat__east__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(hill) */
     {.precondition = {.boxes = action__treat__hill__boxes, .count = 1},
      .effect = &action__treat__hill__effect, .own = &action__treat__hill__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 133,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = true, .applies = false, .arguments = action__treat__hill__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(roof) */
     {.precondition = {.boxes = action__treat__roof__boxes, .count = 1},
      .effect = &action__treat__roof__effect, .own = &action__treat__roof__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 134,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = true, .applies = false, .arguments = action__treat__roof__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(tower) */
     {.precondition = {.boxes = action__treat__tower__boxes, .count = 1},
      .effect = &action__treat__tower__effect, .own = &action__treat__tower__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 135,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = true, .applies = false, .arguments = action__treat__tower__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(hall) */
     {.precondition = {.boxes = action__treat__hall__boxes, .count = 1},
      .effect = &action__treat__hall__effect, .own = &action__treat__hall__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 136,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = true, .applies = false, .arguments = action__treat__hall__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(cellar) */
     {.precondition = {.boxes = action__treat__cellar__boxes, .count = 1},
      .effect = &action__treat__cellar__effect, .own = &action__treat__cellar__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 137,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = true, .applies = false, .arguments = action__treat__cellar__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(yard) */
     {.precondition = {.boxes = action__treat__yard__boxes, .count = 1},
      .effect = &action__treat__yard__effect, .own = &action__treat__yard__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 138,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = true, .applies = false, .arguments = action__treat__yard__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(street) */
     {.precondition = {.boxes = action__treat__street__boxes, .count = 1},
      .effect = &action__treat__street__effect, .own = &action__treat__street__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 139,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = true, .applies = false, .arguments = action__treat__street__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(market) */
     {.precondition = {.boxes = action__treat__market__boxes, .count = 1},
      .effect = &action__treat__market__effect, .own = &action__treat__market__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 140,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = true, .applies = false, .arguments = action__treat__market__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* restock */
     {.precondition = {.boxes = action__restock__boxes, .count = 2},
      .effect = &action__restock__effect, .own = &action__restock__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_RESTOCK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 141,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home */
     /* fetch_can */
     {.precondition = {.boxes = action__fetch_can__boxes, .count = 1},
      .effect = &action__fetch_can__effect, .own = &action__fetch_can__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_FETCH_CAN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 142,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == market, not carrying */
     /* refuel */
     {.precondition = {.boxes = action__refuel__boxes, .count = 1},
      .effect = &action__refuel__effect, .own = &action__refuel__own, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_REFUEL, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 143,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == cellar, carrying, fuel <= 3 */
     /* repair */
     {.precondition = {.boxes = action__repair__boxes, .count = 1},
      .effect = &action__repair__effect, .own = NULL, .world = NULL,
      .duration = 4000, .timeout = 0, .retry = 5000, .cost = 1,
      .source_index = SKIRMISH_ACTION_REPAIR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 144,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* at == cellar, generator == broken */
     /* eat */
     {.precondition = {.boxes = action__eat__boxes, .count = 2},
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_EAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 145,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, hunger >= 3 */
     /* chat */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__chat__effect, .own = NULL, .world = NULL,
      .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_CHAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 146,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* watch */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__watch__effect, .own = NULL, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_WATCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 147,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
@@ -4229,7 +4229,7 @@ static const GG_ROM gg_effect rule__once_more__effect = {
     .assignments = rule__once_more__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 
-static const GG_ROM gg_rule agent__rules[] = {
+static const GG_ROM gg_rule rules__all[] = {
     /* hunger */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 12000}, /* none */
     /* forgotten */
@@ -11672,8 +11672,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .filtered = filters__filtered,
     .conflicts = actions__conflicts,
     .fact_at = facts__at,
-    .agent_rules = agent__rules,
-    .world_rules = NULL,
+    .rules = rules__all,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,

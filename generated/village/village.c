@@ -724,231 +724,231 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__go__home__effect, .own = &action__go__home__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 0,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go__home__arguments}, /* at != to */
     /* go(field) */
     {.precondition = {.boxes = action__go__field__boxes, .count = 1},
      .effect = &action__go__field__effect, .own = &action__go__field__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 1,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go__field__arguments}, /* at != to */
     /* go(mill) */
     {.precondition = {.boxes = action__go__mill__boxes, .count = 1},
      .effect = &action__go__mill__effect, .own = &action__go__mill__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 2,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go__mill__arguments}, /* at != to */
     /* go(forge) */
     {.precondition = {.boxes = action__go__forge__boxes, .count = 1},
      .effect = &action__go__forge__effect, .own = &action__go__forge__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 3,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go__forge__arguments}, /* at != to */
     /* go(inn) */
     {.precondition = {.boxes = action__go__inn__boxes, .count = 1},
      .effect = &action__go__inn__effect, .own = &action__go__inn__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 4,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go__inn__arguments}, /* at != to */
     /* go(well) */
     {.precondition = {.boxes = action__go__well__boxes, .count = 1},
      .effect = &action__go__well__effect, .own = &action__go__well__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 5,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go__well__arguments}, /* at != to */
     /* go(wood) */
     {.precondition = {.boxes = action__go__wood__boxes, .count = 1},
      .effect = &action__go__wood__effect, .own = &action__go__wood__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 6,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go__wood__arguments}, /* at != to */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
      .duration = 720000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 7,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home */
     /* nap */
     {.precondition = {.boxes = action__nap__boxes, .count = 1},
      .effect = &action__nap__effect, .own = &action__nap__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_NAP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 8,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, rest <= 7 */
     /* eat */
     {.precondition = {.boxes = action__eat__boxes, .count = 1},
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
      .duration = 15000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_EAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 9,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* bread >= 1, food <= 6 */
     /* have_supper */
     {.precondition = {.boxes = action__have_supper__boxes, .count = 1},
      .effect = &action__have_supper__effect, .own = &action__have_supper__own, .world = &action__have_supper__world,
      .duration = 30000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_HAVE_SUPPER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 10,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, stew >= 1, coins >= 2, food <= 6 */
     /* pick_berries */
     {.precondition = {.boxes = action__pick_berries__boxes, .count = 1},
      .effect = &action__pick_berries__effect, .own = &action__pick_berries__effect, .world = NULL,
      .duration = 30000, .timeout = 0, .retry = 180000, .cost = 1,
      .source_index = VILLAGE_ACTION_PICK_BERRIES, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 11,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == wood, food <= 8 */
     /* chat */
     {.precondition = {.boxes = action__chat__boxes, .count = 1},
      .effect = &action__chat__effect, .own = &action__chat__effect, .world = NULL,
      .duration = 30000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_CHAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 12,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at in [inn, well], company <= 8 */
     /* play */
     {.precondition = {.boxes = action__play__boxes, .count = 1},
      .effect = &action__play__effect, .own = &action__play__effect, .world = NULL,
      .duration = 20000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_PLAY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 13,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != home, company <= 9 */
     /* potter */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__potter__effect, .own = NULL, .world = NULL,
      .duration = 20000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_POTTER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 14,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* buy_bread */
     {.precondition = {.boxes = action__buy_bread__boxes, .count = 1},
      .effect = &action__buy_bread__effect, .own = &action__buy_bread__own, .world = &action__buy_bread__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_BUY_BREAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 15,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, loaves >= 2, coins >= 2, bread <= 1 */
     /* take_loaf */
     {.precondition = {.boxes = action__take_loaf__boxes, .count = 1},
      .effect = &action__take_loaf__effect, .own = &action__take_loaf__own, .world = &action__take_loaf__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_TAKE_LOAF, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 16,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, loaves >= 1, bread <= 2 */
     /* grind */
     {.precondition = {.boxes = action__grind__boxes, .count = 1},
      .effect = &action__grind__effect, .own = &action__grind__own, .world = &action__grind__world,
      .duration = 20000, .timeout = 0, .retry = 0, .cost = 2,
      .source_index = VILLAGE_ACTION_GRIND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 17,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == mill, grain >= 1, flour <= 1 */
     /* bake */
     {.precondition = {.boxes = action__bake__boxes, .count = 1},
      .effect = &action__bake__effect, .own = &action__bake__effect, .world = NULL,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = VILLAGE_ACTION_BAKE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 18,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, flour >= 1, bread <= 1 */
     /* buy_scythe */
     {.precondition = {.boxes = action__buy_scythe__boxes, .count = 1},
      .effect = &action__buy_scythe__effect, .own = &action__buy_scythe__own, .world = &action__buy_scythe__world,
      .duration = 10000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_BUY_SCYTHE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 19,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, tools >= 1, coins >= 3 */
     /* whet */
     {.precondition = {.boxes = action__whet__boxes, .count = 1},
      .effect = &action__whet__effect, .own = &action__whet__effect, .world = NULL,
      .duration = 45000, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = VILLAGE_ACTION_WHET, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 20,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, edge <= 4 */
     /* harvest */
     {.precondition = {.boxes = action__harvest__boxes, .count = 1},
      .effect = &action__harvest__effect, .own = &action__harvest__own, .world = &action__harvest__world,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_HARVEST, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 21,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == field, not raining, edge >= 1, grain <= 29, coins <= 8 */
     /* weed */
     {.precondition = {.boxes = action__weed__boxes, .count = 1},
      .effect = &action__weed__effect, .own = NULL, .world = NULL,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_WEED, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 22,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == field, not raining */
     /* chop_wood */
     {.precondition = {.boxes = action__chop_wood__boxes, .count = 1},
      .effect = &action__chop_wood__effect, .own = NULL, .world = &action__chop_wood__effect,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_CHOP_WOOD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 23,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == wood, wood <= 12 */
     /* forge */
     {.precondition = {.boxes = action__forge__boxes, .count = 1},
      .effect = &action__forge__effect, .own = &action__forge__own, .world = &action__forge__world,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_FORGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 24,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, fire == 0, wood >= 1, tools <= 11, coins <= 8, embers <= 5 */
     /* sweep */
     {.precondition = {.boxes = action__sweep__boxes, .count = 1},
      .effect = &action__sweep__effect, .own = NULL, .world = &action__sweep__effect,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 25,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, fire == 0 */
     /* bake_loaves */
     {.precondition = {.boxes = action__bake_loaves__boxes, .count = 1},
      .effect = &action__bake_loaves__effect, .own = NULL, .world = &action__bake_loaves__effect,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 3,
      .source_index = VILLAGE_ACTION_BAKE_LOAVES, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 26,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, grain >= 1, wood >= 1, loaves <= 26 */
     /* cook */
     {.precondition = {.boxes = action__cook__boxes, .count = 1},
      .effect = &action__cook__effect, .own = NULL, .world = &action__cook__effect,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_COOK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 27,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, wood >= 1, stew <= 22 */
     /* serve */
     {.precondition = {.boxes = action__serve__boxes, .count = 1},
      .effect = &action__serve__effect, .own = NULL, .world = NULL,
      .duration = 30000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_SERVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 28,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn */
     /* hang_washing */
     {.precondition = {.boxes = action__hang_washing__boxes, .count = 1},
      .effect = &action__hang_washing__effect, .own = &action__hang_washing__effect, .world = NULL,
      .duration = 15000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_HANG_WASHING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 29,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, not raining, not washing_out */
     /* take_washing */
     {.precondition = {.boxes = action__take_washing__boxes, .count = 1},
      .effect = &action__take_washing__effect, .own = &action__take_washing__effect, .world = NULL,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_TAKE_WASHING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 30,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, washing_out */
     /* fill_bucket */
     {.precondition = {.boxes = action__fill_bucket__boxes, .count = 1},
      .effect = &action__fill_bucket__effect, .own = &action__fill_bucket__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_FILL_BUCKET, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 31,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == well, not bucket */
     /* throw_water */
     {.precondition = {.boxes = action__throw_water__boxes, .count = 1},
      .effect = &action__throw_water__effect, .own = &action__throw_water__own, .world = &action__throw_water__world,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_THROW_WATER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 32,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, bucket, fire >= 1 */
 };
 
@@ -1853,16 +1853,6 @@ static const GG_ROM gg_addition rule__loneliness__effect_additions[] = {
 static const GG_ROM gg_effect rule__loneliness__effect = {
     .assignments = NULL, .additions = rule__loneliness__effect_additions,
     .assignment_count = 0, .addition_count = 1};
-
-static const GG_ROM gg_rule agent__rules[] = {
-    /* hunger */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 150000}, /* none */
-    /* tiredness */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__tiredness__effect, .period = 100000}, /* none */
-    /* loneliness */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__loneliness__effect, .period = 60000}, /* none */
-};
-
 /* midnight: hour = 0 */
 static const GG_ROM gg_range_test rule__midnight__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1800000000), .high = UINT64_C(0xf79e7981929a94a),
@@ -1942,7 +1932,13 @@ static const GG_ROM gg_effect rule__fire_spreads__effect = {
     .assignments = NULL, .additions = rule__fire_spreads__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 
-static const GG_ROM gg_rule world__rules[] = {
+static const GG_ROM gg_rule rules__all[] = {
+    /* hunger */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 150000}, /* none */
+    /* tiredness */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__tiredness__effect, .period = 100000}, /* none */
+    /* loneliness */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__loneliness__effect, .period = 60000}, /* none */
     /* midnight */
     {.precondition = {.boxes = rule__midnight__boxes, .count = 1}, .effect = &rule__midnight__effect, .period = 60000}, /* hour == 24 */
     /* clock */
@@ -7792,8 +7788,7 @@ const GG_ROM gg_domain village_domain = {
     .filtered = filters__filtered,
     .conflicts = actions__conflicts,
     .fact_at = facts__at,
-    .agent_rules = agent__rules,
-    .world_rules = world__rules,
+    .rules = rules__all,
     .claimed = claimed__all,
     .claims = claims__all,
     .sets = NULL,

@@ -48,10 +48,8 @@ static bool act(struct walker *walker)
     for (uint16_t i = 0; i < domain->action_count; i++)
         if (walker->possible[i])
             offer(walker, &domain->actions[i].precondition, domain->actions[i].effect, &choice);
-    for (uint16_t i = 0; i < domain->agent_rule_count; i++)
-        offer(walker, &domain->agent_rules[i].precondition, domain->agent_rules[i].effect, &choice);
-    for (uint16_t i = 0; i < domain->world_rule_count; i++)
-        offer(walker, &domain->world_rules[i].precondition, domain->world_rules[i].effect, &choice);
+    for (int i = 0; i < domain->agent_rule_count + domain->world_rule_count; i++)
+        offer(walker, &domain->rules[i].precondition, domain->rules[i].effect, &choice);
     if (choice.effect)
         gg_apply(domain, choice.effect, walker->state);
     return choice.effect;

@@ -64,6 +64,12 @@ static void part_actions(struct apart *apart, const gg_domain *domain)
     gg_action *actions = apart_copy(apart, domain->actions, count * sizeof *actions);
     for (size_t i = 0; i < count; i++) {
         part_condition(apart, &actions[i].precondition);
+        if (i > 0 && domain->actions[i].effect == domain->actions[i - 1].effect) {
+            actions[i].effect = actions[i - 1].effect;
+            actions[i].own = actions[i - 1].own;
+            actions[i].world = actions[i - 1].world;
+            continue;
+        }
         actions[i].effect = effect_of(apart, actions[i].effect);
         actions[i].own = effect_of(apart, actions[i].own);
         actions[i].world = effect_of(apart, actions[i].world);
@@ -199,10 +205,10 @@ static void part_goals(struct apart *apart, const gg_domain *domain)
     apart->domain.achievements = achievements;
 }
 
-static const gg_rule *rules_of(struct apart *apart, const gg_rule *rules, uint16_t count)
+static const gg_rule *rules_of(struct apart *apart, const gg_rule *rules, int count)
 {
-    gg_rule *copies = apart_copy(apart, rules, count * sizeof *copies);
-    for (uint16_t i = 0; i < count; i++) {
+    gg_rule *copies = apart_copy(apart, rules, (size_t)count * sizeof *copies);
+    for (int i = 0; i < count; i++) {
         part_condition(apart, &copies[i].precondition);
         copies[i].effect = effect_of(apart, copies[i].effect);
     }
@@ -261,7 +267,11 @@ static void part_cases(struct apart *apart, const gg_domain *domain)
     const gg_case_list **lists =
         apart_copy(apart, all->of_actions, domain->action_count * sizeof *lists);
     for (uint16_t i = 0; i < domain->action_count; i++) {
-        if (!lists[i])
+        bool is_known = i > 0 && domain->extras->cases->of_actions[i] ==
+                                     domain->extras->cases->of_actions[i - 1];
+        if (is_known)
+            lists[i] = lists[i - 1];
+        if (is_known || !lists[i])
             continue;
         gg_case_list *list = apart_copy(apart, lists[i], sizeof *list);
         gg_case *items = apart_copy(apart, list->items, list->count * sizeof *items);
@@ -312,8 +322,8 @@ struct apart apart_of(const gg_domain *domain)
         SET_APART(&apart, spans->of_rules, domain->agent_rule_count);
         apart.extras->spans = spans;
     }
-    apart.domain.agent_rules = rules_of(&apart, domain->agent_rules, domain->agent_rule_count);
-    apart.domain.world_rules = rules_of(&apart, domain->world_rules, domain->world_rule_count);
+    apart.domain.rules =
+        rules_of(&apart, domain->rules, domain->agent_rule_count + domain->world_rule_count);
     return apart;
 }
 

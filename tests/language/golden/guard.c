@@ -459,154 +459,154 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__go_to__post__effect, .own = &action__go_to__post__effect, .world = NULL,
      .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
      .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 0,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__post__arguments}, /* at != to, light(to) != off */
     /* go_to(door) */
     {.precondition = {.boxes = action__go_to__door__boxes, .count = 1},
      .effect = &action__go_to__door__effect, .own = &action__go_to__door__effect, .world = NULL,
      .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
      .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 1,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__door__arguments}, /* at != to, light(to) != off */
     /* go_to(generator) */
     {.precondition = {.boxes = action__go_to__generator__boxes, .count = 1},
      .effect = &action__go_to__generator__effect, .own = &action__go_to__generator__effect, .world = NULL,
      .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
      .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 2,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__generator__arguments}, /* at != to, light(to) != off */
     /* go_to(laser) */
     {.precondition = {.boxes = action__go_to__laser__boxes, .count = 1},
      .effect = &action__go_to__laser__effect, .own = &action__go_to__laser__effect, .world = NULL,
      .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
      .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 3,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__laser__arguments}, /* at != to, light(to) != off */
     /* hurry */
     {.precondition = {.boxes = action__hurry__boxes, .count = 1},
      .effect = &action__hurry__effect, .own = &action__hurry__effect, .world = NULL,
      .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_HURRY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 4,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
     /* hurry */
     {.precondition = {.boxes = action__hurry__2__boxes, .count = 1},
      .effect = &action__hurry__2__effect, .own = &action__hurry__2__effect, .world = NULL,
      .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_HURRY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 5,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
     /* hurry */
     {.precondition = {.boxes = action__hurry__3__boxes, .count = 1},
      .effect = &action__hurry__3__effect, .own = &action__hurry__3__effect, .world = NULL,
      .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_HURRY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 6,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
     /* hurry */
     {.precondition = {.boxes = action__hurry__4__boxes, .count = 1},
      .effect = &action__hurry__4__effect, .own = &action__hurry__4__effect, .world = NULL,
      .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_HURRY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 7,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
     /* turn_on(generator, post) */
     {.precondition = {.boxes = action__turn_on__generator__post__boxes, .count = 1},
      .effect = &action__turn_on__generator__post__effect, .own = &action__turn_on__generator__post__own, .world = &action__turn_on__generator__post__world,
      .duration = 5400000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_TURN_ON, .procedural = 0, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 8,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__turn_on__generator__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
     /* turn_on(laser, post) */
     {.precondition = {.boxes = action__turn_on__laser__post__boxes, .count = 1},
      .effect = &action__turn_on__laser__post__effect, .own = &action__turn_on__laser__post__own, .world = &action__turn_on__laser__post__world,
      .duration = 5400000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_TURN_ON, .procedural = 1, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 9,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__turn_on__laser__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
     /* take(torch) */
     {.precondition = {.boxes = action__take__torch__boxes, .count = 1},
      .effect = &action__take__torch__effect, .own = &action__take__torch__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_TAKE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 10,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__take__torch__arguments}, /* holding == none */
     /* take(key) */
     {.precondition = {.boxes = action__take__key__boxes, .count = 1},
      .effect = &action__take__key__effect, .own = &action__take__key__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_TAKE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 11,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__take__key__arguments}, /* holding == none */
     /* drop */
     {.precondition = {.boxes = action__drop__boxes, .count = 1},
      .effect = &action__drop__effect, .own = &action__drop__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_DROP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 12,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* holding != none */
     /* load */
     {.precondition = {.boxes = action__load__boxes, .count = 1},
      .effect = &action__load__effect, .own = &action__load__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 5000, .cost = 1,
      .source_index = GUARD_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 13,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* ammo >= 1, not loaded */
     /* shoot */
     {.precondition = {.boxes = action__shoot__boxes, .count = 1},
      .effect = &action__shoot__effect, .own = &action__shoot__own, .world = &action__shoot__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
      .source_index = GUARD_ACTION_SHOOT, .procedural = 2, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 14,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = true, .applies = true, .arguments = NULL}, /* loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
     /* calm_down */
     {.precondition = {.boxes = action__calm_down__boxes, .count = 1},
      .effect = &action__calm_down__effect, .own = &action__calm_down__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_CALM_DOWN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 15,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood in [alert] */
     /* sit */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__sit__effect, .own = &action__sit__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 16,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* none */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
      .duration = 8000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 17,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood == calm, height >= 150 */
     /* shout */
     {.precondition = {.boxes = action__shout__boxes, .count = 4},
      .effect = &action__shout__effect, .own = &action__shout__own, .world = &action__shout__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_SHOUT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 18,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* any(place p) noise(p) >= 2 */
     /* climb */
     {.precondition = {.boxes = action__climb__boxes, .count = 1},
      .effect = &action__climb__effect, .own = &action__climb__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_CLIMB, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 19,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* floor < 9 */
     /* steal */
     {.precondition = {.boxes = action__steal__boxes, .count = 1},
      .effect = &action__steal__effect, .own = &action__steal__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_STEAL, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 20,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* floor == 9 and gold < 1000000 */
     /* wait */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__wait__effect, .own = NULL, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = GUARD_ACTION_WAIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 21,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
@@ -1113,14 +1113,6 @@ static const GG_ROM gg_addition rule__alertness__effect_additions[] = {
 static const GG_ROM gg_effect rule__alertness__effect = {
     .assignments = rule__alertness__effect_assignments, .additions = rule__alertness__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-
-static const GG_ROM gg_rule agent__rules[] = {
-    /* fear_fades */
-    {.precondition = {.boxes = rule__fear_fades__boxes, .count = 1}, .effect = &rule__fear_fades__effect, .period = 10000}, /* mood == calm */
-    /* alertness */
-    {.precondition = {.boxes = rule__alertness__boxes, .count = 1}, .effect = &rule__alertness__effect, .period = 500}, /* target_seen */
-};
-
 /* lamps_burn_out: all(place p) light(p) = dim */
 static const GG_ROM gg_flag_test rule__lamps_burn_out__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20000), .want = UINT64_C(0x0)}, /* not alarm */
@@ -1142,7 +1134,11 @@ static const GG_ROM gg_effect rule__it_cools__effect = {
     .assignments = NULL, .additions = rule__it_cools__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 
-static const GG_ROM gg_rule world__rules[] = {
+static const GG_ROM gg_rule rules__all[] = {
+    /* fear_fades */
+    {.precondition = {.boxes = rule__fear_fades__boxes, .count = 1}, .effect = &rule__fear_fades__effect, .period = 10000}, /* mood == calm */
+    /* alertness */
+    {.precondition = {.boxes = rule__alertness__boxes, .count = 1}, .effect = &rule__alertness__effect, .period = 500}, /* target_seen */
     /* lamps_burn_out */
     {.precondition = {.boxes = rule__lamps_burn_out__boxes, .count = 1}, .effect = &rule__lamps_burn_out__effect, .period = 43200000}, /* not alarm */
     /* it_cools */
@@ -2053,8 +2049,7 @@ const GG_ROM gg_domain guard_domain = {
     .filtered = filters__filtered,
     .conflicts = actions__conflicts,
     .fact_at = facts__at,
-    .agent_rules = agent__rules,
-    .world_rules = world__rules,
+    .rules = rules__all,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,

@@ -177,56 +177,56 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__go_to__den__effect, .own = &action__go_to__den__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = HUNTER_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 0,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__den__arguments}, /* at != to */
     /* go_to(wood) */
     {.precondition = {.boxes = action__go_to__wood__boxes, .count = 1},
      .effect = &action__go_to__wood__effect, .own = &action__go_to__wood__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = HUNTER_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 1,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__wood__arguments}, /* at != to */
     /* creep(den) */
     {.precondition = {.boxes = action__creep__den__boxes, .count = 1},
      .effect = &action__creep__den__effect, .own = &action__creep__den__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = HUNTER_ACTION_CREEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 2,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__creep__den__arguments}, /* at != there, stamina >= 2 */
     /* creep(wood) */
     {.precondition = {.boxes = action__creep__wood__boxes, .count = 1},
      .effect = &action__creep__wood__effect, .own = &action__creep__wood__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = HUNTER_ACTION_CREEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 3,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__creep__wood__arguments}, /* at != there, stamina >= 2 */
     /* chase */
     {.precondition = {.boxes = action__chase__boxes, .count = 1},
      .effect = &action__chase__effect, .own = &action__chase__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 2000, .cost = 1,
      .source_index = HUNTER_ACTION_CHASE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 4,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* stamina >= 5, deer_at == at, stamina >= 2 */
     /* chase */
     {.precondition = {.boxes = action__chase__2__boxes, .count = 1},
      .effect = &action__chase__2__effect, .own = &action__chase__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 2000, .cost = 1,
      .source_index = HUNTER_ACTION_CHASE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 5,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* stamina >= 5, deer_at == at, stamina >= 2 */
     /* sleep(den) */
     {.precondition = {.boxes = action__sleep__den__boxes, .count = 1},
      .effect = &action__sleep__den__effect, .own = &action__sleep__den__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = HUNTER_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 6,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sleep__den__arguments}, /* at == here, safe(here) or not night */
     /* sleep(wood) */
     {.precondition = {.boxes = action__sleep__wood__boxes, .count = 1},
      .effect = &action__sleep__wood__effect, .own = &action__sleep__wood__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = HUNTER_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 7,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sleep__wood__arguments}, /* at == here, safe(here) or not night */
 };
 
@@ -787,8 +787,7 @@ const GG_ROM gg_domain hunter_domain = {
     .filtered = NULL,
     .conflicts = NULL,
     .fact_at = facts__at,
-    .agent_rules = NULL,
-    .world_rules = NULL,
+    .rules = NULL,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,

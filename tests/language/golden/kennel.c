@@ -262,70 +262,70 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__run_to__yard__effect, .own = &action__run_to__yard__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_RUN_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 0,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__run_to__yard__arguments}, /* at != to */
     /* run_to(hut) */
     {.precondition = {.boxes = action__run_to__hut__boxes, .count = 1},
      .effect = &action__run_to__hut__effect, .own = &action__run_to__hut__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_RUN_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 1,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__run_to__hut__arguments}, /* at != to */
     /* chew(ball) */
     {.precondition = {.boxes = action__chew__ball__boxes, .count = 2},
      .effect = &action__chew__ball__effect, .own = &action__chew__ball__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_CHEW, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 2,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__chew__ball__arguments}, /* chewable(what), where(what) == at */
     /* chew(bone) */
     {.precondition = {.boxes = action__chew__bone__boxes, .count = 2},
      .effect = &action__chew__bone__effect, .own = &action__chew__bone__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_CHEW, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 3,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__chew__bone__arguments}, /* chewable(what), where(what) == at */
     /* bring(ball, yard) */
     {.precondition = {.boxes = action__bring__ball__yard__boxes, .count = 1},
      .effect = &action__bring__ball__yard__effect, .own = &action__bring__ball__yard__own, .world = &action__bring__ball__yard__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 4,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring__ball__yard__arguments}, /* where(what) == at, at != to */
     /* bring(ball, hut) */
     {.precondition = {.boxes = action__bring__ball__hut__boxes, .count = 1},
      .effect = &action__bring__ball__hut__effect, .own = &action__bring__ball__hut__own, .world = &action__bring__ball__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 5,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring__ball__hut__arguments}, /* where(what) == at, at != to */
     /* bring(bone, yard) */
     {.precondition = {.boxes = action__bring__bone__yard__boxes, .count = 1},
      .effect = &action__bring__bone__yard__effect, .own = &action__bring__bone__yard__own, .world = &action__bring__bone__yard__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 6,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring__bone__yard__arguments}, /* where(what) == at, at != to */
     /* bring(bone, hut) */
     {.precondition = {.boxes = action__bring__bone__hut__boxes, .count = 1},
      .effect = &action__bring__bone__hut__effect, .own = &action__bring__bone__hut__own, .world = &action__bring__bone__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 7,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring__bone__hut__arguments}, /* where(what) == at, at != to */
     /* bring(stone, yard) */
     {.precondition = {.boxes = action__bring__stone__yard__boxes, .count = 1},
      .effect = &action__bring__stone__yard__effect, .own = &action__bring__stone__yard__own, .world = &action__bring__stone__yard__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 8,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring__stone__yard__arguments}, /* where(what) == at, at != to */
     /* bring(stone, hut) */
     {.precondition = {.boxes = action__bring__stone__hut__boxes, .count = 1},
      .effect = &action__bring__stone__hut__effect, .own = &action__bring__stone__hut__own, .world = &action__bring__stone__hut__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .alike = 9,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring__stone__hut__arguments}, /* where(what) == at, at != to */
 };
 
@@ -1085,8 +1085,7 @@ const GG_ROM gg_domain kennel_domain = {
     .filtered = NULL,
     .conflicts = NULL,
     .fact_at = facts__at,
-    .agent_rules = NULL,
-    .world_rules = NULL,
+    .rules = NULL,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,

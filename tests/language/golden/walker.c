@@ -314,91 +314,91 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &action__put__left__effect, .own = &action__put__left__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 0,
-     .begins_at = 1, .ends_at = 1, .origin = 0, .alike = 0,
+     .begins_at = 1, .ends_at = 1, .origin = 0,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__left__arguments}, /* carried >= 1, not lies_at(on) */
     /* put(left) */
     {.precondition = {.boxes = action__put__left__2__boxes, .count = 1},
      .effect = &action__put__left__2__effect, .own = &action__put__left__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 1,
-     .begins_at = 1, .ends_at = 1, .origin = 1, .alike = 1,
+     .begins_at = 1, .ends_at = 1, .origin = 1,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__left__arguments}, /* carried >= 1, not lies_at(on) */
     /* put(left) */
     {.precondition = {.boxes = action__put__left__3__boxes, .count = 1},
      .effect = &action__put__left__3__effect, .own = &action__put__left__3__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 5,
      .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 2,
-     .begins_at = 1, .ends_at = 1, .origin = 2, .alike = 2,
+     .begins_at = 1, .ends_at = 1, .origin = 2,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__left__arguments}, /* carried >= 1, not lies_at(on) */
     /* put(left) */
     {.precondition = {.boxes = action__put__left__4__boxes, .count = 1},
      .effect = &action__put__left__4__effect, .own = &action__put__left__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 3,
-     .begins_at = 1, .ends_at = 1, .origin = 3, .alike = 3,
+     .begins_at = 1, .ends_at = 1, .origin = 3,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__left__arguments}, /* carried >= 1, not lies_at(on) */
     /* put(right) */
     {.precondition = {.boxes = action__put__right__boxes, .count = 1},
      .effect = &action__put__right__effect, .own = &action__put__right__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 4,
-     .begins_at = 2, .ends_at = 2, .origin = 0, .alike = 4,
+     .begins_at = 2, .ends_at = 2, .origin = 0,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__right__arguments}, /* carried >= 1, not lies_at(on) */
     /* put(right) */
     {.precondition = {.boxes = action__put__right__2__boxes, .count = 1},
      .effect = &action__put__right__2__effect, .own = &action__put__right__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 5,
      .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 5,
-     .begins_at = 2, .ends_at = 2, .origin = 1, .alike = 5,
+     .begins_at = 2, .ends_at = 2, .origin = 1,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__right__arguments}, /* carried >= 1, not lies_at(on) */
     /* put(right) */
     {.precondition = {.boxes = action__put__right__3__boxes, .count = 1},
      .effect = &action__put__right__3__effect, .own = &action__put__right__3__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 6,
-     .begins_at = 2, .ends_at = 2, .origin = 2, .alike = 6,
+     .begins_at = 2, .ends_at = 2, .origin = 2,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__right__arguments}, /* carried >= 1, not lies_at(on) */
     /* put(right) */
     {.precondition = {.boxes = action__put__right__4__boxes, .count = 1},
      .effect = &action__put__right__4__effect, .own = &action__put__right__4__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
      .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 7,
-     .begins_at = 2, .ends_at = 2, .origin = 3, .alike = 7,
+     .begins_at = 2, .ends_at = 2, .origin = 3,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__right__arguments}, /* carried >= 1, not lies_at(on) */
     /* fetch */
     {.precondition = {.boxes = action__fetch__boxes, .count = 1},
      .effect = &action__fetch__effect, .own = &action__fetch__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = WALKER_ACTION_FETCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 8,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* carried == 0 */
     /* sweep */
     {.precondition = {.boxes = action__sweep__boxes, .count = 1},
      .effect = &action__sweep__effect, .own = &action__sweep__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = WALKER_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .alike = 9,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* sweep */
     {.precondition = {.boxes = action__sweep__2__boxes, .count = 1},
      .effect = &action__sweep__2__effect, .own = &action__sweep__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = WALKER_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .alike = 10,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* bring_broom(left) */
     {.precondition = {.boxes = action__bring_broom__left__boxes, .count = 1},
      .effect = &action__bring_broom__left__effect, .own = &action__bring_broom__left__own, .world = &action__bring_broom__left__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = WALKER_ACTION_BRING_BROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 3, .origin = GG_NONE, .alike = 11,
+     .begins_at = 1, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring_broom__left__arguments}, /* broom_at == bench */
     /* bring_broom(right) */
     {.precondition = {.boxes = action__bring_broom__right__boxes, .count = 1},
      .effect = &action__bring_broom__right__effect, .own = &action__bring_broom__right__own, .world = &action__bring_broom__right__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = WALKER_ACTION_BRING_BROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 3, .origin = GG_NONE, .alike = 12,
+     .begins_at = 2, .ends_at = 3, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring_broom__right__arguments}, /* broom_at == bench */
 };
 
@@ -700,8 +700,7 @@ const GG_ROM gg_domain walker_domain = {
     .filtered = NULL,
     .conflicts = actions__conflicts,
     .fact_at = facts__at,
-    .agent_rules = NULL,
-    .world_rules = NULL,
+    .rules = NULL,
     .claimed = NULL,
     .claims = NULL,
     .sets = NULL,
