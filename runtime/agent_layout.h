@@ -142,6 +142,13 @@ static inline uint32_t *drawn_of(const gg_agent *agent)
     return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_drawn);
 }
 
+/** If costs are drawn: the luck of the planning of a goal that is under way, or was last; see
+ *  luck.h. */
+static inline uint32_t *luck_of(const gg_agent *agent)
+{
+    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_luck);
+}
+
 /** The goals that the game gave to the agent. */
 static inline gg_want *wants_of(const gg_agent *agent)
 {

@@ -6,6 +6,7 @@
  * goals or wants name it (gg_domain.pursuit).
  */
 #include "agent_parts.h"
+#include "luck.h"
 
 /* ------------------------------------------------------------------- which one */
 
@@ -100,7 +101,7 @@ static gg_goal_problem problem_of(gg_agent *agent, gg_planner *planner, uint16_t
         NULL,   {NULL, NULL, NULL, 0, NULL}};
     if (domain->asking) {
         problem.asked = planner->workspace.asked;
-        domain->asking->forget(domain, problem.asked);
+        domain->asking->begin(domain, problem.asked, NULL);
     }
     return problem;
 }
@@ -127,6 +128,8 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
         gg_copy_words(from_of(agent), gg_agent_outlook(agent), domain->word_count);
         if (domain->claiming)
             domain->claiming->choose(agent);
+        if (luck_part_of(domain))
+            luck_part_of(domain)->draw(agent);
     }
     planner->owner = NULL;
     int32_t priority = gg_goal_priority(agent, agent->wanted);
@@ -134,6 +137,8 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
     gg_plan_bounds(agent, planner, from_of(agent), priority, &bounds);
     gg_goal_problem problem = gg_pursuit_problem(agent, planner, agent->wanted, from_of(agent));
     problem.bounds = bounds;
+    if (luck_part_of(domain))
+        luck_part_of(domain)->put(agent, problem.asked, 0);
     gg_plan plan = {planner->steps, domain->plan_limit, 0};
     planner->plan = plan;
     gg_planner_own_search(planner, agent);
@@ -227,6 +232,8 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
         return GG_BUSY;
     if (goal >= agent->domain->goal_count || !problem.agent_type->heuristics[goal])
         return GG_NO_PLAN;
+    if (luck_part_of(agent->domain))
+        luck_part_of(agent->domain)->put(agent, problem.asked, 1);
     spoil_search(planner);
     planner->busy = true;
     gg_outcome outcome = gg_plan_make(&planner->search, &problem, plan);

@@ -28,8 +28,8 @@ bool gg_note_answer(uint64_t *asked, uint32_t number, bool answer)
     return answer;
 }
 
-/* What the game says of an action; it is asked once. */
-static bool allows(const gg_asker *asker, uint16_t index)
+/* It is asked once. */
+bool gg_ask_allows(const gg_asker *asker, uint16_t index)
 {
     const GG_ROM gg_calls *calls = asker->agent_type->calls;
     uint32_t number = asker->domain->actions[index].procedural;
@@ -50,7 +50,7 @@ static uint16_t cost_of(const gg_goal_problem *problem, uint16_t index)
     return calls && calls->cost ? calls->cost(problem->agent, index) : 0;
 }
 
-static bool is_dearer(gg_search *search, uint16_t index)
+bool gg_ask_is_dearer(gg_search *search, uint16_t index)
 {
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_action *action = &problem->domain->actions[index];
@@ -62,26 +62,28 @@ static bool is_dearer(gg_search *search, uint16_t index)
     return search->dynamic_costs[action->dynamic_cost] > action->cost;
 }
 
-static bool agrees(gg_search *search)
+bool gg_ask_agrees(gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
+    const GG_ROM gg_ask_part *asking = problem->domain->asking;
     gg_asker asker = {problem->domain, problem->agent_type, problem->agent, problem->asked};
     for (uint16_t i = 0; i < search->plan->length; i++) {
         uint16_t step = search->plan->steps[i];
         const GG_ROM gg_action *action = &problem->domain->actions[step];
-        if (action->procedural != GG_NONE && !allows(&asker, step))
+        if (action->procedural != GG_NONE && !gg_ask_allows(&asker, step))
             return false;
-        if (action->dynamic_cost != GG_NONE && is_dearer(search, step))
+        if (action->dynamic_cost != GG_NONE && asking->is_dearer(search, step))
             return false;
     }
     return true;
 }
 
-static void forget(const GG_ROM gg_domain *domain, uint64_t *asked)
+void gg_ask_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random)
 {
+    (void)random;
     uint32_t count = (uint32_t)domain->procedural_count + domain->dynamic_cost_count;
     for (uint32_t i = 0; i < (count + 63) / 64 * 2; i++)
         asked[i] = 0;
 }
 
-const GG_ROM gg_ask_part gg_asking = {allows, is_dearer, agrees, forget};
+const GG_ROM gg_ask_part gg_asking = {gg_ask_allows, gg_ask_is_dearer, gg_ask_agrees, gg_ask_begin};

@@ -107,8 +107,10 @@ void gg_agent_reasons(gg_agent *agent, gg_planner *planner, const GG_ROM gg_reas
     GG_ASSERT(!planner->busy);
     if (planner->busy)
         return;
+    gg_random random = agent->random; /* functions of the game may draw */
     if (goals && agent->domain->pursuit)
         goals->explain(&explaining);
     if (task && gg_type_of(agent)->task != GG_NONE)
         task->explain(&explaining);
+    agent->random = random;
 }

@@ -6,6 +6,7 @@
  * what it was.
  */
 #include "explain_parts.h"
+#include "luck.h"
 
 /* What marks a goal that was tried here in vain: no back-off is that long. */
 #define TRIED UINT32_MAX
@@ -28,15 +29,19 @@ static bool came_before(const gg_agent *agent, uint16_t n)
     return false;
 }
 
+/* tries: how many plannings come before it. */
 static gg_outcome plan(const gg_explaining *explaining, uint16_t goal, int32_t priority,
-                       gg_plan *plan)
+                       uint16_t tries, gg_plan *plan)
 {
+    const GG_ROM gg_luck_part *lucks = luck_part_of(explaining->agent->domain);
     gg_planner *planner = explaining->planner;
     const uint64_t *state = gg_agent_outlook(explaining->agent);
     gg_bounds bounds;
     gg_reason_bounds(explaining, state, priority, &bounds);
     gg_goal_problem problem = gg_pursuit_problem(explaining->agent, planner, goal, state);
     problem.bounds = bounds;
+    if (lucks)
+        lucks->put(explaining->agent, problem.asked, (uint16_t)(tries + 1));
     spoil_search(planner);
     planner->busy = true;
     gg_outcome outcome = gg_plan_make(&planner->search, &problem, plan);
@@ -49,10 +54,11 @@ static void try_goals(const gg_explaining *explaining, gg_contest *contest)
 {
     gg_agent *agent = explaining->agent;
     gg_planner *planner = explaining->planner;
-    for (uint16_t goal; (goal = gg_goal_best(agent, contest->view)) != GG_NONE;) {
+    uint16_t tries = 0;
+    for (uint16_t goal; (goal = gg_goal_best(agent, contest->view)) != GG_NONE; tries++) {
         gg_plan found = {planner->steps, agent->domain->plan_limit, 0};
         int32_t priority = gg_goal_priority(agent, goal);
-        gg_outcome outcome = plan(explaining, goal, priority, &found);
+        gg_outcome outcome = plan(explaining, goal, priority, tries, &found);
         bool has_one = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
         gg_reason reason =
             gg_reason_of(has_one ? GG_WOULD_BE_CHOSEN : GG_HAS_NO_PLAN, GG_NONE, goal);

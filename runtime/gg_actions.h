@@ -24,11 +24,12 @@ typedef struct gg_lasting {
     const GG_ROM gg_condition *const GG_ROM *conditions; /**< by action; NULL: nothing must hold */
 } gg_lasting;
 
-/* -------------------------------------------------------------- drawn times */
+/* ------------------------------------------------------- drawn times and costs */
 
 struct gg_span_part; /* in travel.h */
+struct gg_luck_part; /* in luck.h */
 
-/** How long actions take, and when rules fire, that an agent draws. */
+/** How long actions take, when rules fire and what actions cost, where an agent draws it. */
 typedef struct gg_spans {
     const GG_ROM struct gg_span_part *part; /**< gg_spanning, or where facts tell durations
                                                   gg_told_spanning */
@@ -38,6 +39,11 @@ typedef struct gg_spans {
                                                   down; NULL: none is drawn */
     const GG_ROM uint32_t *of_rules;        /**< by rule of agents: the same of its periods, of
                                                   which gg_rule.period is the longest; or NULL */
+    const GG_ROM uint16_t *of_costs;        /**< by dynamic cost: by how much the greatest is more
+                                                  than the least, gg_action.cost; NULL: none is
+                                                  drawn */
+    const GG_ROM struct gg_luck_part *luck; /**< gg_agent_luck; NULL: nothing is drawn for the
+                                                  plannings of goals */
 } gg_spans;
 
 /* ---------------------------------------------------- effects that depend */

@@ -205,7 +205,7 @@ typedef struct gg_workspace {
                                   those that do not fit are not recorded */
     uint64_t *states;        /**< 2 * word_count words, always needed */
     uint64_t *asked;         /**< 2 * ((procedural_count + dynamic_cost_count + 63) / 64)
-                                  words, always needed */
+                                  words, and one more if costs are drawn; always needed */
     gg_search *search;       /**< for conditions to achieve; NULL if the domain
                                   has none */
     uint8_t *others;         /**< achievement_count: of each condition to achieve, how many

@@ -56,8 +56,10 @@ typedef struct gg_goal_problem {
     const gg_made_condition *condition; /**< for GG_NONE: a goal made at run time, which
                                         stays where it is while the search runs */
     uint64_t *asked;                    /**< what was asked in the same planning, as in
-                                        gg_workspace, all 0 at its beginning; NULL: an
-                                        action may be asked about twice */
+                                        gg_workspace, all 0 at its beginning, and what
+                                        gg_draw_costs has drawn; NULL: an action may be
+                                        asked about twice, and none costs more than the
+                                        least that could be drawn */
     /** &gg_regressing: search from the goal; it has no effect if goals must be kept. NULL: only
      *  for GG_NONE, and as the last resort, if the tables name that search (gg_domain.regressing);
      *  else a plan for GG_NONE is searched for from the state, without a heuristic. */
@@ -68,6 +70,19 @@ typedef struct gg_goal_problem {
                                         NULL */
     gg_bounds bounds;
 } gg_goal_problem;
+
+/** Draws what actions of a drawn cost cost in a planning of a goal, and notes it in the memory of what
+ *  was asked. Without this each costs the least. A planning of a task draws by itself, with its
+ *  gg_task_problem.random, and agents do so, too. Where no cost is drawn, nothing happens. */
+void gg_draw_costs(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_random *random);
+
+/** What an action costs in the planning with that memory, unless a function of the game tells it: where
+ *  its cost is not drawn, gg_action.cost. */
+uint16_t gg_drawn_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action);
+
+/** A number from 0 to count - 1 from an agent's own generator, which goes on; 0 if count is 0. For
+ *  functions of the game that only look at the agent, which is no object that is const. */
+uint32_t gg_agent_draw(const struct gg_agent *agent, uint32_t count);
 
 /** How many goal states a search can be asked for, one after the other. */
 #define GG_PASSES 16
@@ -84,7 +99,7 @@ typedef struct gg_task_problem {
     const GG_ROM gg_domain *domain;
     const GG_ROM gg_agent_type *agent_type;   /**< of the agent that is to do it */
     struct gg_agent *agent;                   /**< handed to the calls; may be NULL */
-    struct gg_random *random;                 /**< for drawn tasks */
+    struct gg_random *random;                 /**< for drawn tasks and costs */
     const uint64_t *state;                    /**< word_count words: the state at the beginning */
     uint16_t task;                            /**< the task, below task_count */
     const GG_ROM struct gg_trail_part *trail; /**< &gg_trailing: the methods are recorded in

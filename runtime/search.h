@@ -152,7 +152,7 @@ typedef struct gg_asker {
     uint64_t *asked; /**< as in gg_goal_problem */
 } gg_asker;
 
-/** What the game answers: asking.c. */
+/** What the game answers: asking.c; and what costs are drawn beside: drawn_costs.c. */
 typedef struct gg_ask_part {
     /** Whether the procedural precondition of an action, which has one, holds. The game is asked
      *  only once if there is a memory of what was asked: pairs of bits (asked, answer) by the number
@@ -163,9 +163,16 @@ typedef struct gg_ask_part {
     bool (*is_dearer)(gg_search *search, uint16_t action);
     /** Whether no step of search->plan is denied and none costs more than its least cost. */
     bool (*agrees)(gg_search *search);
-    /** Forgets what was asked: for a new planning. */
-    void (*forget)(const GG_ROM gg_domain *domain, uint64_t *asked);
+    /** A planning begins: forgets what was asked, and draws for drawn costs; random: NULL, and each
+     *  costs the least. */
+    void (*begin)(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_random *random);
 } gg_ask_part;
+
+/** The members of gg_asking, of which other parts are made, too. */
+bool gg_ask_allows(const gg_asker *asker, uint16_t action);
+bool gg_ask_is_dearer(gg_search *search, uint16_t action);
+bool gg_ask_agrees(gg_search *search);
+void gg_ask_begin(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_random *random);
 
 /** The memory of what was asked in a planning. Whether a number was asked before, which is noted; its
  *  answer; and notes the answer, which it returns. Without a memory nothing was. */

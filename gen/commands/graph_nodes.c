@@ -92,6 +92,9 @@ static void add_action_notes(struct graph *graph, struct graph_node *node,
     else if (action->cost_amount)
         graph_add_lines(graph, node, LINE_NOTE,
                         pool_format(pool, "cost %s", action->cost_amount->name));
+    else if (action->dearest)
+        graph_add_lines(graph, node, LINE_NOTE,
+                        pool_format(pool, "cost %u..%u", action->cost, (unsigned)action->dearest));
     else if (action->cost != 1)
         graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "cost %u", action->cost));
 }

@@ -194,6 +194,8 @@ gg_outcome planning_of_goal(struct planning *planning, gg_goal_problem *goal_pro
     goal_problem->agent = &planning->agent;
     goal_problem->asked = planning->planner.workspace.asked;
     goal_problem->state = domain->start;
+    gg_random_seed(&planning->random, planning->options->seed);
+    gg_draw_costs(domain, planning->planner.workspace.asked, &planning->random);
     return gg_plan_make(&planning->planner.search, goal_problem, &planning->plan);
 }
 

@@ -129,13 +129,14 @@ bool planning_replays(const struct planning *planning, const gg_condition *goal)
 
 unsigned long planning_cost(struct planning *planning)
 {
+    const gg_domain *domain = &planning->tables->domain;
     unsigned long sum = 0;
     for (uint16_t i = 0; i < planning->plan.length; i++) {
         uint16_t step = planning->plan.steps[i];
-        const gg_action *action = &planning->tables->domain.actions[step];
-        bool called = action->dynamic_cost != GG_NONE && action->origin == GG_NONE;
+        bool called = planning->tables->problem->actions[step].action->cost_call != NULL;
+        uint16_t least = gg_drawn_cost(domain, planning->planner.workspace.asked, step);
         uint16_t cost_given = called ? answering_calls.cost(&planning->agent, step) : 0;
-        sum += cost_given > action->cost ? cost_given : action->cost;
+        sum += cost_given > least ? cost_given : least;
     }
     return sum;
 }

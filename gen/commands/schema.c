@@ -69,6 +69,8 @@ static const struct definition {
          "'allOf': [" REF("duration_or_two") "], 'not': {'pattern': '^[0.]+(ms|s|m|h|d)'}"},
         {"period", "'description': 'A duration of 1ms or more', "
                    "'allOf': [" REF("duration") "], 'not': {'pattern': '^[0.]+(ms|s|m|h|d)$'}"},
+        {"two_numbers", "'description': 'Two whole numbers: one from the first to the second is "
+                        "drawn', 'type': 'string', 'pattern': '^[0-9]+[.][.][0-9]+$'"},
         {"range", "'type': 'string', 'pattern': '^-?[0-9]+([.][0-9]+)?[.][.]-?[0-9]+([.][0-9]+)?"
                   "( +step +[0-9]+([.][0-9]+)?)? *$'"},
         {"fact_type",
@@ -211,7 +213,7 @@ static const char *shape_of(const struct key *key)
         [KEY_DURATION] = "duration", [KEY_PERIOD] = "period", [KEY_CONDITIONS] = "conditions",
         [KEY_EFFECTS] = "effects",
     };
-    if (key->range)
+    if (key->range && key->kind == KEY_DURATION)
         return "duration_or_two";
     return key->kind == KEY_OWN ? key->shape : shape_of_kind[key->kind];
 }
@@ -257,6 +259,8 @@ static void add_choices(struct schema *schema, const struct key *key)
     if (key->word)
         add(schema, "'enum': ['%s']}, {", key->word);
     add_amount(schema, key);
+    if (key->range)
+        add(schema, "'$ref': '#/definitions/two_numbers'}, {");
     if (number)
         add_bounds(schema, key);
     add(schema, "%s", number && key->call ? "}, {" : "");

@@ -128,6 +128,7 @@ struct action {
     uint16_t cost;
     uint32_t duration, timeout, retry; /**< milliseconds */
     uint32_t longest;                  /**< of a duration that is drawn, from `duration` on; or 0 */
+    uint32_t dearest;                  /**< of a cost that is drawn, from `cost` on; or 0 */
     bool uninterruptible;
     long skill; /**< that divides its duration in a team: a number of domain.skills; -1: none */
     const struct term *begins_at; /**< `at`, or where a `route` begins; NULL: where the agent is.

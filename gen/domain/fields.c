@@ -53,6 +53,28 @@ long whole_number(const struct parsing *parsing, const struct node *node, long l
     return low;
 }
 
+long two_numbers(const struct parsing *parsing, const struct node *node, long low, long high,
+                 uint32_t *second)
+{
+    const char *dots = strstr(node->text, "..");
+    size_t before = dots ? (size_t)(dots - node->text) : 0;
+    struct decimal first, last;
+    bool fine = dots && parse_decimal(node->text, before, &first) && first.scale == 0 &&
+                parse_decimal(dots + 2, strlen(dots + 2), &last) && last.scale == 0;
+    if (!fine || first.digits < low || last.digits > high)
+        report_error(parsing->diagnostics, node->place,
+                     "two whole numbers from %ld to %ld are expected, as in: 2..5", low, high);
+    else if (first.digits > last.digits)
+        report_error(parsing->diagnostics, node->place,
+                     "the second of two numbers is the greater: %s..%.*s", dots + 2, (int)before,
+                     node->text);
+    else {
+        *second = (uint32_t)last.digits;
+        return (long)first.digits;
+    }
+    return low;
+}
+
 uint32_t duration_of(const struct parsing *parsing, const struct node *node)
 {
     uint32_t milliseconds;

@@ -165,8 +165,9 @@ static const char *choices_before_call(const struct parsing *parsing, const stru
     if (key->kind == KEY_DURATION)
         return pool_format(parsing->pool, " a duration (250ms, 2s, 1.5m, 12h, 2d)%s%s or",
                            key->range ? ", two of them (2s..5s)" : "", amount);
-    return key->word ? pool_format(parsing->pool, " a number, '%s'%s or", key->word, amount)
-                     : pool_format(parsing->pool, " a number%s or", amount);
+    const char *two = key->range ? ", two of them (2..5)" : "";
+    return key->word ? pool_format(parsing->pool, " a number%s, '%s'%s or", two, key->word, amount)
+                     : pool_format(parsing->pool, " a number%s%s or", two, amount);
 }
 
 /* Reads {call: danger, at_least: 1}. If a number or a duration can stand there as well, a mapping
@@ -228,6 +229,17 @@ static bool has_amount(const struct reading *reading, const struct key *key,
             is_fact(reading->domain, value->text));
 }
 
+/* Whether two numbers or durations stand behind a key, and not one. */
+static bool has_range(const struct key *key, const struct node *value)
+{
+    return key->range && value->kind == NODE_SCALAR && strstr(value->text, "..");
+}
+
+static uint32_t *second_of(const struct reading *reading, const struct key *key)
+{
+    return (uint32_t *)((char *)reading->object + key->range_offset);
+}
+
 static void read_duration(const struct reading *reading, const struct key *key, struct node *value)
 {
     if (key->call && value->kind != NODE_SCALAR) {
@@ -235,10 +247,8 @@ static void read_duration(const struct reading *reading, const struct key *key, 
         return;
     }
     uint32_t *first = member_of(reading, key, sizeof(uint32_t));
-    bool two = key->range && value->kind == NODE_SCALAR && strstr(value->text, "..");
-    if (two)
-        (void)read_durations(&reading->domain->parsing, value, first,
-                             (uint32_t *)((char *)reading->object + key->range_offset));
+    if (has_range(key, value))
+        (void)read_durations(&reading->domain->parsing, value, first, second_of(reading, key));
     else if (has_amount(reading, key, value))
         read_amount(reading, key, value);
     else
@@ -250,6 +260,10 @@ static void read_number(const struct reading *reading, const struct key *key, st
     bool other = key->call && !(value->kind == NODE_SCALAR && is_number(value));
     if (key->word && value->kind == NODE_SCALAR && strcmp(value->text, key->word) == 0)
         *(bool *)((char *)reading->object + key->word_offset) = true;
+    else if (has_range(key, value))
+        store_number(reading, key,
+                     two_numbers(&reading->domain->parsing, value, key->low, key->high,
+                                 second_of(reading, key)));
     else if (has_amount(reading, key, value))
         read_amount(reading, key, value);
     else if (other)

@@ -50,16 +50,16 @@ struct key {
     size_t amount_offset; /**< KEY_NUMBER, KEY_DURATION: of the term of an amount that can stand
                                     for the number; 0: none can */
     const struct key_table *call; /**< the keys of {call: ...}; they go to the same object */
-    bool range;                   /**< KEY_DURATION: two durations, 2s..5s, can stand there, too */
-    size_t range_offset;     /**< of the uint32_t that the second goes to; 0 where one stands */
-    bool required;           /**< the section reports it if it is missing */
-    bool may_be_empty;       /**< expressions: an empty value stands for none */
-    bool list;               /**< KEY_OWN: what is written can be a list in brackets */
-    key_reader *read;        /**< KEY_OWN: stores the value; NULL: the section does */
-    const char *context;     /**< expressions, in messages; NULL: "the NAME" */
-    const char *shape;       /**< KEY_OWN: its definition in the JSON Schema */
-    const char *value;       /**< KEY_OWN: what can be written, in Markdown */
-    const char *without;     /**< what holds without the key, in Markdown; NULL: by its kind */
+    bool range;          /**< KEY_NUMBER, KEY_DURATION: two, 2..5 or 2s..5s, can stand there, too */
+    size_t range_offset; /**< of the uint32_t that the second goes to; 0 where one stands */
+    bool required;       /**< the section reports it if it is missing */
+    bool may_be_empty;   /**< expressions: an empty value stands for none */
+    bool list;           /**< KEY_OWN: what is written can be a list in brackets */
+    key_reader *read;    /**< KEY_OWN: stores the value; NULL: the section does */
+    const char *context; /**< expressions, in messages; NULL: "the NAME" */
+    const char *shape;   /**< KEY_OWN: its definition in the JSON Schema */
+    const char *value;   /**< KEY_OWN: what can be written, in Markdown */
+    const char *without; /**< what holds without the key, in Markdown; NULL: by its kind */
     const char *description; /**< what it is for: one sentence */
 };
 

@@ -77,12 +77,12 @@ void build_cases(struct building *building);
 /** Whether the game is told of one of some changes. */
 bool any_applied_in(const struct problem *problem, const struct changes *changes);
 
-/** Builds the times that agents draw, after actions and rules: span_tables.c. */
+/** Builds the times and costs that agents draw, after actions, goals and rules: span_tables.c. */
 void build_spans(struct building *building);
 
-/** How much longer the longest of two durations is than the least; 0 where there is one. And the
- *  longest period of a rule. */
-uint32_t span_between(uint32_t least, uint32_t longest);
+/** How much more the greatest of two durations or costs is than the least; 0 where there is one. And
+ *  the longest period of a rule. */
+uint32_t span_between(uint32_t least, uint32_t greatest);
 uint32_t longest_of(const struct rule *rule);
 /** Builds the cooldowns of methods, after the tasks: cooldown_tables.c. */
 void build_cooldowns(struct building *building);

@@ -109,25 +109,22 @@ static size_t chosen_of(const struct tables *tables, size_t room)
  * of them, and names the limit. */
 struct memory_sizes memory_sizes_of(const struct tables *tables)
 {
-    enum { METHODS = 4096 }; /* without nodes: as many as by default */
     const gg_domain *domain = &tables->domain;
     const struct limits *limits = &tables->problem->domain->limits;
-    size_t called = (size_t)domain->procedural_count + domain->dynamic_cost_count;
-    size_t room = (size_t)limits->plan + limits->depth;
-    if (tables->bounds.methods < room)
-        room = tables->bounds.methods;
+    size_t steps = (size_t)limits->plan + limits->depth, methods = tables->bounds.methods;
+    size_t room = methods < steps ? methods : steps;
     bool searches = search_need_of(tables) != NEEDS_NO_SEARCH;
     struct memory_sizes sizes = {
         {[SIZE_STATE_WORDS] = at_least_one(domain->word_count),
          [SIZE_PLAN_STEPS] = domain->plan_limit,
          [SIZE_DEPTH] = limits->depth,
-         [SIZE_EXPANSIONS] = limits->nodes ? limits->nodes : METHODS,
+         [SIZE_EXPANSIONS] = limits->nodes ? limits->nodes : 4096, /* as by default */
          [SIZE_FRAMES] = room,
          [SIZE_CHOICES] = room,
          [SIZE_STARTS] = tables->entries > 0 || any_recursive(domain) ? at_least_one(room) : 0,
          [SIZE_ENTRIES] = tables->entries,
          [SIZE_CHOSEN] = chosen_of(tables, room),
-         [SIZE_ASKED_WORDS] = at_least_one(2 * bit_words(called)),
+         [SIZE_ASKED_WORDS] = asked_words(domain),
          [SIZE_GROUND_ACTIONS] = domain->action_count,
          [SIZE_GROUND_TASKS] = domain->task_count,
          [SIZE_NODES] = searches ? limits->nodes : 0,
@@ -157,6 +154,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_ENDINGS] = domain->extras->cooldowns ? domain->extras->cooldowns->room + 1u : 0,
          [SIZE_SLOTS] = domain->extras->slots ? domain->extras->slots->count : 0,
          [SIZE_DRAWN] = durations_are_kept(domain),
+         [SIZE_LUCK] = domain->extras->spans && domain->extras->spans->luck,
          [SIZE_ONE] = 1}};
     if (tables->problem->domain->team.given)
         add_team(tables, &sizes);
@@ -224,6 +222,8 @@ const struct memory_part memory_parts[] = {
      .comment = "what is bound to slots, as far as it knows"},
     {OF_AGENT, EXTRA(agent, drawn), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_DRAWN,
      .comment = "milliseconds that its action takes, as it has drawn"},
+    {OF_AGENT, EXTRA(agent, luck), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_LUCK,
+     .comment = "what the costs of its planning follow from"},
 
     {OF_AGENT, EXTRA(agent, cooldowns), ELEMENT(uint32_t), .size = SIZE_COOLDOWNS,
      .where = SIZE_COOLDOWNS, .comment = "how long each method still cools down"},

@@ -272,7 +272,8 @@ static size_t span_bytes(const struct tables *tables)
         return 0;
     size_t count = spans->of_actions ? tables->problem->domain->action_count : 0;
     return sizeof *spans +
-           sizeof(uint32_t) * (count + (spans->of_rules ? tables->domain.agent_rule_count : 0));
+           sizeof(uint32_t) * (count + (spans->of_rules ? tables->domain.agent_rule_count : 0)) +
+           sizeof(uint16_t) * (spans->of_costs ? tables->domain.dynamic_cost_count : 0);
 }
 
 static size_t table_bytes(const gg_domain *domain)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Times that agents draw, durations of actions and periods of rules: see gg_spans. */
+/* What agents draw, durations and costs of actions and periods of rules: see gg_spans. */
 #include "tables/build.h"
 
-uint32_t span_between(uint32_t least, uint32_t longest)
+uint32_t span_between(uint32_t least, uint32_t greatest)
 {
-    return longest > least ? longest - least : 0;
+    return greatest > least ? greatest - least : 0;
 }
 
 uint32_t longest_of(const struct rule *rule)
@@ -41,14 +41,47 @@ static const uint32_t *spans_of_rules(struct building *building)
     return any ? spans : NULL;
 }
 
+/* By dynamic cost. */
+static const uint16_t *spans_of_costs(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const gg_domain *domain = &building->tables->domain;
+    uint16_t *spans = pool_take(building->pool, (domain->dynamic_cost_count + 1u) * sizeof *spans);
+    bool any = false;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct action *action = problem->actions[i].action;
+        uint32_t span = span_between(action->cost, action->dearest);
+        if (span > 0)
+            spans[domain->actions[i].dynamic_cost] = (uint16_t)span;
+        any |= span > 0;
+    }
+    return any ? spans : NULL;
+}
+
 void build_spans(struct building *building)
 {
     gg_spans *spans = &building->tables->spans;
-    *spans = (gg_spans){&gg_spanning, spans_of_actions(building), spans_of_rules(building)};
-    const gg_figures *figures = building->tables->domain.extras->figures;
+    const gg_domain *domain = &building->tables->domain;
+    const gg_figures *figures = domain->extras->figures;
+    *spans = (gg_spans){&gg_spanning, spans_of_actions(building), spans_of_rules(building),
+                        spans_of_costs(building), NULL};
     bool told = figures && figures->durations;
     if (told)
         spans->part = &gg_told_spanning;
-    if (told || spans->of_actions || spans->of_rules)
+    if (spans->of_costs && domain->goal_count + domain->want_limit > 0)
+        spans->luck = &gg_agent_luck;
+    if (told || spans->of_actions || spans->of_rules || spans->of_costs)
         building->tables->extras.spans = spans;
+}
+
+bool costs_are_drawn(const gg_domain *domain)
+{
+    return domain->extras->spans && domain->extras->spans->of_costs;
+}
+
+size_t asked_words(const gg_domain *domain)
+{
+    size_t called = (size_t)domain->procedural_count + domain->dynamic_cost_count;
+    size_t words = (called + 63) / 64 * 2 + costs_are_drawn(domain);
+    return words > 0 ? words : 1;
 }

@@ -31,6 +31,12 @@ static bool differs_in_cost(const struct ground_action *ground)
            ground->changes.items == ground[-1].changes.items;
 }
 
+/* Whether what an action costs is known only when a plan is made. */
+static bool has_dynamic_cost(const struct action *action)
+{
+    return action->cost_call || span_between(action->cost, action->dearest) > 0;
+}
+
 /* Numbers the calls of an action. All variants of an action have the same numbers, so that the
  * programmer's functions are asked once; but of `cost: travel` each costs another walk. first: the
  * first variant, or NULL if this is it. */
@@ -40,10 +46,10 @@ static void number_calls(gg_domain *domain, const struct ground_action *ground,
     action->procedural = first                        ? first->procedural
                          : ground->action->procedural ? domain->procedural_count++
                                                       : GG_NONE;
-    action->dynamic_cost = ground->action->costs_travel ? domain->dynamic_cost_count++
-                           : first                      ? first->dynamic_cost
-                           : ground->action->cost_call  ? domain->dynamic_cost_count++
-                                                        : GG_NONE;
+    action->dynamic_cost = ground->action->costs_travel       ? domain->dynamic_cost_count++
+                           : first                            ? first->dynamic_cost
+                           : has_dynamic_cost(ground->action) ? domain->dynamic_cost_count++
+                                                              : GG_NONE;
 }
 
 /* How many failed actions an agent has room to remember: at most as many as have a `retry`. */
@@ -266,7 +272,7 @@ static void name_action_parts(gg_domain *domain)
             domain->timing = &gg_told_timing;
     }
     if (domain->procedural_count + domain->dynamic_cost_count > 0)
-        domain->asking = &gg_asking;
+        domain->asking = costs_are_drawn(domain) ? &gg_drawn_asking : &gg_asking;
 }
 
 /* Names the parts of agents and worlds that time passes for, and how agents plan. */

@@ -45,7 +45,7 @@ struct tables {
     gg_extras extras;         /**< what domain.extras points to */
     gg_lasting lasting;       /**< what extras.lasting points to, if anything must hold */
     gg_cases cases;           /**< what extras.cases points to, if an action has several */
-    gg_spans spans;           /**< what extras.spans points to, if times are drawn */
+    gg_spans spans;           /**< what extras.spans points to, if times or costs are drawn */
     gg_cooldowns cooldowns;   /**< what extras.cooldowns points to, if a method has one */
     gg_figures figures;       /**< what extras.figures points to, if facts tell numbers */
     gg_denials denials;       /**< what extras.denials points to, if a method can be denied */
@@ -77,6 +77,12 @@ void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint6
 /** Whether agents keep how long the running action takes, as it was drawn, or told by facts:
  *  figure_tables.c. */
 bool durations_are_kept(const gg_domain *domain);
+
+/** Whether what actions cost is drawn for each planning: span_tables.c. */
+bool costs_are_drawn(const gg_domain *domain);
+
+/** The words of gg_workspace.asked: span_tables.c. */
+size_t asked_words(const gg_domain *domain);
 
 /** Adds the bits of the facts that tell the priority of a goal: figure_tables.c. */
 void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);

@@ -2760,6 +2760,7 @@ static const GG_ROM gg_extras extras__all = {
     .offsets = {
         .agent_slots = offsetof(builder_agent, slots),
         .agent_drawn = 0,
+        .agent_luck = 0,
         .agent_cooldowns = 0,
         .agent_endings = 0,
         .world_slots = offsetof(builder_world, slots),

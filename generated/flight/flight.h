@@ -263,6 +263,12 @@ static inline uint32_t flight_agent_random(flight_agent *agent, uint32_t count)
     return gg_random_below(&agent->core.random, count);
 }
 
+/** The same for functions that only look at the agent, as those of costs and priorities do. */
+static inline uint32_t flight_draw(const flight_agent *agent, uint32_t count)
+{
+    return gg_agent_draw(&agent->core, count);
+}
+
 /** Reads all sensed facts anew, however often each is read. */
 static inline void flight_sense(flight_agent *agent)
 {

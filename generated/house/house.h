@@ -255,6 +255,12 @@ static inline uint32_t house_agent_random(house_agent *agent, uint32_t count)
     return gg_random_below(&agent->core.random, count);
 }
 
+/** The same for functions that only look at the agent, as those of costs and priorities do. */
+static inline uint32_t house_draw(const house_agent *agent, uint32_t count)
+{
+    return gg_agent_draw(&agent->core, count);
+}
+
 /** Reads all sensed facts anew, however often each is read. */
 static inline void house_sense(house_agent *agent)
 {

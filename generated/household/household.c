@@ -2119,6 +2119,7 @@ static const GG_ROM gg_extras extras__all = {
     .offsets = {
         .agent_slots = 0,
         .agent_drawn = 0,
+        .agent_luck = 0,
         .agent_cooldowns = 0,
         .agent_endings = 0,
         .world_slots = 0,

@@ -338,6 +338,12 @@ static inline uint32_t household_agent_random(household_agent *agent, uint32_t c
     return gg_random_below(&agent->core.random, count);
 }
 
+/** The same for functions that only look at the agent, as those of costs and priorities do. */
+static inline uint32_t household_draw(const household_agent *agent, uint32_t count)
+{
+    return gg_agent_draw(&agent->core, count);
+}
+
 /** Reads all sensed facts anew, however often each is read. */
 static inline void household_sense(household_agent *agent)
 {

@@ -266,6 +266,12 @@ static inline uint32_t pet_agent_random(pet_agent *agent, uint32_t count)
     return gg_random_below(&agent->core.random, count);
 }
 
+/** The same for functions that only look at the agent, as those of costs and priorities do. */
+static inline uint32_t pet_draw(const pet_agent *agent, uint32_t count)
+{
+    return gg_agent_draw(&agent->core, count);
+}
+
 /** Reads all sensed facts anew, however often each is read. */
 static inline void pet_sense(pet_agent *agent)
 {

@@ -288,6 +288,12 @@ static inline uint32_t command_agent_random(command_agent *agent, uint32_t count
     return gg_random_below(&agent->core.random, count);
 }
 
+/** The same for functions that only look at the agent, as those of costs and priorities do. */
+static inline uint32_t command_draw(const command_agent *agent, uint32_t count)
+{
+    return gg_agent_draw(&agent->core, count);
+}
+
 /** Reads all sensed facts anew, however often each is read. */
 static inline void command_sense(command_agent *agent)
 {

@@ -396,6 +396,12 @@ static inline uint32_t skirmish_agent_random(skirmish_agent *agent, uint32_t cou
     return gg_random_below(&agent->core.random, count);
 }
 
+/** The same for functions that only look at the agent, as those of costs and priorities do. */
+static inline uint32_t skirmish_draw(const skirmish_agent *agent, uint32_t count)
+{
+    return gg_agent_draw(&agent->core, count);
+}
+
 /** Reads all sensed facts anew, however often each is read. */
 static inline void skirmish_sense(skirmish_agent *agent)
 {

@@ -61,8 +61,9 @@ static const char *value_text(struct pool *pool, const struct key *key)
                            key->amount_offset ? ", or an amount" : "");
     const char *word = key->word ? pool_format(pool, ", `%s`", key->word) : "";
     const char *amount = !key->amount_offset ? "" : key->call ? ", an amount" : ", or an amount";
-    return key->call ? pool_format(pool, "%s%s%s, or %s", bounds_text(pool, key), amount, word,
-                                   call_text(pool, key->call))
+    const char *two = key->range ? ", two of them: `2..5`" : "";
+    return key->call ? pool_format(pool, "%s%s%s%s, or %s", bounds_text(pool, key), two, amount,
+                                   word, call_text(pool, key->call))
                      : pool_format(pool, "%s%s", bounds_text(pool, key), amount);
 }
 

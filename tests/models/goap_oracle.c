@@ -260,7 +260,8 @@ static int cost_of(const struct goap *goap, const struct goap_step *step,
     if (action->priced)
         return worked_out(goap, &action->price, step->object, state);
     int dynamic_cost = action->dynamic_cost[step->object < 0 ? 0 : step->object];
-    return action->called && dynamic_cost > action->cost ? dynamic_cost : action->cost;
+    bool is_dynamic = action->called || action->dearest > action->cost;
+    return is_dynamic && dynamic_cost > action->cost ? dynamic_cost : action->cost;
 }
 
 /* ----------------------------------------------------------------- states */

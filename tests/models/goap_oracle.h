@@ -113,7 +113,8 @@ struct goap_action {
     bool procedural, denied[GOAP_OBJECTS]; /**< and what is said no to, by object */
     int cost;
     bool called;                    /**< the cost is called, and `cost` the least */
-    int dynamic_cost[GOAP_OBJECTS]; /**< what the call answers, by object */
+    int dearest;                    /**< above `cost`: the cost is drawn, up to this */
+    int dynamic_cost[GOAP_OBJECTS]; /**< what the call answers, or is drawn, by object */
     bool priced;                    /**< an amount tells the cost */
     struct goap_amount price;
     struct goap_condition condition;

@@ -79,6 +79,7 @@ void goap_add_places(struct goap *goap, struct dice *dice)
         for (int j = 0; j < action->effect_count; j++)
             action->travels &= !action->effects[j].depends;
         action->called &= !action->travels;
+        action->dearest = action->travels ? 0 : action->dearest;
     }
 }
 

@@ -257,6 +257,8 @@ static void make_calls(struct goap_action *action, struct dice *dice)
 {
     action->procedural = one_in(dice, 8);
     action->called = one_in(dice, 8);
+    if (!action->called && one_in(dice, 6))
+        action->dearest = action->cost + 1 + pick(dice, 4);
     for (int i = 0; i < GOAP_OBJECTS; i++) {
         action->denied[i] = one_in(dice, 2);
         action->dynamic_cost[i] = action->cost + pick(dice, 4) - 1;
@@ -274,6 +276,7 @@ static void make_price(const struct scope *scope, struct goap_action *action)
     if (!action->priced)
         return;
     action->called = false;
+    action->dearest = 0;
     int least = 0;
     for (int i = 0; i <= goap->facts[price->fact].top; i++)
         for (int j = 0; j <= (price->factor < 0 ? 0 : goap->facts[price->factor].top); j++) {

@@ -87,6 +87,12 @@ struct trial *trial_new(uint64_t seed)
     return trial;
 }
 
+void trial_fix_costs(struct trial *trial)
+{
+    for (int i = 0; i < trial->goap.action_count; i++)
+        trial->goap.actions[i].dearest = 0;
+}
+
 static void trial_clear(struct trial *trial)
 {
     free(trial->packed);
@@ -112,6 +118,34 @@ static void find_facts(struct trial *trial)
     }
 }
 
+/* What was asked in no planning yet, with what is drawn for this trial. */
+static void begin_asking(struct trial *trial)
+{
+    gg_random random;
+    gg_random_seed(&random, (uint32_t)trial->seed);
+    memset(trial->asked, 0, sizeof trial->asked);
+    gg_draw_costs(trial->domain, trial->asked, &random);
+}
+
+/* Lets the oracle know what was drawn, which is between the ends and, whatever tables there are, the
+ * same. */
+static void note_draws(struct trial *trial)
+{
+    begin_asking(trial);
+    for (uint16_t i = 0; i < trial->domain->action_count; i++) {
+        struct goap_step step = trial_step(trial, i);
+        struct goap_action *action = &trial->goap.actions[step.action];
+        if (action->dearest <= action->cost)
+            continue;
+        int *known = &action->dynamic_cost[step.object < 0 ? 0 : step.object];
+        int cost = gg_drawn_cost(trial->domain, trial->asked, i);
+        bool first = trial->draws[step.action][step.object < 0 ? 0 : step.object]++ == 0;
+        CU_ASSERT_TRUE(cost >= action->cost && cost <= action->dearest);
+        CU_ASSERT_TRUE(first || cost == *known);
+        *known = cost;
+    }
+}
+
 void trial_compile(struct trial *trial, enum tables_wanted wanted)
 {
     struct dice dice = dice_of(trial->seed);
@@ -129,6 +163,7 @@ void trial_compile(struct trial *trial, enum tables_wanted wanted)
     CU_ASSERT_TRUE_FATAL(trial->domain->action_count <= TRIAL_ACTIONS);
     trial->packed = malloc(trial->domain->word_count * sizeof *trial->packed);
     find_facts(trial);
+    note_draws(trial);
 }
 
 static void pack(struct trial *trial)
@@ -173,7 +208,7 @@ gg_outcome trial_begin(struct trial *trial, struct search_room *room,
 {
     memset(trial->asked_whether, 0, trial->domain->action_count);
     memset(trial->asked_price, 0, trial->domain->action_count);
-    memset(trial->asked, 0, sizeof trial->asked);
+    begin_asking(trial);
     trial->may_ask = true;
     gg_outcome outcome = gg_search_begin(&room->search, goal_problem, &room->plan);
     trial->may_ask = false;

@@ -42,11 +42,15 @@ struct trial {
     bool may_ask;       /**< whether a planning is being begun */
     bool asked_wrongly; /**< twice, later, or for what is none of its actions */
     bool asked_whether[TRIAL_ACTIONS], asked_price[TRIAL_ACTIONS];
-    uint64_t asked[TRIAL_ACTIONS / 16]; /* as in gg_goal_problem */
+    uint64_t asked[TRIAL_ACTIONS / 16];         /* as in gg_goal_problem */
+    unsigned draws[GOAP_ACTIONS][GOAP_OBJECTS]; /* how often the oracle was told what was drawn */
 };
 
 /** The problem of a seed, from malloc; to be compiled. */
 struct trial *trial_new(uint64_t seed);
+
+/** Lets each action whose cost is drawn cost the least; before anything is compiled. */
+void trial_fix_costs(struct trial *trial);
 void trial_free(struct trial *trial);
 
 /** Compiles the problem, in place of what it was compiled to before. */

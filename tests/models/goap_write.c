@@ -233,6 +233,8 @@ static void write_action(const struct goap *goap, int number, struct text *yaml)
         write_price(&action->price, yaml);
     else if (action->called)
         text_add(yaml, "{call: price%d, at_least: %d}\n", number, action->cost);
+    else if (action->dearest > action->cost)
+        text_add(yaml, "%d..%d\n", action->cost, action->dearest);
     else
         text_add(yaml, "%d\n", action->cost);
     goap_write_place(goap, action, yaml);

@@ -32,6 +32,7 @@ struct subject subject_with(uint64_t seed, enum tables_wanted wanted)
 {
     struct subject subject = {.trial = trial_new(seed), .pool = pool_new()};
     answer_as_expected(&subject.trial->goap);
+    trial_fix_costs(subject.trial);
     trial_compile(subject.trial, wanted);
     subject.problem = subject.trial->compiled.tables->problem;
     subject.costs = action_costs(subject.pool, subject.problem);

@@ -178,6 +178,8 @@ static void write_way(struct sort *sort)
         text_add(sort->yaml, "at: p%lu, ", from);
     if (one_in(sort, 3))
         text_add(sort->yaml, "cost: travel, ");
+    else if (number(sort, 0, 3) == 0)
+        text_add(sort->yaml, "cost: 1..%lu, ", number(sort, 2, 5));
 }
 
 static void write_actions(struct sort *sort)

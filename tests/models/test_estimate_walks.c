@@ -143,6 +143,7 @@ static void a_walk_is_the_cheapest_plan(void)
     struct walks walks = {0};
     for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
         struct trial *trial = trial_new(110000 + seed);
+        trial_fix_costs(trial);
         if (!trial->goap.calls_travel) {
             trial_compile(trial, TABLES_SMALL);
             for (unsigned i = 0; i < TRIAL_STATES; i++) {

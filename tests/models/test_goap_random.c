@@ -31,7 +31,7 @@ static void check_forward(struct trial *trial)
 /* What the problems are like, that the test is worth something. */
 struct census {
     unsigned solved, unsolved, lengthy, costly, free;
-    unsigned compared, assigned, added, priced; /* amounts, where plans have some steps */
+    unsigned compared, assigned, added, priced, drawn; /* amounts, where plans have some steps */
     unsigned read, nested, unfit; /* objects that are read, where plans have some steps */
     unsigned placed, called;      /* with places, and a function that tells how long walks take */
     unsigned counted, summed;     /* counts, likewise; and of these, those with amounts */
@@ -50,11 +50,12 @@ static void count(struct census *census, const struct goap_answer *answer)
 /* Counts what a problem with a plan of some steps works out of numbers. */
 static void count_amounts(struct census *census, const struct trial *trial)
 {
-    bool compared = false, assigned = false, added = false, priced = false;
+    bool compared = false, assigned = false, added = false, priced = false, drawn = false;
     bool counted = false, summed = false;
     for (int i = 0; i < trial->goap.action_count; i++) {
         const struct goap_action *action = &trial->goap.actions[i];
         priced |= action->priced;
+        drawn |= action->dearest > action->cost;
         for (int j = 0; j < action->condition.count; j++)
             compared |= action->condition.formulas[j].form == GOAP_SUM;
         for (int j = 0; j < action->effect_count; j++) {
@@ -75,6 +76,7 @@ static void count_amounts(struct census *census, const struct trial *trial)
     census->assigned += assigned && trial->answer.steps > 1;
     census->added += added && trial->answer.steps > 1;
     census->priced += priced && trial->answer.steps > 1;
+    census->drawn += drawn && trial->answer.steps > 1;
 }
 
 static void count_reading(struct census *census, const struct trial *trial, int object)
@@ -129,6 +131,7 @@ static void finds_the_cheapest_plan(void)
     CU_ASSERT_TRUE(census.assigned > random_cases(1000));
     CU_ASSERT_TRUE(census.added > random_cases(3000));
     CU_ASSERT_TRUE(census.priced > random_cases(3000));
+    CU_ASSERT_TRUE(census.drawn > random_cases(3000));
     CU_ASSERT_TRUE(census.read > random_cases(5000));
     CU_ASSERT_TRUE(census.nested > random_cases(1000));
     CU_ASSERT_TRUE(census.unfit > random_cases(500));

@@ -291,6 +291,12 @@ static inline uint32_t walker_agent_random(walker_agent *agent, uint32_t count)
     return gg_random_below(&agent->core.random, count);
 }
 
+/** The same for functions that only look at the agent, as those of costs and priorities do. */
+static inline uint32_t walker_draw(const walker_agent *agent, uint32_t count)
+{
+    return gg_agent_draw(&agent->core, count);
+}
+
 /** Reads all sensed facts anew, however often each is read. */
 static inline void walker_sense(walker_agent *agent)
 {

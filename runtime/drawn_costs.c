@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Costs that are drawn for each planning: see luck.h. The search takes them for answers of the game,
+ * which are asked for when it begins, with the least cost as the bound that tables count with. Rests on
+ * asking.c and random.c. Only the tables of domains with drawn costs name it.
+ */
+#include "luck.h"
+
+/* Each action has numbers of its own, which its place among the dynamic costs begins. */
+uint16_t gg_drawn_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action)
+{
+    const GG_ROM gg_action *row = &domain->actions[action];
+    uint16_t number = row->dynamic_cost;
+    const GG_ROM uint16_t *spans = domain->extras->spans ? domain->extras->spans->of_costs : NULL;
+    uint64_t luck = asked && spans ? asked[place_of_luck(domain)] : GG_LUCKLESS;
+    if (number == GG_NONE || luck == GG_LUCKLESS)
+        return row->cost;
+    gg_random random;
+    gg_random_seed(&random, (uint32_t)luck ^ ((uint32_t)number + 1) * UINT32_C(0x9E3779B9));
+    return (uint16_t)(row->cost + gg_random_below(&random, spans[number] + UINT32_C(1)));
+}
+
+static bool is_dearer(gg_search *search, uint16_t index)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_action *action = &domain->actions[index];
+    if (domain->extras->spans->of_costs[action->dynamic_cost] == 0)
+        return gg_ask_is_dearer(search, index);
+    uint16_t cost = gg_drawn_cost(domain, search->problem.asked, index);
+    search->dynamic_costs[action->dynamic_cost] = cost;
+    return cost > action->cost;
+}
+
+static void begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random)
+{
+    gg_ask_begin(domain, asked, NULL);
+    asked[place_of_luck(domain)] = random ? GG_LUCKY | gg_random_next(random) : GG_LUCKLESS;
+}
+
+void gg_draw_costs(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random)
+{
+    if (domain->extras->spans && domain->extras->spans->of_costs)
+        begin(domain, asked, random);
+}
+
+const GG_ROM gg_ask_part gg_drawn_asking = {gg_ask_allows, is_dearer, gg_ask_agrees, begin};
