@@ -59,7 +59,8 @@ typedef struct gg_table {
 } gg_table;
 
 /** What nodes of a policy ask of a state: whether any bit of a mask is set in a word. A bit of the
- *  number of a symbol's value is that of several symbols. */
+ *  number of a symbol's value is that of several symbols. Behind the words of the state is a bit for
+ *  each number in gg_action.procedural: whether the game has denied what has this number. */
 typedef struct gg_policy_test {
     uint64_t mask;
     uint16_t word;
@@ -98,7 +99,7 @@ typedef struct gg_policy {
     const GG_ROM gg_policy_leaf *leaves;
     const GG_ROM gg_invariant *invariants;
     uint16_t node_count, test_count, leaf_count, invariant_count;
-    uint16_t longest; /**< the most steps of a plan */
+    uint16_t longest; /**< the most steps of a plan, whatever the game denies */
 } gg_policy;
 
 /** What was worked out about the way to a goal for agent types of one set of

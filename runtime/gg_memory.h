@@ -51,8 +51,10 @@ typedef struct gg_search {
     gg_distance *relaxed_costs; /**< value_count, always needed */
     uint64_t *sets;             /**< 3 times as usable, always needed */
     uint64_t *scratch;          /**< 5 * word_count words, always needed */
-    uint64_t *reading;          /**< word_count words; if it is NULL, plans that are read from
-                                     policies, or must keep goals, are searched for instead */
+    uint64_t *reading; /**< word_count words, and a bit for each procedural precondition if a
+                                     policy asks for them (gg_policy_asking); if it is NULL, plans that
+                                     are read from policies, or must keep goals, are searched for
+                                     instead */
     uint32_t node_capacity;
 
     /* For the caller to read. */

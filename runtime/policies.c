@@ -56,7 +56,7 @@ static bool keeps_invariants(const GG_ROM gg_policy *policy, const uint64_t *sta
     return true;
 }
 
-static gg_outcome read_plan(gg_search *search)
+gg_outcome gg_policy_read(gg_search *search)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_policy *policy = search->heuristic->policy;
@@ -85,4 +85,4 @@ static gg_outcome read_plan(gg_search *search)
     }
 }
 
-const GG_ROM gg_reading_part gg_policy_reading = {read_plan};
+const GG_ROM gg_reading_part gg_policy_reading = {gg_policy_read};

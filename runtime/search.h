@@ -91,6 +91,9 @@ typedef struct gg_reading_part {
     gg_outcome (*read)(gg_search *search);
 } gg_reading_part;
 
+/** See gg_reading_part.read: by the policy of search->heuristic. */
+gg_outcome gg_policy_read(gg_search *search);
+
 /** What a table says of a state. */
 gg_distance gg_table_distance(const GG_ROM gg_table *table, const uint64_t *state);
 

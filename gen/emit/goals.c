@@ -153,6 +153,8 @@ static const char *wakers_name(struct writer *writer, const char *name,
 
 static const char *reading_name(const gg_heuristic *heuristic)
 {
+    if (heuristic->reading == &gg_policy_asking)
+        return "&gg_policy_asking";
     if (heuristic->policy)
         return "&gg_policy_reading";
     if (can_be_read(heuristic))

@@ -30,6 +30,8 @@ struct objective {
     const uint64_t *costs;     /**< the distance of each action by itself, see action_costs */
     uint64_t *unit_potential;  /**< by ground fact: the distance that a unit of its value counts
                                  if it is left over at the goal, see potentials.h; NULL: none */
+    const uint16_t *questions; /**< by ground action: the number of what the game may deny it by, or
+                                    GG_NONE; NULL: it is not looked at */
     uint64_t work;             /**< looks at a step in a state that trials may still make:
                         a bound on time that is the same on every machine */
     struct progress *progress; /**< is shown from time to time; NULL: it is not */

@@ -90,7 +90,9 @@ static void make_passages(struct regression *regression)
         bool same = i > 0 && step->action == step[-1].action;
         passages[i].step = step;
         passages[i].cost_class = class_of(regression, objective->costs[step->action]);
-        passages[i].condition = states_in_box(regression->sets, step->condition);
+        passages[i].condition =
+            diagram_and(regression->diagrams, states_in_box(regression->sets, step->condition),
+                        states_unless_denied(regression->sets, step->action));
         passages[i].changes = same ? passages[i - 1].changes
                                    : changes_substitution(regression->pool, regression->sets,
                                                           step->changes, number++);
@@ -289,12 +291,22 @@ struct policy *policy_make(struct pool *pool, const struct objective *objective,
     return turned ? other : best;
 }
 
-uint32_t policy_at(const struct policy *policy, const uint32_t *values)
+/* Whether a denial that a bit behind the facts stands for is one of some. */
+static bool is_denied(const struct state_sets *sets, uint32_t bit, const bool *denied)
+{
+    return denied && denied[sets->denials[bit - sets->fact_bits]];
+}
+
+uint32_t policy_at(const struct policy *policy, const uint32_t *values, const bool *denied)
 {
     const struct fact_bits *fact = policy->sets.facts;
     uint32_t diagram = policy->diagram;
     while (!diagram_is_leaf(diagram)) {
         struct diagram_node node = diagram_node(policy->sets.diagrams, diagram);
+        if (node.bit >= policy->sets.fact_bits) {
+            diagram = is_denied(&policy->sets, node.bit, denied) ? node.high : node.low;
+            continue;
+        }
         while (node.bit >= fact->first + fact->count)
             fact++;
         uint32_t bit = fact->first + fact->count - 1 - node.bit;

@@ -18,7 +18,7 @@ struct policy {
     struct state_sets sets;
     uint32_t diagram;              /**< its leaves say what is done in a state */
     struct diagram_list nodes;     /**< of it */
-    uint16_t longest;              /**< the most steps of a plan */
+    uint16_t longest;              /**< the most steps of a plan, whatever is denied */
     const struct mutexes *mutexes; /**< it means nothing in states that have one; NULL: it is for
                                        all states */
 };
@@ -32,7 +32,8 @@ struct policy {
 struct policy *policy_make(struct pool *pool, const struct objective *objective,
                            const struct mutexes *mutexes, size_t nodes, uint64_t *work);
 
-/** What a policy says of the state with such values, by ground fact. */
-uint32_t policy_at(const struct policy *policy, const uint32_t *values);
+/** What a policy says of the state with such values, by ground fact, while the game denies what has
+ *  some numbers, as in objective->questions; NULL: none. */
+uint32_t policy_at(const struct policy *policy, const uint32_t *values, const bool *denied);
 
 #endif

@@ -12,9 +12,36 @@ static uint32_t width_of(uint32_t top)
     return width;
 }
 
+/* The bit of a denial; that behind all others if it has none. */
+static uint32_t denial_place(const struct state_sets *sets, uint16_t number)
+{
+    uint32_t bit = sets->fact_bits;
+    while (bit < sets->bits && sets->denials[bit - sets->fact_bits] != number)
+        bit++;
+    return bit;
+}
+
 static uint32_t top_of(const struct state_sets *sets, const struct fact_bits *fact)
 {
     return sets->objective->problem->variables[fact->variable].fact->top;
+}
+
+/* Gives a bit to each denial of the steps; false if there are too many. Behind the facts they take the
+ * fewest nodes: of most states it need not be known what is denied. */
+static bool add_denials(struct state_sets *sets)
+{
+    const struct objective *objective = sets->objective;
+    for (size_t i = 0; objective->questions && i < objective->step_count; i++) {
+        uint16_t number = objective->questions[objective->steps[i].action];
+        uint32_t place = denial_place(sets, number);
+        if (number == GG_NONE || place < sets->bits)
+            continue;
+        if (place - sets->fact_bits == DENIALS_MOST || place == DIAGRAM_BITS)
+            return false;
+        sets->denials[place - sets->fact_bits] = number;
+        sets->bits++;
+    }
+    return true;
 }
 
 bool state_sets_make(struct pool *pool, struct state_sets *sets, const struct objective *objective,
@@ -34,6 +61,9 @@ bool state_sets_make(struct pool *pool, struct state_sets *sets, const struct ob
         if (sets->bits > DIAGRAM_BITS)
             return false;
     }
+    sets->fact_bits = sets->bits;
+    if (!add_denials(sets))
+        return false;
     sets->pool = pool;
     sets->diagrams = diagrams_new(pool, sets->bits, work);
     return true;
@@ -187,6 +217,15 @@ uint32_t states_in(struct state_sets *sets, const struct dnf *condition)
     for (size_t i = 0; i < condition->count; i++)
         set = diagram_or(sets->diagrams, set, states_in_box(sets, &condition->items[i]));
     return set;
+}
+
+uint32_t states_unless_denied(struct state_sets *sets, size_t action)
+{
+    const uint16_t *questions = sets->objective->questions;
+    if (!questions || questions[action] == GG_NONE)
+        return DIAGRAM_ALL;
+    uint32_t denied = diagram_bit(sets->diagrams, denial_place(sets, questions[action]));
+    return diagram_without(sets->diagrams, DIAGRAM_ALL, denied);
 }
 
 /* ---------------------------------------------------------------------- mutexes */

@@ -10,6 +10,9 @@
 #include "heuristic/mutexes.h"
 #include "heuristic/objective.h"
 
+/** The most actions whose denial is told apart. */
+enum { DENIALS_MOST = 16 };
+
 /** The bits of a fact in diagrams. */
 struct fact_bits {
     size_t variable;
@@ -20,13 +23,15 @@ struct state_sets {
     const struct objective *objective;
     struct pool *pool;
     struct diagrams *diagrams;
-    struct fact_bits *facts; /**< in order */
-    struct fact_bits **of;   /**< by ground fact; NULL: it does not matter */
-    uint32_t bits;           /**< of all facts */
+    struct fact_bits *facts;        /**< in order */
+    struct fact_bits **of;          /**< by ground fact; NULL: it does not matter */
+    uint32_t fact_bits;             /**< of all facts */
+    uint32_t bits;                  /**< and one for each denial, behind them */
+    uint16_t denials[DENIALS_MOST]; /**< their numbers, as in objective->questions */
 };
 
 /** For facts in an order, each once, with so much work; false where there are more bits than
- *  diagrams can have. From the pool. */
+ *  diagrams can have, or too many denials. From the pool. */
 bool state_sets_make(struct pool *pool, struct state_sets *sets, const struct objective *objective,
                      const size_t *order, uint64_t work);
 
@@ -36,6 +41,9 @@ uint32_t states_with_values(struct state_sets *sets);
 /** The states in which a box or a condition holds, as far as it is about facts that matter. */
 uint32_t states_in_box(struct state_sets *sets, const struct box *box);
 uint32_t states_in(struct state_sets *sets, const struct dnf *condition);
+
+/** Where the game does not deny an action, as far as that is looked at. */
+uint32_t states_unless_denied(struct state_sets *sets, size_t action);
 
 /** The states that have no pair of values which is a mutex, as far as it is about facts that matter. */
 uint32_t states_without_mutexes(struct state_sets *sets, const struct mutexes *mutexes);

@@ -8,6 +8,7 @@
 #include "tables/guide_report.h"
 #include "tables/pack_policy.h"
 #include "tables/pack_table.h"
+#include "tables/policy_choice.h"
 #include "tables/search_need.h"
 
 #include <string.h>
@@ -22,10 +23,6 @@ enum {
     SHARED_WORK = 200000000,
     DOMAIN_WALKING = 2000000000
 };
-
-/* How much work may go into the policies of a domain, in steps of diagrams: some seconds; and into its
- * mutexes, in looks at a value: less than one. */
-enum { POLICY_WORK = 18000000, REACHING_WORK = 100000000 };
 
 /* Rows that the table of all facts has at least, distances and moves; and bytes, about, of the code
  * that reads policies. */
@@ -53,15 +50,13 @@ struct construction {
     struct pool *scratch; /* of one heuristic */
     struct tables *tables;
     struct relevance_search *search;
-    const uint64_t *costs;   /* by ground action */
-    bool **possible;         /* by agent type: the ground actions that it can do */
-    size_t *alike;           /* by agent type: the first one that can do the same actions */
-    struct mutexes *mutexes; /* of the present agent type, if they were asked for; or NULL */
-    size_t aims_left;        /* goals and conditions of the agent type, with the present one */
-    bool last;               /* whether the present one is the domain's last */
-    uint64_t reaching;       /* work that may still go into mutexes */
-    uint64_t work, walking;  /* that may still be done, see struct objective */
-    uint64_t policies;       /* and for policies */
+    const uint64_t *costs;  /* by ground action */
+    bool **possible;        /* by agent type: the ground actions that it can do */
+    size_t *alike;          /* by agent type: the first one that can do the same actions */
+    uint16_t *questions;    /* by ground action: see struct objective */
+    size_t aims_left;       /* goals and conditions of the agent type, with the present one */
+    uint64_t work, walking; /* that may still be done, see struct objective */
+    struct policy_work policies;
     struct progress progress;
 };
 
@@ -137,6 +132,15 @@ static void add_wakers(struct construction *construction, gg_heuristic *heuristi
     heuristic->wakers = words;
 }
 
+/* By ground action, the number of what the game may deny it by; NULL: it can deny none. */
+static uint16_t *questions_of(struct pool *pool, const gg_domain *domain)
+{
+    uint16_t *questions = pool_take(pool, (domain->action_count + 1u) * sizeof *questions);
+    for (uint16_t i = 0; i < domain->action_count; i++)
+        questions[i] = domain->actions[i].procedural;
+    return domain->procedural_count > 0 ? questions : NULL;
+}
+
 static uint64_t least_of(uint64_t a, uint64_t b)
 {
     return a < b ? a : b;
@@ -188,54 +192,33 @@ static uint32_t states_of(const struct objective *objective)
     return (uint32_t)(states <= PATTERN_STATES ? states : PATTERN_STATES + 1);
 }
 
-/* The mutexes of the states that an agent type comes to. */
-static const struct mutexes *mutexes_of(struct construction *construction, const bool *possible)
-{
-    if (!construction->mutexes) {
-        construction->mutexes = pool_take(construction->pool, sizeof *construction->mutexes);
-        *construction->mutexes = mutexes_find(construction->pool, construction->tables->problem,
-                                              possible, &construction->reaching);
-    }
-    return construction->mutexes;
-}
-
-/* Works out a policy for all states, with a quarter of the work, or else for those that actions and
- * rules lead to. */
-static struct policy *make_policy(struct construction *construction, struct pool *pool,
-                                  const struct objective *objective, const bool *possible,
-                                  size_t nodes, uint64_t *work)
-{
-    const struct mutexes *mutexes = mutexes_of(construction, possible);
-    uint64_t first = mutexes->any ? *work / 4 : *work, left = first;
-    struct policy *policy = policy_make(pool, objective, NULL, nodes, &left);
-    *work -= first - left;
-    if (policy || !mutexes->any)
-        return policy;
-    return policy_make(pool, objective, mutexes, nodes, work);
-}
-
-/* Works out the policy of an objective, unless it takes more than so many bytes, or more work than
- * a half of what is left; the domain's last one may take all of it. */
-static const gg_policy *policy_of(struct construction *construction,
-                                  const struct objective *objective, const bool *possible,
-                                  struct guide *guide)
+/* Takes the policy of an objective, as far as there is one, unless a table of all facts that matter is
+ * as good. Where the game may deny actions, that is a variable of it if it fits so. `searched`: whether
+ * plans may have to be searched for, whatever is read; the tables for that have no less room then. */
+static void take_policy(struct construction *construction, gg_heuristic *heuristic,
+                        struct objective *objective, const struct plans *plans, bool searched)
 {
     uint32_t bytes = construction->tables->problem->domain->limits.table;
-    uint64_t share = construction->last ? construction->policies : construction->policies / 2;
-    uint64_t left = share;
-    size_t nodes = bytes / sizeof(gg_policy_node);
-    struct pool *diagrams = pool_new();
-    const gg_policy *packed = NULL;
-    struct policy *policy = make_policy(construction, diagrams, objective, possible, nodes, &left);
-    if (policy)
-        packed = pack_policy(construction->pool, construction->scratch,
-                             &construction->tables->layout, policy);
-    pool_free(diagrams);
-    construction->policies -= share - left;
-    guide->tried = true;
-    guide->steps = share - left;
-    guide->policy_bytes = packed ? policy_bytes(packed) : 0;
-    return packed && policy_bytes(packed) <= bytes ? packed : NULL;
+    uint32_t states = states_of(objective), least = TABLE_ROWS * states;
+    bool has_table =
+        states <= PATTERN_STATES && least <= (searched || heuristic->asks ? bytes : READER_BYTES);
+    plans->guide->states = states <= PATTERN_STATES ? states : 0;
+    objective->questions = heuristic->asks ? construction->questions : NULL;
+    if (objective->questions && (!searched || !has_table))
+        heuristic->policy = policy_choose(&construction->policies, objective, plans->possible,
+                                          searched ? bytes / 2 : bytes, plans->guide);
+    if (heuristic->policy)
+        heuristic->reading = &gg_policy_asking;
+    objective->questions = NULL;
+    if (heuristic->policy || has_table)
+        return;
+    heuristic->policy =
+        policy_choose(&construction->policies, objective, plans->possible, bytes, plans->guide);
+    if (heuristic->policy && !searched && !heuristic->asks &&
+        least < policy_bytes(heuristic->policy) + READER_BYTES)
+        heuristic->policy = NULL;
+    if (heuristic->policy)
+        heuristic->reading = &gg_policy_reading;
 }
 
 /* Adds what fits `limits: table`. A policy takes the place of tables where it is smaller; what is
@@ -247,32 +230,25 @@ static void add_guides(struct construction *construction, gg_heuristic *heuristi
                        const struct plans *plans)
 {
     const struct problem *problem = construction->tables->problem;
+    const gg_domain *domain = &construction->tables->domain;
     uint32_t bytes = problem->domain->limits.table;
     struct objective objective =
         objective_of(construction->scratch, problem, goal, relevance, construction->costs);
     objective.progress = &construction->progress;
-    uint32_t states = states_of(&objective), least = TABLE_ROWS * states;
-    bool searched =
-        plans->achieve || heuristic->asks || plans_are_bounded(&construction->tables->domain);
-    if (states > PATTERN_STATES || least > (searched ? bytes : READER_BYTES)) {
-        heuristic->policy = policy_of(construction, &objective, plans->possible, plans->guide);
-        if (heuristic->policy && !searched &&
-            least < policy_bytes(heuristic->policy) + READER_BYTES)
-            heuristic->policy = NULL;
-    }
-    searched = searched || (heuristic->policy && heuristic->policy->invariant_count > 0);
-    plans->guide->searched = searched;
-    plans->guide->states = states <= PATTERN_STATES ? states : 0;
+    take_policy(construction, heuristic, &objective, plans,
+                plans->achieve || has_dynamic_costs(domain, heuristic) ||
+                    plans_are_bounded(domain));
+    plans->guide->searched = plans->achieve || !heuristic->policy
+                                 ? plans->achieve || heuristic->asks || plans_are_bounded(domain)
+                                 : !goal_is_read(domain, heuristic);
     if (!heuristic->policy)
         add_tables(construction, heuristic, &objective, bytes);
-    else if (searched)
+    else if (plans->guide->searched)
         add_tables(construction, heuristic, &objective,
                    bytes - (uint32_t)policy_bytes(heuristic->policy));
-    if (heuristic->policy)
-        heuristic->reading = &gg_policy_reading;
-    else if (heuristic->table_count == 1 && heuristic->tables[0].policy)
+    if (!heuristic->policy && heuristic->table_count == 1 && heuristic->tables[0].policy)
         heuristic->reading = &gg_table_reading;
-    else if (heuristic->table_count > 0 && problem->domain->limits.nodes > 0)
+    else if (!heuristic->policy && heuristic->table_count > 0 && problem->domain->limits.nodes > 0)
         heuristic->reading = &gg_walk_reading;
 }
 
@@ -378,11 +354,11 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
     const gg_heuristic **heuristics =
         pool_take(construction->pool, (count + 1) * sizeof *heuristics);
     note_possible(construction, number);
-    construction->mutexes = NULL;
+    construction->policies.mutexes = NULL;
     for (size_t i = 0; i < count; i++) {
         bool achieves = i >= problem->goal_count;
         construction->aims_left = count - i;
-        construction->last = i + 1 == count && number + 1 == domain->agent_type_count;
+        construction->policies.last = i + 1 == count && number + 1 == domain->agent_type_count;
         construction->progress.done++;
         if (!achieves && !has_goal(agent_type, problem->goals[i].goal))
             continue;
@@ -399,13 +375,13 @@ void heuristics_build(struct pool *pool, struct tables *tables)
                                         .tables = tables,
                                         .work = DOMAIN_WORK,
                                         .walking = DOMAIN_WALKING,
-                                        .policies = POLICY_WORK,
-                                        .reaching = REACHING_WORK};
+                                        .policies = policy_work(pool, tables)};
     size_t count = tables->domain.agent_type_count;
     if (!plans_with_actions(tables->problem))
         return;
     construction.search = relevance_search_new(pool, tables->problem);
     construction.costs = action_costs(pool, tables->problem);
+    construction.questions = questions_of(pool, &tables->domain);
     construction.progress =
         progress_begin("goals and conditions to achieve",
                        count * (tables->problem->goal_count + tables->problem->achievement_count));

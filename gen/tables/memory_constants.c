@@ -39,6 +39,8 @@ const struct memory_constant memory_constants[SIZE_COUNT] = {
     [SIZE_COOLDOWNS] = {"COOLDOWNS", "methods that cool down"},
     [SIZE_ENDINGS] = {"ENDINGS", "methods of a plan that are to cool down, and an end"},
     [SIZE_SLOTS] = {"SLOTS", "slots, to which the game binds what comes and goes"},
+    [SIZE_READING_WORDS] = {"READING_WORDS",
+                            "of a planner: a state, and a bit for each procedural precondition"},
     [SIZE_TEAM_MEMBERS] = {"TEAM_MEMBERS", "members that a team has room for (team: members)"},
     [SIZE_TEAM_REQUESTS] = {"TEAM_REQUESTS", "and requests (team: requests)"},
     [SIZE_TEAM_BOOKINGS] = {"TEAM_BOOKINGS", "bookings of all members together"},
@@ -50,3 +52,52 @@ const struct memory_constant memory_constants[SIZE_COUNT] = {
     [SIZE_TEAM_CLAIMED] = {"TEAM_CLAIMED", "facts of which requests keep something"},
     [SIZE_TEAM_MEMORY] = {"TEAM_MEMORY", "64-bit words to plan schedules in, by limits: nodes"},
 };
+
+static bool is_of_team(enum memory_size size)
+{
+    return size >= SIZE_TEAM_MEMBERS && size <= SIZE_TEAM_MEMORY;
+}
+
+bool memory_is_optional(enum memory_size size)
+{
+    return size == SIZE_CLAIMED || (size >= SIZE_WALKS && size <= SIZE_TEAM_MEMORY);
+}
+
+static bool any_claim(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i]->claim)
+            return true;
+    return false;
+}
+
+static bool any_cooldown(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i]->is_cooldown)
+            return true;
+    return false;
+}
+
+static bool any_denial(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->action_count; i++)
+        if (domain->actions[i]->procedural)
+            return true;
+    return false;
+}
+
+bool memory_is_reserved(const struct domain *domain, enum memory_size size)
+{
+    if (!memory_is_optional(size))
+        return true;
+    if (size == SIZE_COOLDOWNS || size == SIZE_ENDINGS)
+        return any_cooldown(domain);
+    if (size == SIZE_CLAIMED || size == SIZE_SLOTS)
+        return size == SIZE_SLOTS ? any_slots(domain) : any_claim(domain);
+    if (size == SIZE_READING_WORDS)
+        return any_denial(domain);
+    if (is_of_team(size))
+        return domain->team.given;
+    return size <= SIZE_PLACES ? domain->places.given : domain->limits.wants > 0;
+}

@@ -12,45 +12,6 @@
 #include <stddef.h>
 #include <string.h>
 
-static bool is_of_team(enum memory_size size)
-{
-    return size >= SIZE_TEAM_MEMBERS && size <= SIZE_TEAM_MEMORY;
-}
-
-bool memory_is_optional(enum memory_size size)
-{
-    return size == SIZE_CLAIMED || (size >= SIZE_WALKS && size <= SIZE_TEAM_MEMORY);
-}
-
-static bool any_claim(const struct domain *domain)
-{
-    for (size_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i]->claim)
-            return true;
-    return false;
-}
-
-static bool any_cooldown(const struct domain *domain)
-{
-    for (size_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i]->is_cooldown)
-            return true;
-    return false;
-}
-
-bool memory_is_reserved(const struct domain *domain, enum memory_size size)
-{
-    if (!memory_is_optional(size))
-        return true;
-    if (size == SIZE_COOLDOWNS || size == SIZE_ENDINGS)
-        return any_cooldown(domain);
-    if (size == SIZE_CLAIMED || size == SIZE_SLOTS)
-        return size == SIZE_SLOTS ? any_slots(domain) : any_claim(domain);
-    if (is_of_team(size))
-        return domain->team.given;
-    return size <= SIZE_PLACES ? domain->places.given : domain->limits.wants > 0;
-}
-
 static size_t at_least_one(size_t count)
 {
     return count ? count : 1;
@@ -113,7 +74,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
     const struct limits *limits = &tables->problem->domain->limits;
     size_t steps = (size_t)limits->plan + limits->depth, methods = tables->bounds.methods;
     size_t room = methods < steps ? methods : steps;
-    bool searches = search_need_of(tables) != NEEDS_NO_SEARCH;
+    bool searches = search_need_of(tables) != NEEDS_NO_SEARCH, asks = knows_denials(domain);
     struct memory_sizes sizes = {
         {[SIZE_STATE_WORDS] = at_least_one(domain->word_count),
          [SIZE_PLAN_STEPS] = domain->plan_limit,
@@ -147,7 +108,9 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
              (size_t)domain->want_limit * (size_t)(domain->word_count - domain->flag_words),
          [SIZE_GOALS] = (size_t)domain->goal_count + domain->want_limit,
          [SIZE_SEARCHES] = searches,
-         [SIZE_READS] = any_policy(domain) || any_kept(domain),
+         [SIZE_READING_WORDS] =
+             asks ? at_least_one(domain->word_count) + bit_words(domain->procedural_count) : 0,
+         [SIZE_READS] = !asks && (any_policy(domain) || any_kept(domain)),
          [SIZE_PRICES] = domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem),
          [SIZE_ACHIEVEMENTS] = domain->achievement_count,
          [SIZE_COOLDOWNS] = domain->extras->cooldowns ? domain->extras->cooldowns->count : 0,
@@ -334,6 +297,9 @@ const struct memory_part memory_parts[] = {
      .comment = "states that are worked on"},
     {OF_SEARCH, .member = "reading", ELEMENT(uint64_t), POINTER(search, reading),
      .size = SIZE_STATE_WORDS, .where = SIZE_READS, .comment = "the state a plan has come to"},
+    {OF_SEARCH, .member = "reading", ELEMENT(uint64_t), POINTER(search, reading),
+     .size = SIZE_READING_WORDS, .where = SIZE_READING_WORDS,
+     .comment = "the same, and what was denied"},
 };
 
 const size_t memory_part_count = sizeof memory_parts / sizeof *memory_parts;

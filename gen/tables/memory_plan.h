@@ -49,6 +49,7 @@ enum memory_size {
     SIZE_COOLDOWNS,
     SIZE_ENDINGS,
     SIZE_SLOTS,
+    SIZE_READING_WORDS,
     SIZE_TEAM_MEMBERS,
     SIZE_TEAM_REQUESTS,
     SIZE_TEAM_BOOKINGS,
@@ -61,7 +62,7 @@ enum memory_size {
     SIZE_TEAM_MEMORY,
     SIZE_GOALS,    /**< of the domain, with wants; no constant, as those below */
     SIZE_SEARCHES, /**< 1 where plans are searched for, otherwise 0 */
-    SIZE_READS,    /**< 1 where the steps of a plan are applied as it is read */
+    SIZE_READS,    /**< 1 where the steps of a plan are applied as it is read, but not denied */
     SIZE_DRAWN,    /**< 1 where durations are drawn */
     SIZE_LUCK,     /**< 1 where costs are drawn for goals */
     SIZE_PRICES,   /**< 1 where a plan of a goal has dynamic costs */

@@ -17,9 +17,20 @@ struct packing {
     gg_policy result;
 };
 
+/* Whether the game has denied what a bit behind the facts stands for. */
+static gg_policy_test test_of_denial(const struct packing *packing, uint32_t bit)
+{
+    const struct state_sets *sets = &packing->policy->sets;
+    uint16_t number = sets->denials[bit - sets->fact_bits];
+    return (gg_policy_test){.mask = (uint64_t)1 << number % 64,
+                            .word = (uint16_t)(packing->layout->word_count + number / 64)};
+}
+
 /* Whether a bit of the binary number of a value is set in a state. */
 static gg_policy_test test_of(const struct packing *packing, uint32_t bit)
 {
+    if (bit >= packing->policy->sets.fact_bits)
+        return test_of_denial(packing, bit);
     const struct fact_bits *bits = packing->policy->sets.facts;
     while (bit >= bits->first + bits->count)
         bits++;

@@ -2,7 +2,8 @@
 /*
  * Which searches can be reached in a domain, so that a program contains no others. What is read
  * is never searched for: a goal with a policy for all states, or with one table of all facts that
- * matter, where the game is asked nothing and nothing is kept out of plans or must be kept. A search
+ * matter, where the game is asked nothing, or nothing but what the policy knows of, and nothing is kept
+ * out of plans or must be kept. A search
  * forward suffices where there is a node for each state that there can be.
  */
 #include "tables/search_need.h"
@@ -17,10 +18,39 @@ bool can_be_read(const gg_heuristic *heuristic)
     return heuristic->reading && heuristic->reading != &gg_walk_reading;
 }
 
+bool has_dynamic_costs(const gg_domain *domain, const gg_heuristic *heuristic)
+{
+    for (uint16_t i = 0; i < domain->action_count; i++)
+        if (domain->actions[i].dynamic_cost != GG_NONE && heuristic->actions[i / 64] >> i % 64 & 1)
+            return true;
+    return false;
+}
+
+/* Where a plan is read as far as there is room for it, what is denied of the rest is not known. */
+static bool knows_answers(const gg_domain *domain, const gg_heuristic *heuristic)
+{
+    return !heuristic->asks ||
+           (heuristic->reading == &gg_policy_asking && !has_dynamic_costs(domain, heuristic) &&
+            heuristic->policy->longest <= domain->plan_limit);
+}
+
 bool goal_is_read(const gg_domain *domain, const gg_heuristic *heuristic)
 {
     bool for_all = !heuristic->policy || heuristic->policy->invariant_count == 0;
-    return can_be_read(heuristic) && for_all && !heuristic->asks && !plans_are_bounded(domain);
+    return can_be_read(heuristic) && for_all && knows_answers(domain, heuristic) &&
+           !plans_are_bounded(domain);
+}
+
+bool knows_denials(const gg_domain *domain)
+{
+    size_t count = (size_t)domain->goal_count + domain->achievement_count;
+    for (uint16_t i = 0; i < domain->agent_type_count; i++)
+        for (size_t j = 0; domain->agent_types[i].heuristics && j < count; j++) {
+            const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
+            if (heuristic && heuristic->reading == &gg_policy_asking)
+                return true;
+        }
+    return false;
 }
 
 bool any_policy(const gg_domain *domain)

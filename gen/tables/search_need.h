@@ -18,8 +18,12 @@ enum search_need search_need_of(const struct tables *tables);
  *  to achieve and wants. */
 void warn_of_missing_nodes(const struct tables *tables);
 
-/** Whether there is a policy. */
+/** Whether there is a policy; and whether there is one in which denials are variables. */
 bool any_policy(const gg_domain *domain);
+bool knows_denials(const gg_domain *domain);
+
+/** Whether actions that can be of use have dynamic costs. */
+bool has_dynamic_costs(const gg_domain *domain, const gg_heuristic *heuristic);
 
 /** Whether something may be kept out of plans, or must be kept by them. */
 bool plans_are_bounded(const gg_domain *domain);

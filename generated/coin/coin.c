@@ -146,74 +146,64 @@ static const GG_ROM uint64_t heuristic__rich__coin__actions[] = {
     UINT64_C(0xf),
 };
 static const GG_ROM uint64_t heuristic__rich__coin__wakers__words[] = {UINT64_C(0x7)};
-static const GG_ROM uint16_t heuristic__rich__coin__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const GG_ROM gg_digit heuristic__rich__coin__0__digits[] = {
-    {.values = heuristic__rich__coin__0__values_0, .word = 0, .shift = 0},
+static const GG_ROM gg_policy_node heuristic__rich__coin__nodes[] = {
+    {0, 1, 4}, {1, 2, 8}, {2, 3, 6}, {3, 7, 5},
 };
-static const GG_ROM uint8_t heuristic__rich__coin__0__entries[] = {
-    3, 2, 1, 1, 0, 0, 0, 0,
+static const GG_ROM gg_policy_test heuristic__rich__coin__tests[] = {
+    {.mask = UINT64_C(0x4), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 0},
+    {.mask = UINT64_C(0x1), .word = 0},
+    {.mask = UINT64_C(0x1), .word = 1},
 };
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__rich__coin__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+static const GG_ROM gg_policy_leaf heuristic__rich__coin__leaves[] = {
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 0, .from = 1}, /* break_door */
+    {.action = 1, .from = 1}, /* open_door */
+    {.action = 2, .from = 2}, /* get_key */
+    {.action = 3, .from = 0}, /* get_coin */
 };
-static const GG_ROM uint8_t heuristic__rich__coin__0__policy[] = {
-    1, 0, 2, 2, 3, 3, 3, 3,
-};
-static const GG_ROM gg_move heuristic__rich__coin__0__moves[] = {
-    {.action = 1, .offset = 1}, /* open_door */
-    {.action = 2, .offset = 1}, /* get_key */
-    {.action = 3, .offset = 4}, /* get_coin */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_table heuristic__rich__coin__tables[] = {
-    {.digits = heuristic__rich__coin__0__digits, .entries = heuristic__rich__coin__0__entries, .entries_high = NULL,
-     .distances = heuristic__rich__coin__0__distances,
-     .policy = heuristic__rich__coin__0__policy, .policy_high = NULL, .moves = heuristic__rich__coin__0__moves,
-     .base = UINT64_C(0x0), .size = 8, .digit_count = 1, .ends_sum = true},
-};
+static const GG_ROM gg_policy heuristic__rich__coin__policy = {
+    .nodes = heuristic__rich__coin__nodes, .tests = heuristic__rich__coin__tests,
+    .leaves = heuristic__rich__coin__leaves, .invariants = NULL,
+    .node_count = 4, .test_count = 4, .leaf_count = 5,
+    .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__rich__coin = {
-    .actions = heuristic__rich__coin__actions, .tables = heuristic__rich__coin__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .actions = heuristic__rich__coin__actions, .tables = NULL,
+    .policy = &heuristic__rich__coin__policy, .reading = &gg_policy_asking,
     .wakers = heuristic__rich__coin__wakers__words,
-    .table_count = 1, .asks = true, .hidden = true};
+    .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__rich_with_key__coin__actions[] = {
     UINT64_C(0xf),
 };
 static const GG_ROM uint64_t heuristic__rich_with_key__coin__wakers__words[] = {UINT64_C(0x7)};
-static const GG_ROM uint16_t heuristic__rich_with_key__coin__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const GG_ROM gg_digit heuristic__rich_with_key__coin__0__digits[] = {
-    {.values = heuristic__rich_with_key__coin__0__values_0, .word = 0, .shift = 0},
+static const GG_ROM gg_policy_node heuristic__rich_with_key__coin__nodes[] = {
+    {0, 4, 1}, {1, 2, 3}, {2, 5, 7}, {2, 11, 7}, {3, 10, 6}, {3, 9, 8},
 };
-static const GG_ROM uint8_t heuristic__rich_with_key__coin__0__entries[] = {
-    4, 3, 2, 1, 1, 0, 1, 0,
+static const GG_ROM gg_policy_test heuristic__rich_with_key__coin__tests[] = {
+    {.mask = UINT64_C(0x1), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 0},
+    {.mask = UINT64_C(0x4), .word = 0},
+    {.mask = UINT64_C(0x1), .word = 1},
 };
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__rich_with_key__coin__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004),
+static const GG_ROM gg_policy_leaf heuristic__rich_with_key__coin__leaves[] = {
+    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 0, .from = 1}, /* break_door */
+    {.action = 1, .from = 0}, /* open_door */
+    {.action = 2, .from = 0}, /* get_key */
+    {.action = 3, .from = 2}, /* get_coin */
 };
-static const GG_ROM uint8_t heuristic__rich_with_key__coin__0__policy[] = {
-    1, 0, 1, 2, 1, 3, 1, 3,
-};
-static const GG_ROM gg_move heuristic__rich_with_key__coin__0__moves[] = {
-    {.action = 1, .offset = 1}, /* open_door */
-    {.action = 2, .offset = 1}, /* get_key */
-    {.action = 3, .offset = 4}, /* get_coin */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_table heuristic__rich_with_key__coin__tables[] = {
-    {.digits = heuristic__rich_with_key__coin__0__digits, .entries = heuristic__rich_with_key__coin__0__entries, .entries_high = NULL,
-     .distances = heuristic__rich_with_key__coin__0__distances,
-     .policy = heuristic__rich_with_key__coin__0__policy, .policy_high = NULL, .moves = heuristic__rich_with_key__coin__0__moves,
-     .base = UINT64_C(0x0), .size = 8, .digit_count = 1, .ends_sum = true},
-};
+static const GG_ROM gg_policy heuristic__rich_with_key__coin__policy = {
+    .nodes = heuristic__rich_with_key__coin__nodes, .tests = heuristic__rich_with_key__coin__tests,
+    .leaves = heuristic__rich_with_key__coin__leaves, .invariants = NULL,
+    .node_count = 6, .test_count = 4, .leaf_count = 6,
+    .invariant_count = 0, .longest = 4};
 static const GG_ROM gg_heuristic heuristic__rich_with_key__coin = {
-    .actions = heuristic__rich_with_key__coin__actions, .tables = heuristic__rich_with_key__coin__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .actions = heuristic__rich_with_key__coin__actions, .tables = NULL,
+    .policy = &heuristic__rich_with_key__coin__policy, .reading = &gg_policy_asking,
     .wakers = heuristic__rich_with_key__coin__wakers__words,
-    .table_count = 1, .asks = true, .hidden = true};
+    .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__coin__heuristics[] = {
     &heuristic__rich__coin,
@@ -419,8 +409,8 @@ const GG_ROM gg_domain coin_domain = {
     .sharing = NULL,
     .applying = NULL,
     .decomposing = NULL,
-    .searching = &gg_searching,
-    .slicing = &gg_slicing,
+    .searching = NULL,
+    .slicing = NULL,
     .regressing = NULL,
     .satisficing = NULL,
     .stubborn = NULL,

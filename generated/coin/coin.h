@@ -26,7 +26,7 @@ enum {
     COIN_ASKED_WORDS = 2, /* for procedural preconditions */
     COIN_GROUND_ACTIONS = 4, /* actions, as events and plans number them */
     COIN_GROUND_TASKS = 0, /* tasks, as events number them */
-    COIN_NODES = 64, /* of the search for plans of goals (limits: nodes) */
+    COIN_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     COIN_USABLE_WORDS = 1, /* a bit for each action */
     COIN_DYNAMIC_COSTS = 1, /* dynamic costs */
     COIN_ACHIEVEMENTS = 0, /* conditions to achieve */
@@ -38,6 +38,7 @@ enum {
     COIN_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COIN_AGENT_RULES = 0, /* rules on private facts */
     COIN_WORLD_RULES = 0, /* rules on shared facts */
+    COIN_READING_WORDS = 2, /* of a planner: a state, and a bit for each procedural precondition */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -99,13 +100,7 @@ typedef struct coin_planner {
     uint64_t states[2 * COIN_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[COIN_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[COIN_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
-    gg_node nodes[COIN_NODES + 1]; /* the states that were come to */
-    uint32_t heap[COIN_NODES + 1]; /* those to be expanded, the best one first */
-    uint64_t node_states[(COIN_NODES + 1) * COIN_STATE_WORDS]; /* the states themselves */
-    uint64_t usable[COIN_USABLE_WORDS]; /* the actions that are not kept out */
-    gg_distance relaxed_costs[COIN_VALUES]; /* how far each value of a fact is, as if nothing were undone */
-    uint64_t sets[3 * COIN_USABLE_WORDS]; /* the actions that are tried in a state */
-    uint64_t scratch[5 * COIN_STATE_WORDS]; /* states that are worked on */
+    uint64_t reading[COIN_READING_WORDS]; /* the same, and what was denied */
 } coin_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -155,14 +150,7 @@ static inline gg_planner *coin_planner_core(coin_planner *planner)
     workspace->depth_limit = COIN_DEPTH;
     workspace->expansion_limit = COIN_EXPANSIONS;
     planner->core.steps = planner->steps;
-    planner->core.search.nodes = planner->nodes;
-    planner->core.search.node_capacity = COIN_NODES;
-    planner->core.search.heap = planner->heap;
-    planner->core.search.states = planner->node_states;
-    planner->core.search.usable = planner->usable;
-    planner->core.search.relaxed_costs = planner->relaxed_costs;
-    planner->core.search.sets = planner->sets;
-    planner->core.search.scratch = planner->scratch;
+    planner->core.search.reading = planner->reading;
     return &planner->core;
 }
 

@@ -3074,23 +3074,6 @@ static const GG_ROM uint8_t heuristic__achieve__0__courier__8__entries[] = {
 static const GG_ROM gg_distance heuristic__achieve__0__courier__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const GG_ROM uint16_t heuristic__achieve__0__courier__9__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const GG_ROM uint16_t heuristic__achieve__0__courier__9__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const GG_ROM uint16_t heuristic__achieve__0__courier__9__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit heuristic__achieve__0__courier__9__digits[] = {
-    {.values = heuristic__achieve__0__courier__9__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__0__courier__9__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__0__courier__9__values_2, .word = 1, .shift = 0},
-};
-static const GG_ROM uint8_t heuristic__achieve__0__courier__9__entries[] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__0__courier__9__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
 static const GG_ROM gg_table heuristic__achieve__0__courier__tables[] = {
     {.digits = heuristic__achieve__0__courier__0__digits, .entries = heuristic__achieve__0__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__0__courier__0__distances,
@@ -3127,19 +3110,15 @@ static const GG_ROM gg_table heuristic__achieve__0__courier__tables[] = {
     {.digits = heuristic__achieve__0__courier__8__digits, .entries = heuristic__achieve__0__courier__8__entries, .entries_high = NULL,
      .distances = heuristic__achieve__0__courier__8__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__0__courier__9__digits, .entries = heuristic__achieve__0__courier__9__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__0__courier__9__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__0__courier__nodes[] = {
-    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 5, 6}, {4, 7, 8}, {4, 9, 31},
-    {4, 7, 10}, {5, 11, 12}, {5, 13, 16}, {5, 14, 31}, {5, 15, 31}, {6, 32, 17},
-    {6, 18, 19}, {6, 20, 21}, {6, 32, 22}, {6, 31, 21}, {7, 23, 31}, {7, 24, 31},
-    {7, 25, 31}, {7, 26, 31}, {7, 27, 31}, {7, 28, 31}, {7, 29, 31}, {8, 31, 30},
-    {8, 31, 33}, {8, 31, 34}, {8, 31, 35}, {8, 31, 36}, {8, 31, 37}, {8, 31, 39},
-    {9, 40, 38},
+    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 5, 6}, {4, 7, 8}, {4, 9, 34},
+    {4, 7, 10}, {5, 11, 12}, {5, 13, 16}, {5, 14, 34}, {5, 15, 34}, {6, 35, 17},
+    {6, 18, 19}, {6, 20, 21}, {6, 35, 22}, {6, 34, 21}, {7, 23, 34}, {7, 24, 34},
+    {7, 25, 34}, {7, 26, 34}, {7, 27, 34}, {7, 28, 34}, {7, 29, 34}, {8, 34, 30},
+    {8, 34, 36}, {8, 34, 37}, {8, 34, 38}, {8, 34, 39}, {8, 34, 40}, {8, 34, 42},
+    {9, 31, 41}, {10, 32, 33}, {11, 43, 34}, {11, 43, 44},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__0__courier__tests[] = {
     {.mask = UINT64_C(0x8), .word = 1},
@@ -3152,6 +3131,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__0__courier__tests[] = {
     {.mask = UINT64_C(0x4), .word = 0},
     {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x200000000000000), .word = 0},
+    {.mask = UINT64_C(0x400000000000000), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 2},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__0__courier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
@@ -3164,17 +3145,18 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__0__courier__leaves[] = {
     {.action = 17, .from = 0}, /* drive(bike, harbour, bridge) */
     {.action = 33, .from = 0}, /* charge(bike, market) */
     {.action = 53, .from = 30}, /* ring(bike, harbour) */
+    {.action = 59, .from = 30}, /* unlock(bike, harbour) */
 };
 static const GG_ROM gg_policy heuristic__achieve__0__courier__policy = {
     .nodes = heuristic__achieve__0__courier__nodes, .tests = heuristic__achieve__0__courier__tests,
     .leaves = heuristic__achieve__0__courier__leaves, .invariants = NULL,
-    .node_count = 31, .test_count = 10, .leaf_count = 10,
+    .node_count = 34, .test_count = 12, .leaf_count = 11,
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__achieve__0__courier = {
     .actions = heuristic__achieve__0__courier__actions, .tables = heuristic__achieve__0__courier__tables,
-    .policy = &heuristic__achieve__0__courier__policy, .reading = &gg_policy_reading,
+    .policy = &heuristic__achieve__0__courier__policy, .reading = &gg_policy_asking,
     .wakers = NULL,
-    .table_count = 10, .asks = true, .hidden = false};
+    .table_count = 9, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__1__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
@@ -3480,23 +3462,6 @@ static const GG_ROM uint8_t heuristic__achieve__2__courier__9__entries[] = {
 static const GG_ROM gg_distance heuristic__achieve__2__courier__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const GG_ROM uint16_t heuristic__achieve__2__courier__10__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const GG_ROM uint16_t heuristic__achieve__2__courier__10__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const GG_ROM uint16_t heuristic__achieve__2__courier__10__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit heuristic__achieve__2__courier__10__digits[] = {
-    {.values = heuristic__achieve__2__courier__10__values_0, .word = 0, .shift = 11},
-    {.values = heuristic__achieve__2__courier__10__values_1, .word = 0, .shift = 15},
-    {.values = heuristic__achieve__2__courier__10__values_2, .word = 1, .shift = 5},
-};
-static const GG_ROM uint8_t heuristic__achieve__2__courier__10__entries[] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__2__courier__10__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
 static const GG_ROM gg_table heuristic__achieve__2__courier__tables[] = {
     {.digits = heuristic__achieve__2__courier__0__digits, .entries = heuristic__achieve__2__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__2__courier__0__distances,
@@ -3537,17 +3502,14 @@ static const GG_ROM gg_table heuristic__achieve__2__courier__tables[] = {
     {.digits = heuristic__achieve__2__courier__9__digits, .entries = heuristic__achieve__2__courier__9__entries, .entries_high = NULL,
      .distances = heuristic__achieve__2__courier__9__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__2__courier__10__digits, .entries = heuristic__achieve__2__courier__10__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__2__courier__10__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__2__courier__nodes[] = {
-    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 5, 6}, {4, 7, 8}, {4, 9, 24},
-    {4, 7, 10}, {5, 11, 12}, {5, 13, 16}, {5, 14, 24}, {5, 15, 24}, {6, 25, 17},
-    {6, 18, 19}, {6, 20, 21}, {6, 25, 22}, {6, 24, 21}, {7, 24, 23}, {7, 24, 26},
-    {7, 24, 27}, {7, 24, 28}, {7, 24, 29}, {7, 24, 30}, {7, 24, 32}, {8, 33, 31},
+    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 5, 6}, {4, 7, 8}, {4, 9, 27},
+    {4, 7, 10}, {5, 11, 12}, {5, 13, 16}, {5, 14, 27}, {5, 15, 27}, {6, 28, 17},
+    {6, 18, 19}, {6, 20, 21}, {6, 28, 22}, {6, 27, 21}, {7, 27, 23}, {7, 27, 29},
+    {7, 27, 30}, {7, 27, 31}, {7, 27, 32}, {7, 27, 33}, {7, 27, 35}, {8, 24, 34},
+    {9, 25, 26}, {10, 36, 27}, {10, 36, 37},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__2__courier__tests[] = {
     {.mask = UINT64_C(0x100), .word = 1},
@@ -3559,6 +3521,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__2__courier__tests[] = {
     {.mask = UINT64_C(0xa800), .word = 0},
     {.mask = UINT64_C(0x4), .word = 0},
     {.mask = UINT64_C(0x200000000000000), .word = 0},
+    {.mask = UINT64_C(0x400000000000000), .word = 0},
+    {.mask = UINT64_C(0x8), .word = 2},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__2__courier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
@@ -3571,17 +3535,18 @@ static const GG_ROM gg_policy_leaf heuristic__achieve__2__courier__leaves[] = {
     {.action = 31, .from = 0}, /* drive(van, harbour, bridge) */
     {.action = 35, .from = 0}, /* charge(van, market) */
     {.action = 55, .from = 23}, /* ring(van, harbour) */
+    {.action = 61, .from = 23}, /* unlock(van, harbour) */
 };
 static const GG_ROM gg_policy heuristic__achieve__2__courier__policy = {
     .nodes = heuristic__achieve__2__courier__nodes, .tests = heuristic__achieve__2__courier__tests,
     .leaves = heuristic__achieve__2__courier__leaves, .invariants = NULL,
-    .node_count = 24, .test_count = 9, .leaf_count = 10,
+    .node_count = 27, .test_count = 11, .leaf_count = 11,
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__achieve__2__courier = {
     .actions = heuristic__achieve__2__courier__actions, .tables = heuristic__achieve__2__courier__tables,
-    .policy = &heuristic__achieve__2__courier__policy, .reading = &gg_policy_reading,
+    .policy = &heuristic__achieve__2__courier__policy, .reading = &gg_policy_asking,
     .wakers = NULL,
-    .table_count = 11, .asks = true, .hidden = false};
+    .table_count = 10, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__3__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),

@@ -38,6 +38,7 @@ enum {
     COURIER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COURIER_AGENT_RULES = 1, /* rules on private facts */
     COURIER_WORLD_RULES = 0, /* rules on shared facts */
+    COURIER_READING_WORDS = 3, /* of a planner: a state, and a bit for each procedural precondition */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -140,7 +141,7 @@ typedef struct courier_planner {
     gg_distance relaxed_costs[COURIER_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * COURIER_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * COURIER_STATE_WORDS]; /* states that are worked on */
-    uint64_t reading[COURIER_STATE_WORDS]; /* the state a plan has come to */
+    uint64_t reading[COURIER_READING_WORDS]; /* the same, and what was denied */
 } courier_planner;
 
 /** Puts the world into its start state, at clock 0. */

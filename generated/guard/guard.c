@@ -948,17 +948,19 @@ static const GG_ROM gg_table heuristic__kill_enemy__watchman__tables[] = {
 };
 static const GG_ROM gg_policy_node heuristic__kill_enemy__watchman__nodes[] = {
     {0, 1, 2}, {1, 5, 3}, {1, 4, 3}, {2, 5, 6}, {2, 5, 7}, {3, 8, 9},
-    {3, 10, 9}, {3, 11, 9}, {4, 12, 70}, {4, 13, 70}, {4, 14, 70}, {4, 15, 70},
-    {5, 16, 17}, {5, 94, 18}, {5, 19, 20}, {5, 21, 22}, {6, 23, 24}, {6, 27, 28},
-    {6, 94, 29}, {6, 93, 25}, {6, 93, 30}, {6, 92, 26}, {6, 92, 31}, {7, 32, 27},
-    {7, 33, 34}, {7, 93, 35}, {7, 92, 36}, {8, 68, 37}, {8, 68, 38}, {8, 94, 39},
-    {8, 93, 40}, {8, 92, 41}, {8, 68, 42}, {8, 68, 43}, {8, 68, 44}, {8, 93, 45},
-    {8, 92, 46}, {9, 47, 48}, {9, 49, 50}, {9, 94, 51}, {9, 93, 52}, {9, 92, 53},
-    {9, 54, 55}, {9, 56, 57}, {9, 58, 59}, {9, 93, 60}, {9, 92, 61}, {10, 76, 77},
-    {10, 78, 79}, {10, 88, 89}, {10, 90, 91}, {10, 94, 91}, {10, 93, 91}, {10, 92, 91},
-    {10, 62, 63}, {10, 64, 65}, {10, 62, 66}, {10, 64, 67}, {10, 84, 85}, {10, 86, 87},
-    {10, 93, 87}, {10, 92, 87}, {11, 72, 80}, {11, 73, 77}, {11, 74, 82}, {11, 75, 79},
-    {11, 73, 81}, {11, 75, 83}, {12, 69, 71},
+    {3, 10, 9}, {3, 11, 9}, {4, 12, 82}, {4, 13, 82}, {4, 14, 82}, {4, 15, 82},
+    {5, 16, 17}, {5, 106, 18}, {5, 19, 20}, {5, 21, 22}, {6, 23, 24}, {6, 27, 28},
+    {6, 106, 29}, {6, 105, 25}, {6, 105, 30}, {6, 104, 26}, {6, 104, 31}, {7, 32, 27},
+    {7, 33, 34}, {7, 105, 35}, {7, 104, 36}, {8, 68, 37}, {8, 68, 38}, {8, 106, 39},
+    {8, 105, 40}, {8, 104, 41}, {8, 69, 42}, {8, 69, 43}, {8, 68, 44}, {8, 105, 45},
+    {8, 104, 46}, {9, 47, 48}, {9, 49, 50}, {9, 106, 51}, {9, 105, 52}, {9, 104, 53},
+    {9, 54, 55}, {9, 56, 57}, {9, 58, 59}, {9, 105, 60}, {9, 104, 61}, {10, 88, 89},
+    {10, 90, 91}, {10, 100, 101}, {10, 102, 103}, {10, 106, 103}, {10, 105, 103}, {10, 104, 103},
+    {10, 62, 63}, {10, 64, 65}, {10, 62, 66}, {10, 64, 67}, {10, 96, 97}, {10, 98, 99},
+    {10, 105, 99}, {10, 104, 99}, {11, 70, 71}, {11, 72, 73}, {11, 74, 75}, {11, 76, 77},
+    {11, 72, 78}, {11, 76, 79}, {12, 81, 83}, {12, 81, 80}, {13, 84, 81}, {13, 92, 81},
+    {13, 85, 81}, {13, 89, 81}, {13, 86, 81}, {13, 94, 81}, {13, 87, 81}, {13, 91, 81},
+    {13, 93, 81}, {13, 95, 81}, {13, 83, 81},
 };
 static const GG_ROM gg_policy_test heuristic__kill_enemy__watchman__tests[] = {
     {.mask = UINT64_C(0x400), .word = 0},
@@ -974,6 +976,7 @@ static const GG_ROM gg_policy_test heuristic__kill_enemy__watchman__tests[] = {
     {.mask = UINT64_C(0xa), .word = 0},
     {.mask = UINT64_C(0x40), .word = 0},
     {.mask = UINT64_C(0x200), .word = 0},
+    {.mask = UINT64_C(0x1), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__kill_enemy__watchman__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
@@ -1006,11 +1009,11 @@ static const GG_ROM gg_policy_leaf heuristic__kill_enemy__watchman__leaves[] = {
 static const GG_ROM gg_policy heuristic__kill_enemy__watchman__policy = {
     .nodes = heuristic__kill_enemy__watchman__nodes, .tests = heuristic__kill_enemy__watchman__tests,
     .leaves = heuristic__kill_enemy__watchman__leaves, .invariants = NULL,
-    .node_count = 69, .test_count = 13, .leaf_count = 26,
+    .node_count = 81, .test_count = 14, .leaf_count = 26,
     .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__kill_enemy__watchman = {
     .actions = heuristic__kill_enemy__watchman__actions, .tables = heuristic__kill_enemy__watchman__tables,
-    .policy = &heuristic__kill_enemy__watchman__policy, .reading = &gg_policy_reading,
+    .policy = &heuristic__kill_enemy__watchman__policy, .reading = &gg_policy_asking,
     .wakers = heuristic__kill_enemy__watchman__wakers__words,
     .table_count = 4, .asks = true, .hidden = true};
 
@@ -1147,17 +1150,19 @@ static const GG_ROM gg_table heuristic__kill_enemy__brute__tables[] = {
 };
 static const GG_ROM gg_policy_node heuristic__kill_enemy__brute__nodes[] = {
     {0, 1, 2}, {1, 5, 3}, {1, 4, 3}, {2, 5, 6}, {2, 5, 7}, {3, 8, 9},
-    {3, 10, 9}, {3, 11, 9}, {4, 12, 68}, {4, 13, 68}, {4, 14, 68}, {4, 15, 68},
-    {5, 16, 17}, {5, 92, 18}, {5, 19, 20}, {5, 21, 22}, {6, 23, 24}, {6, 27, 28},
-    {6, 92, 29}, {6, 91, 25}, {6, 91, 30}, {6, 90, 26}, {6, 90, 31}, {7, 32, 27},
-    {7, 33, 34}, {7, 91, 35}, {7, 90, 36}, {8, 69, 37}, {8, 69, 38}, {8, 92, 39},
-    {8, 91, 40}, {8, 90, 41}, {8, 69, 42}, {8, 69, 43}, {8, 69, 44}, {8, 91, 45},
-    {8, 90, 46}, {9, 47, 48}, {9, 49, 50}, {9, 92, 51}, {9, 91, 52}, {9, 90, 53},
-    {9, 54, 55}, {9, 56, 57}, {9, 58, 59}, {9, 91, 60}, {9, 90, 61}, {10, 74, 75},
-    {10, 76, 77}, {10, 86, 87}, {10, 88, 89}, {10, 92, 89}, {10, 91, 89}, {10, 90, 89},
-    {10, 62, 63}, {10, 64, 65}, {10, 62, 66}, {10, 64, 67}, {10, 82, 83}, {10, 84, 85},
-    {10, 91, 85}, {10, 90, 85}, {11, 70, 78}, {11, 71, 75}, {11, 72, 80}, {11, 73, 77},
-    {11, 71, 79}, {11, 73, 81},
+    {3, 10, 9}, {3, 11, 9}, {4, 12, 80}, {4, 13, 80}, {4, 14, 80}, {4, 15, 80},
+    {5, 16, 17}, {5, 104, 18}, {5, 19, 20}, {5, 21, 22}, {6, 23, 24}, {6, 27, 28},
+    {6, 104, 29}, {6, 103, 25}, {6, 103, 30}, {6, 102, 26}, {6, 102, 31}, {7, 32, 27},
+    {7, 33, 34}, {7, 103, 35}, {7, 102, 36}, {8, 81, 37}, {8, 81, 38}, {8, 104, 39},
+    {8, 103, 40}, {8, 102, 41}, {8, 68, 42}, {8, 68, 43}, {8, 81, 44}, {8, 103, 45},
+    {8, 102, 46}, {9, 47, 48}, {9, 49, 50}, {9, 104, 51}, {9, 103, 52}, {9, 102, 53},
+    {9, 54, 55}, {9, 56, 57}, {9, 58, 59}, {9, 103, 60}, {9, 102, 61}, {10, 86, 87},
+    {10, 88, 89}, {10, 98, 99}, {10, 100, 101}, {10, 104, 101}, {10, 103, 101}, {10, 102, 101},
+    {10, 62, 63}, {10, 64, 65}, {10, 62, 66}, {10, 64, 67}, {10, 94, 95}, {10, 96, 97},
+    {10, 103, 97}, {10, 102, 97}, {11, 69, 70}, {11, 71, 72}, {11, 73, 74}, {11, 75, 76},
+    {11, 71, 77}, {11, 75, 78}, {12, 81, 79}, {12, 82, 79}, {12, 90, 79}, {12, 83, 79},
+    {12, 87, 79}, {12, 84, 79}, {12, 92, 79}, {12, 85, 79}, {12, 89, 79}, {12, 91, 79},
+    {12, 93, 79},
 };
 static const GG_ROM gg_policy_test heuristic__kill_enemy__brute__tests[] = {
     {.mask = UINT64_C(0x400), .word = 0},
@@ -1172,8 +1177,10 @@ static const GG_ROM gg_policy_test heuristic__kill_enemy__brute__tests[] = {
     {.mask = UINT64_C(0xc), .word = 0},
     {.mask = UINT64_C(0xa), .word = 0},
     {.mask = UINT64_C(0x40), .word = 0},
+    {.mask = UINT64_C(0x1), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__kill_enemy__brute__leaves[] = {
+    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
     {.action = 1, .from = 27}, /* smash_door */
     {.action = 10, .from = 37}, /* switch_light(cellar) */
@@ -1203,11 +1210,11 @@ static const GG_ROM gg_policy_leaf heuristic__kill_enemy__brute__leaves[] = {
 static const GG_ROM gg_policy heuristic__kill_enemy__brute__policy = {
     .nodes = heuristic__kill_enemy__brute__nodes, .tests = heuristic__kill_enemy__brute__tests,
     .leaves = heuristic__kill_enemy__brute__leaves, .invariants = NULL,
-    .node_count = 68, .test_count = 12, .leaf_count = 25,
+    .node_count = 79, .test_count = 13, .leaf_count = 26,
     .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__kill_enemy__brute = {
     .actions = heuristic__kill_enemy__brute__actions, .tables = heuristic__kill_enemy__brute__tables,
-    .policy = &heuristic__kill_enemy__brute__policy, .reading = &gg_policy_reading,
+    .policy = &heuristic__kill_enemy__brute__policy, .reading = &gg_policy_asking,
     .wakers = heuristic__kill_enemy__brute__wakers__words,
     .table_count = 5, .asks = true, .hidden = true};
 

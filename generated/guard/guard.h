@@ -40,6 +40,7 @@ enum {
     GUARD_WORLD_RULES = 0, /* rules on shared facts */
     GUARD_WALKS = 1, /* of an agent */
     GUARD_PLACES = 4, /* places that agents walk to */
+    GUARD_READING_WORDS = 2, /* of a planner: a state, and a bit for each procedural precondition */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -134,7 +135,7 @@ typedef struct guard_planner {
     gg_distance relaxed_costs[GUARD_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * GUARD_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * GUARD_STATE_WORDS]; /* states that are worked on */
-    uint64_t reading[GUARD_STATE_WORDS]; /* the state a plan has come to */
+    uint64_t reading[GUARD_READING_WORDS]; /* the same, and what was denied */
 } guard_planner;
 
 /** Puts the world into its start state, at clock 0. */

@@ -5353,7 +5353,7 @@ static const GG_ROM gg_policy heuristic__move_on__sniper__policy = {
     .invariant_count = 0, .longest = 1};
 static const GG_ROM gg_heuristic heuristic__move_on__sniper = {
     .actions = heuristic__move_on__sniper__actions, .tables = NULL,
-    .policy = &heuristic__move_on__sniper__policy, .reading = &gg_policy_reading,
+    .policy = &heuristic__move_on__sniper__policy, .reading = &gg_policy_asking,
     .wakers = heuristic__move_on__sniper__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 

@@ -41,6 +41,7 @@ enum {
     SKIRMISH_WANTS = 1, /* goals that the game gives to an agent (limits: wants) */
     SKIRMISH_WANT_FLAGS = 1, /* tests of words of flags in wanted conditions */
     SKIRMISH_WANT_RANGES = 1, /* tests of words of numbers in wanted conditions */
+    SKIRMISH_READING_WORDS = 3, /* of a planner: a state, and a bit for each procedural precondition */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -201,7 +202,7 @@ typedef struct skirmish_planner {
     gg_distance relaxed_costs[SKIRMISH_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * SKIRMISH_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * SKIRMISH_STATE_WORDS]; /* states that are worked on */
-    uint64_t reading[SKIRMISH_STATE_WORDS]; /* the state a plan has come to */
+    uint64_t reading[SKIRMISH_READING_WORDS]; /* the same, and what was denied */
 } skirmish_planner;
 
 /** Puts the world into its start state, at clock 0. */

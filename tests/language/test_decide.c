@@ -128,9 +128,9 @@ static void why_tells_that_a_goal_is_not_chosen(void)
     static const char plan[] = "rested: 1 steps, cost 1, the cheapest; read, without a search\n"
                                "  doze\n";
     expect("plan --goal rested --why", 0, plan,
-           "the plan was read from a table\nnothing stands in the way: there is a plan\n");
+           "the plan was read from a policy\nnothing stands in the way: there is a plan\n");
     expect("plan --goal rested --why --set 'noise = yard'", 0, plan,
-           "the plan was read from a table\n"
+           "the plan was read from a policy\n"
            "there is a plan, but it would not be chosen: not rested: outbid by calm, priority 2 to "
            "3\n");
 }

@@ -289,7 +289,10 @@ static const struct answer {
     {"domains/guard/guard.yaml --set has_weapon --set has_ammo --cost danger=20 --json", 0,
      "\"cost\": 17"},
     {"domains/guard/guard.yaml --agent brute --nodes 0", 0, "the cheapest; read, without a search"},
-    {"domains/coin/coin.yaml --goal rich --nodes 0 --deny key_in_world", 4, "limits: nodes"},
+    {"domains/coin/coin.yaml --goal rich --nodes 0 --deny key_in_world", 0,
+     "2 steps, cost 11, the cheapest; read, without a search"},
+    {"domains/guard/guard.yaml --set has_weapon --set has_ammo --cost danger=20 --nodes 0", 4,
+     "limits: nodes"},
     {"domains/guard/guard.yaml --agent brut", 2, "unknown agent 'brut'"},
     {"domains/courier/courier.yaml --task 'go(van, harbour)' --set 'rides = van' "
      "--deny porter_is_there --json",

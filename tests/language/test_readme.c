@@ -59,15 +59,15 @@ static void check_said_twice(const char *text, const char *line)
     CU_ASSERT(memcmp(middle - length, again, length) == 0);
 }
 
-/* What the README says of searches: with a procedural precondition the planner has nodes. */
+/* What the README says of searches: with a dynamic cost the planner has nodes. */
 static void check_search(const struct scratch *scratch, const char *readme)
 {
     const char *yaml = reader_block(scratch->pool, readme, "```yaml\n", 1);
     const char *push = strstr(yaml, "uninterruptible: true");
     CU_ASSERT_PTR_NOT_NULL_FATAL(push);
     scratch_write(scratch, "asking.yaml",
-                  pool_format(scratch->pool, "%.*sprocedural_precondition: may_push, %s",
-                              (int)(push - yaml), yaml, push));
+                  pool_format(scratch->pool, "%.*scost: {call: how_heavy}, %s", (int)(push - yaml),
+                              yaml, push));
     struct result nodes =
         shell("cd '%s' && goapgen/build/goapgen asking.yaml && grep -c 'nodes\\[' dog.h && "
               "rm *.* && cp own/dog.yaml . && goapgen/build/goapgen dog.yaml && "

@@ -27,9 +27,9 @@
 static const struct example {
     const char *yaml, *lines;
 } examples[] = {
-    /* What is searched for, without nodes: not what is read, but what the game may deny. */
+    /* What is searched for, without nodes: not what is read, but what the game may make dearer. */
     {"domain: d\nstate: {a: bool, b: bool}\n"
-     "actions:\n  x: {effects: a}\n  y: {procedural_precondition: may, effects: b}\n"
+     "actions:\n  x: {effects: a}\n  y: {cost: {call: may}, effects: b}\n"
      "goals: {read: {conditions: a}, asked: {conditions: b}}\nlimits: {nodes: 0}\n",
      "7:17 a plan for goal 'asked' may have to be searched for, and there are no nodes for it: "
      "such "

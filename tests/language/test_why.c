@@ -185,32 +185,36 @@ static void ranges_are_written_exactly(void)
 }
 
 /* Rest beside a fire is the cheapest plan, wrap a dearer one that nothing denies. */
-#define COLD(limits)                                                                               \
+#define COLD(limits, cost)                                                                         \
     "domain: d\n" limits "state: {lit: bool, dry: bool, warm: bool}\n"                             \
     "actions:\n"                                                                                   \
-    "  light: {procedural_precondition: has_match, effects: lit}\n"                                \
+    "  light: {procedural_precondition: has_match, " cost "effects: lit}\n"                        \
     "  rest: {preconditions: lit, effects: warm}\n"                                                \
     "  wrap: {cost: 9, effects: warm}\n"                                                           \
     "goals: {cosy: {conditions: warm}}\n"
+#define GAS "cost: {call: gas, at_least: 1}, "
 #define CHOSEN "nothing stands in the way: there is a plan\n"
 
 static void it_tells_how_a_plan_was_made(void)
 {
-    expect_words(COLD(""), "--goal cosy --why", 0, "the plan was read from a table\n" CHOSEN);
+    expect_words(COLD("", ""), "--goal cosy --why", 0, "the plan was read from a policy\n" CHOSEN);
+    expect_words(COLD("", ""), "--goal cosy --why --deny has_match", 0,
+                 "the plan was read from a policy\n" CHOSEN);
+    expect_words(COLD("", GAS), "--goal cosy --why", 0, "the plan was read from a table\n" CHOSEN);
     expect_words(
-        COLD(""), "--goal cosy --why --deny has_match", 0,
+        COLD("", GAS), "--goal cosy --why --cost gas=10", 0,
         "the plan was searched for: the one that is read cannot be carried out here\n" CHOSEN);
-    expect_words(COLD(""), "--goal cosy --why --backward", 0,
+    expect_words(COLD("", ""), "--goal cosy --why --backward", 0,
                  "the plan was searched for: --backward asks for that\n" CHOSEN);
-    expect_words(COLD("limits: {table: 0}\n"), "--goal cosy --why", 0,
+    expect_words(COLD("limits: {table: 0}\n", ""), "--goal cosy --why", 0,
                  "the plan was searched for: there is neither a policy nor a table of all facts to "
                  "read it from\n" CHOSEN);
     expect_words(
-        COLD("limits: {table: 4}\n"), "--goal cosy --why", 0,
+        COLD("limits: {table: 4}\n", ""), "--goal cosy --why", 0,
         "the plan was walked along the estimates: each step brings the goal nearer by just "
         "what it costs, so that there is no cheaper one\n" CHOSEN);
     expect_words(
-        COLD("limits: {table: 4}\n"), "--goal cosy --why --deny has_match", 0,
+        COLD("limits: {table: 4}\n", ""), "--goal cosy --why --deny has_match", 0,
         "the plan was searched for: there is neither a policy nor a table of all facts to "
         "read it from, and the estimates do not lead to the goal, or to a plan that cannot "
         "be carried out here\n" CHOSEN);

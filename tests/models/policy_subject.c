@@ -72,7 +72,7 @@ int subject_read(const struct subject *subject, struct goap_step *steps)
 {
     struct plain_state state = subject_state(subject);
     for (int count = 0; count < TRIAL_STEPS; count++) {
-        uint32_t leaf = policy_at(subject->policy, state.values);
+        uint32_t leaf = policy_at(subject->policy, state.values, subject->denied);
         if (leaf < POLICY_ACTIONS)
             return leaf == POLICY_HOLDS ? count : -1;
         size_t action = leaf - POLICY_ACTIONS;

@@ -20,6 +20,7 @@ struct subject {
     bool *possible;         /* what the first agent type can do, by ground action */
     struct mutexes mutexes; /* of this agent type */
     struct policy *policy;
+    bool denied[TRIAL_ACTIONS]; /* where denials are variables of the policy, by their numbers */
 };
 
 /** Lets the game deny nothing and make nothing dearer: what it says is not part of a policy. What
@@ -40,7 +41,8 @@ struct policy *subject_policy(struct subject *subject, const struct mutexes *mut
 /** The state that the trial is in. */
 struct plain_state subject_state(const struct subject *subject);
 
-/** Reads the plan from the trial's state; its steps, or -1 where there is none. */
+/** Reads the plan from the trial's state while `denied` is denied; its steps, or -1 where there is
+ *  none. */
 int subject_read(const struct subject *subject, struct goap_step *steps);
 
 /** Whether a state has no mutex of so many facts. */

@@ -91,7 +91,7 @@ static unsigned differences(const struct subject *subject, const struct pattern 
         for (size_t j = 0; j < pattern->count; j++)
             state.values[pattern->variables[j]] = i / projection->strides[j] % projection->sizes[j];
         uint64_t distance = projection->distances[i];
-        uint32_t leaf = policy_at(subject->policy, state.values);
+        uint32_t leaf = policy_at(subject->policy, state.values, NULL);
         if (subject->policy->mutexes &&
             !subject_keeps_mutexes(subject, pattern->variables, pattern->count, &state))
             continue;

@@ -20,12 +20,26 @@ struct reader {
     const gg_heuristic *heuristics[1];
     uint64_t refused[TRIAL_ACTIONS / 64];
     bool refuses;
+    bool asks; /* whether the policy knows what the game may deny */
 };
+
+/* Lets denials be variables of the policy. */
+static void look_at_denials(struct reader *reader)
+{
+    struct subject *subject = &reader->subject;
+    const gg_domain *domain = subject->trial->domain;
+    uint16_t *questions = pool_take(subject->pool, (domain->action_count + 1u) * sizeof *questions);
+    for (uint16_t i = 0; i < domain->action_count; i++)
+        questions[i] = domain->actions[i].procedural;
+    subject->objective.questions = questions;
+}
 
 static bool reader_make(struct reader *reader)
 {
     struct subject *subject = &reader->subject;
     struct trial *trial = subject->trial;
+    if (reader->asks)
+        look_at_denials(reader);
     const struct mutexes *mutexes = subject->mutexes.any ? &subject->mutexes : NULL;
     if (!subject_policy(subject, mutexes) || trial->goap.calls_travel)
         return false;
@@ -34,7 +48,7 @@ static bool reader_make(struct reader *reader)
     reader->heuristic = *trial->agent_type.heuristics[0];
     reader->heuristic.policy =
         pack_policy(subject->pool, subject->pool, &tables->layout, subject->policy);
-    reader->heuristic.reading = &gg_policy_reading;
+    reader->heuristic.reading = reader->asks ? &gg_policy_asking : &gg_policy_reading;
     CU_ASSERT_PTR_NOT_NULL_FATAL(reader->heuristic.policy);
     reader->heuristics[0] = &reader->heuristic;
     trial->domain = &reader->domain;
@@ -47,8 +61,9 @@ static bool reader_make(struct reader *reader)
 static void deny_some(struct reader *reader, struct dice *dice)
 {
     struct trial *trial = reader->subject.trial;
-    uint32_t of = 1 + roll(dice, 12);
+    uint32_t of = 1 + roll(dice, reader->asks ? 6 : 12);
     memset(reader->refused, 0, sizeof reader->refused);
+    memset(reader->subject.denied, 0, sizeof reader->subject.denied);
     reader->refuses = roll(dice, 2);
     answer_as_expected(&trial->goap);
     for (uint16_t i = 0; i < reader->domain.action_count; i++) {
@@ -65,8 +80,11 @@ static void deny_some(struct reader *reader, struct dice *dice)
     for (uint16_t i = 0; i < reader->domain.action_count; i++) {
         struct goap_step step = trial_step(trial, i);
         bool denied = trial->goap.actions[step.action].denied[step.object < 0 ? 0 : step.object];
-        if (denied && reader->domain.actions[i].procedural == GG_NONE)
+        uint16_t number = reader->domain.actions[i].procedural;
+        if (denied && number == GG_NONE)
             reader->refused[i / 64] |= (uint64_t)1 << i % 64;
+        else if (number != GG_NONE)
+            reader->subject.denied[number] = denied && reader->asks;
     }
     memset(trial->answered, 0, sizeof trial->answered);
 }
@@ -100,7 +118,25 @@ static gg_outcome plan_with(struct reader *reader, struct search_room *room)
 /* What was planned. */
 struct readings {
     unsigned read, planless, searched, dearer, too_long, broken, kept;
+    unsigned again, vain; /* read although a step was denied that would be cheaper: a plan, none */
 };
+
+/* Whether the plan that is read where the game denies nothing has a step that is denied. */
+static bool is_read_again(struct reader *reader)
+{
+    struct goap_step steps[TRIAL_STEPS];
+    bool denied[TRIAL_ACTIONS];
+    memcpy(denied, reader->subject.denied, sizeof denied);
+    memset(reader->subject.denied, 0, sizeof denied);
+    int count = subject_read(&reader->subject, steps);
+    memcpy(reader->subject.denied, denied, sizeof denied);
+    for (int i = 0; reader->asks && i < count; i++) {
+        const struct goap_action *action = &reader->subject.trial->goap.actions[steps[i].action];
+        if (action->procedural && action->denied[steps[i].object < 0 ? 0 : steps[i].object])
+            return true;
+    }
+    return false;
+}
 
 /* Whether the policy says nothing of the trial's state. */
 static bool is_broken(const struct subject *subject)
@@ -111,7 +147,9 @@ static bool is_broken(const struct subject *subject)
            !subject_keeps_mutexes(subject, objective->variables, objective->variable_count, &state);
 }
 
-/* From the trial's state: what is allowed is read without a node, all else is searched for, and what
+/* From the trial's state, where a plan has more steps than there is room for it need not be known what is
+ * denied of the rest: what is allowed is read without a node, also where the policy knows of what is
+ * denied, all else is searched for, and what
  * comes of it costs what the oracle says. */
 static void check_reading(struct reader *reader, struct dice *dice, struct readings *readings)
 {
@@ -122,18 +160,22 @@ static void check_reading(struct reader *reader, struct dice *dice, struct readi
     bool read = !broken && (count < 0 || is_allowed(trial, steps, count));
     uint16_t capacity = roll(dice, 4) ? TRIAL_STEPS : (uint16_t)roll(dice, 6);
     bool is_long = trial->answer.solvable && trial->answer.steps > capacity;
-    uint32_t nodes = read && !is_long ? 0 : (uint32_t)trial->answer.reached;
+    bool unknown = reader->asks && capacity < reader->heuristic.policy->longest;
+    read &= !is_long && !unknown;
+    uint32_t nodes = read ? 0 : (uint32_t)trial->answer.reached;
     struct search_room room = search_room_of(&reader->domain, nodes, capacity);
     gg_outcome outcome = plan_with(reader, &room);
     trial_expect(outcome == (is_long ? GG_PLAN_TOO_LONG : trial_expected(trial)) &&
                      trial_is_true(trial, &room, outcome) && !trial->asked_wrongly,
                  trial, "reading", outcome);
-    if (read && !is_long)
+    if (read)
         trial_expect(room.search.how == GG_HOW_READ && room.search.expanded == 0 &&
                          room.search.generated == 0,
                      trial, "without a node", outcome);
-    readings->read += read && count > 0 && !is_long;
+    readings->read += read && count > 0;
     readings->planless += read && count < 0;
+    readings->again += read && count > 0 && is_read_again(reader);
+    readings->vain += read && count < 0 && is_read_again(reader);
     readings->searched += !read;
     readings->dearer += !read && outcome == GG_FOUND;
     readings->too_long += is_long;
@@ -142,12 +184,13 @@ static void check_reading(struct reader *reader, struct dice *dice, struct readi
     search_room_free(&room);
 }
 
-static void what_is_allowed_is_read(void)
+/* Plans from some states of problems, from a seed on, some of whose actions are denied. */
+static struct readings read_problems(uint64_t first, bool asks)
 {
     struct readings readings = {0};
     for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
         enum tables_wanted wanted = seed % 2 ? TABLES_SMALL : TABLES_NONE;
-        struct reader reader = {.subject = subject_with(90000 + seed, wanted)};
+        struct reader reader = {.subject = subject_with(first + seed, wanted), .asks = asks};
         struct dice dice = dice_of(seed);
         bool made = reader_make(&reader);
         for (unsigned i = 0; made && i < TRIAL_STATES; i++) {
@@ -157,6 +200,12 @@ static void what_is_allowed_is_read(void)
         }
         subject_free(&reader.subject);
     }
+    return readings;
+}
+
+static void what_is_allowed_is_read(void)
+{
+    struct readings readings = read_problems(90000, false);
     CU_ASSERT_TRUE(readings.read > random_cases(TRIALS * 9 / 10));
     CU_ASSERT_TRUE(readings.planless > random_cases(TRIALS / 8));
     CU_ASSERT_TRUE(readings.searched > random_cases(TRIALS / 8));
@@ -167,8 +216,19 @@ static void what_is_allowed_is_read(void)
                  "%u broken, %u kept", readings.broken, readings.kept);
 }
 
+/* Where the policy knows of what is denied. */
+static void what_is_denied_is_read_again(void)
+{
+    struct readings readings = read_problems(190000, true);
+    CHECK_SAYING(
+        readings.again > random_cases(TRIALS / 100) && readings.vain > random_cases(TRIALS / 100) &&
+            readings.searched > random_cases(TRIALS / 8),
+        "%u read again, %u in vain, %u searched", readings.again, readings.vain, readings.searched);
+}
+
 void add_policy_reading_suite(void)
 {
     CU_pSuite suite = CU_add_suite("policy reading", NULL, NULL);
     CU_ADD_TEST(suite, what_is_allowed_is_read);
+    CU_ADD_TEST(suite, what_is_denied_is_read_again);
 }

@@ -276,6 +276,10 @@ static void what_is_not_used_is_left_out(void)
     check_parts(objects,
                 "state: {a: bool}\nactions: {x: {effects: a, procedural_precondition: p}}\n"
                 "goals: {g: {conditions: a}}\n",
+                " gg_pursuit gg_asking");
+    check_parts(objects,
+                "state: {a: bool}\nactions: {x: {effects: a, cost: {call: p}}}\n"
+                "goals: {g: {conditions: a}}\n",
                 " gg_pursuit gg_asking gg_searching gg_slicing gg_progressing");
     check_parts(objects,
                 "state: {a: bool}\nactions: {x: {effects: a, retry: 1s}}\n"

@@ -31,7 +31,8 @@ struct search_room search_room_of(const gg_domain *domain, uint32_t nodes, uint1
     search->sets = garbage(3 * row, sizeof *search->sets);
     search->relaxed_costs = garbage(domain->value_count, sizeof *search->relaxed_costs);
     search->scratch = garbage(5u * domain->word_count, sizeof *search->scratch);
-    search->reading = garbage(domain->word_count, sizeof *search->reading);
+    search->reading = garbage(domain->word_count + (domain->procedural_count + 63u) / 64,
+                              sizeof *search->reading);
     room.plan.steps = garbage(steps, sizeof *room.plan.steps);
     room.plan.capacity = steps;
     return room;

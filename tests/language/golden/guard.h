@@ -38,6 +38,7 @@ enum {
     GUARD_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */
+    GUARD_READING_WORDS = 4, /* of a planner: a state, and a bit for each procedural precondition */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -166,7 +167,7 @@ typedef struct guard_planner {
     gg_distance relaxed_costs[GUARD_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * GUARD_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * GUARD_STATE_WORDS]; /* states that are worked on */
-    uint64_t reading[GUARD_STATE_WORDS]; /* the state a plan has come to */
+    uint64_t reading[GUARD_READING_WORDS]; /* the same, and what was denied */
 } guard_planner;
 
 /** Puts the world into its start state, at clock 0. */

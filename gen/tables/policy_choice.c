@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+/* Works policies out within what there is of work and bytes: see policy_choice.h. */
+#include "tables/policy_choice.h"
+
+#include "tables/pack_policy.h"
+
+/* How much work may go into the policies of a domain, in steps of diagrams: some seconds; and into its
+ * mutexes, in looks at a value: less than one. */
+enum { POLICY_WORK = 18000000, REACHING_WORK = 100000000 };
+
+struct policy_work policy_work(struct pool *pool, const struct tables *tables)
+{
+    return (struct policy_work){
+        .pool = pool, .tables = tables, .reaching = REACHING_WORK, .steps = POLICY_WORK};
+}
+
+/* The mutexes of the states that an agent type comes to. */
+static const struct mutexes *mutexes_of(struct policy_work *work, const bool *possible)
+{
+    if (!work->mutexes) {
+        work->mutexes = pool_take(work->pool, sizeof *work->mutexes);
+        *work->mutexes = mutexes_find(work->pool, work->tables->problem, possible, &work->reaching);
+    }
+    return work->mutexes;
+}
+
+/* Works out a policy for all states, with a quarter of so many steps, or else for those that actions
+ * and rules lead to. */
+static struct policy *make_policy(struct pool *pool, const struct objective *objective,
+                                  const struct mutexes *mutexes, size_t nodes, uint64_t *steps)
+{
+    uint64_t first = mutexes->any ? *steps / 4 : *steps, left = first;
+    struct policy *policy = policy_make(pool, objective, NULL, nodes, &left);
+    *steps -= first - left;
+    if (policy || !mutexes->any)
+        return policy;
+    return policy_make(pool, objective, mutexes, nodes, steps);
+}
+
+const gg_policy *policy_choose(struct policy_work *work, const struct objective *objective,
+                               const bool *possible, uint32_t bytes, struct guide *guide)
+{
+    uint64_t share = work->last ? work->steps : work->steps / 2;
+    share = objective->questions ? share / 2 : share;
+    uint64_t left = share;
+    struct pool *diagrams = pool_new(), *scratch = pool_new();
+    const gg_policy *packed = NULL;
+    struct policy *policy = make_policy(diagrams, objective, mutexes_of(work, possible),
+                                        bytes / sizeof(gg_policy_node), &left);
+    if (policy)
+        packed = pack_policy(work->pool, scratch, &work->tables->layout, policy);
+    pool_free(diagrams);
+    pool_free(scratch);
+    work->steps -= share - left;
+    guide->tried = true;
+    guide->steps = share - left;
+    guide->policy_bytes = packed ? policy_bytes(packed) : 0;
+    return packed && policy_bytes(packed) <= bytes ? packed : NULL;
+}
