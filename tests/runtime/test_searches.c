@@ -33,9 +33,9 @@ static bool may_not(gg_agent *agent, uint16_t action)
     return false;
 }
 
-static bool may(gg_agent *agent, uint16_t action)
+static uint16_t least(gg_agent *agent, uint16_t action)
 {
-    return !may_not(agent, action);
+    return may_not(agent, action); /* 0: it costs the least */
 }
 
 static struct subject *subject_of(const char *yaml)
@@ -279,9 +279,9 @@ static void more_steps_than_can_be_counted_are_too_long(void)
 /* What a table knows needs no node, be it that there is no plan. */
 static void tables_know_without_a_node(void)
 {
-    static const gg_calls calls = {.precondition = may};
+    static const gg_calls calls = {.cost = least};
     struct subject *subject = subject_of("domain: d\nstate: {at: 0..9}\nactions:\n"
-                                         "  go: {effects: at += 1, procedural_precondition: f}\n"
+                                         "  go: {effects: at += 1, cost: {call: f, at_least: 1}}\n"
                                          "  run: {effects: at += 3}\n"
                                          "goals: {aim: {conditions: at == 5}}\n");
     subject->agent_type.calls = &calls;
