@@ -5,8 +5,6 @@
  */
 #include "agent_parts.h"
 
-#include <stddef.h>
-
 extern inline void *gg_agent_part(const gg_agent *agent, uint32_t offset);
 extern inline uint16_t *gg_steps_of(const gg_agent *agent);
 extern inline gg_backoff *gg_backoffs_of(const gg_agent *agent);
@@ -38,9 +36,4 @@ bool gg_is_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
     return a == b || (is_same_action(domain, a, b) && one->begins_at == other->begins_at &&
                       one->origin == other->origin &&
                       (one->effect == other->effect || have_same_cases(domain, a, b)));
-}
-
-uint32_t gg_agent_draw(const gg_agent *agent, uint32_t count)
-{
-    return gg_random_below((gg_random *)gg_agent_part(agent, offsetof(gg_agent, random)), count);
 }

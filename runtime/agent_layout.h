@@ -142,8 +142,8 @@ static inline uint32_t *drawn_of(const gg_agent *agent)
     return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_drawn);
 }
 
-/** If costs are drawn: the luck of the planning of a goal that is under way, or was last; see
- *  luck.h. */
+/** If costs or functions of the game draw: the luck of the planning that is under way, or was last;
+ *  if functions do, also that of the action; see luck.h. */
 static inline uint32_t *luck_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_luck);

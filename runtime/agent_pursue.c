@@ -101,7 +101,7 @@ static gg_goal_problem problem_of(gg_agent *agent, gg_planner *planner, uint16_t
         NULL,   {NULL, NULL, NULL, 0, NULL}};
     if (domain->asking) {
         problem.asked = planner->workspace.asked;
-        domain->asking->begin(domain, problem.asked, NULL);
+        domain->asking->begin(domain, problem.asked, NULL, agent);
     }
     return problem;
 }
@@ -138,7 +138,7 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
     gg_goal_problem problem = gg_pursuit_problem(agent, planner, agent->wanted, from_of(agent));
     problem.bounds = bounds;
     if (luck_part_of(domain))
-        luck_part_of(domain)->put(agent, problem.asked, 0);
+        luck_part_of(domain)->put(agent, problem.asked);
     gg_plan plan = {planner->steps, domain->plan_limit, 0};
     planner->plan = plan;
     gg_planner_own_search(planner, agent);
@@ -232,12 +232,17 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
         return GG_BUSY;
     if (goal >= agent->domain->goal_count || !problem.agent_type->heuristics[goal])
         return GG_NO_PLAN;
-    if (luck_part_of(agent->domain))
-        luck_part_of(agent->domain)->put(agent, problem.asked, 1);
+    const GG_ROM gg_luck_part *lucks = luck_part_of(agent->domain);
+    gg_chance chance = chance_of(agent);
+    if (lucks)
+        lucks->draw(agent);
+    if (lucks)
+        lucks->put(agent, problem.asked);
     spoil_search(planner);
     planner->busy = true;
     gg_outcome outcome = gg_plan_make(&planner->search, &problem, plan);
     planner->busy = false;
+    chance_restore(agent, &chance);
     return outcome;
 }
 

@@ -78,9 +78,11 @@ bool gg_ask_agrees(gg_search *search)
     return true;
 }
 
-void gg_ask_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random)
+void gg_ask_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
+                  gg_agent *agent)
 {
     (void)random;
+    (void)agent;
     uint32_t count = (uint32_t)domain->procedural_count + domain->dynamic_cost_count;
     for (uint32_t i = 0; i < (count + 63) / 64 * 2; i++)
         asked[i] = 0;

@@ -31,16 +31,20 @@ static bool is_dearer(gg_search *search, uint16_t index)
     return cost > action->cost;
 }
 
-static void begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random)
+static void begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
+                  gg_agent *agent)
 {
-    gg_ask_begin(domain, asked, NULL);
+    const GG_ROM gg_luck_part *lucks = luck_part_of(domain);
+    gg_ask_begin(domain, asked, random, agent);
     asked[place_of_luck(domain)] = random ? GG_LUCKY | gg_random_next(random) : GG_LUCKLESS;
+    if (random && agent && lucks && lucks->plan_task)
+        lucks->plan_task(agent, random);
 }
 
 void gg_draw_costs(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random)
 {
     if (domain->extras->spans && domain->extras->spans->of_costs)
-        begin(domain, asked, random);
+        begin(domain, asked, random, NULL);
 }
 
 const GG_ROM gg_ask_part gg_drawn_asking = {gg_ask_allows, is_dearer, gg_ask_agrees, begin};

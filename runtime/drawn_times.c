@@ -6,6 +6,7 @@
  * duration or a period of this kind name it.
  */
 #include "agent_parts.h"
+#include "luck.h"
 
 /* A number of milliseconds from 0 to a span. */
 static uint32_t draw(gg_agent *agent, uint32_t span)
@@ -30,6 +31,7 @@ static uint32_t least_of(const gg_agent *agent, uint16_t action)
 static void start(gg_agent *agent, uint16_t action)
 {
     uint32_t span = span_of(agent, action);
+    luck_act(agent);
     if (span > 0)
         *drawn_of(agent) = least_of(agent, action) + draw(agent, span);
 }

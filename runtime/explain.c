@@ -8,6 +8,7 @@
 #include "explain_parts.h"
 
 #include "failing.h"
+#include "luck.h"
 
 gg_reason gg_reason_of(gg_reason_kind kind, uint16_t task, uint16_t index)
 {
@@ -107,10 +108,11 @@ void gg_agent_reasons(gg_agent *agent, gg_planner *planner, const GG_ROM gg_reas
     GG_ASSERT(!planner->busy);
     if (planner->busy)
         return;
-    gg_random random = agent->random; /* functions of the game may draw */
+    gg_chance chance = chance_of(agent);
     if (goals && agent->domain->pursuit)
         goals->explain(&explaining);
+    chance_restore(agent, &chance);
     if (task && gg_type_of(agent)->task != GG_NONE)
         task->explain(&explaining);
-    agent->random = random;
+    chance_restore(agent, &chance);
 }

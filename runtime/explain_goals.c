@@ -29,19 +29,20 @@ static bool came_before(const gg_agent *agent, uint16_t n)
     return false;
 }
 
-/* tries: how many plannings come before it. */
 static gg_outcome plan(const gg_explaining *explaining, uint16_t goal, int32_t priority,
-                       uint16_t tries, gg_plan *plan)
+                       gg_plan *plan)
 {
     const GG_ROM gg_luck_part *lucks = luck_part_of(explaining->agent->domain);
     gg_planner *planner = explaining->planner;
     const uint64_t *state = gg_agent_outlook(explaining->agent);
     gg_bounds bounds;
+    if (lucks)
+        lucks->draw(explaining->agent);
     gg_reason_bounds(explaining, state, priority, &bounds);
     gg_goal_problem problem = gg_pursuit_problem(explaining->agent, planner, goal, state);
     problem.bounds = bounds;
     if (lucks)
-        lucks->put(explaining->agent, problem.asked, (uint16_t)(tries + 1));
+        lucks->put(explaining->agent, problem.asked);
     spoil_search(planner);
     planner->busy = true;
     gg_outcome outcome = gg_plan_make(&planner->search, &problem, plan);
@@ -54,11 +55,10 @@ static void try_goals(const gg_explaining *explaining, gg_contest *contest)
 {
     gg_agent *agent = explaining->agent;
     gg_planner *planner = explaining->planner;
-    uint16_t tries = 0;
-    for (uint16_t goal; (goal = gg_goal_best(agent, contest->view)) != GG_NONE; tries++) {
+    for (uint16_t goal; (goal = gg_goal_best(agent, contest->view)) != GG_NONE;) {
         gg_plan found = {planner->steps, agent->domain->plan_limit, 0};
         int32_t priority = gg_goal_priority(agent, goal);
-        gg_outcome outcome = plan(explaining, goal, priority, tries, &found);
+        gg_outcome outcome = plan(explaining, goal, priority, &found);
         bool has_one = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
         gg_reason reason =
             gg_reason_of(has_one ? GG_WOULD_BE_CHOSEN : GG_HAS_NO_PLAN, GG_NONE, goal);

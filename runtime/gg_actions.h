@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What some actions have beside their rows (gg_action): what must hold while they run, and times
- * that are drawn. Part of the table format: a game includes gg.h, which includes this.
+ * What some actions have beside their rows (gg_action): what must hold while they run, and what
+ * agents draw. Part of the table format: a game includes gg.h, which includes this.
  *
  * Rests on gg_conditions.h.
  */
@@ -42,9 +42,40 @@ typedef struct gg_spans {
     const GG_ROM uint16_t *of_costs;        /**< by dynamic cost: by how much the greatest is more
                                                   than the least, gg_action.cost; NULL: none is
                                                   drawn */
-    const GG_ROM struct gg_luck_part *luck; /**< gg_agent_luck; NULL: nothing is drawn for the
-                                                  plannings of goals */
+    const GG_ROM struct gg_luck_part *luck; /**< gg_agent_luck, or where functions that only look
+                                                  at an agent draw, gg_called_luck; NULL: agents
+                                                  have no luck */
 } gg_spans;
+
+/* --------------------------------------------------------- functions that draw */
+
+struct gg_agent;
+struct gg_random; /* in gg_memory.h */
+
+/** What functions of the game that only look at an agent are asked for: members of gg_calls. */
+typedef enum gg_call_kind {
+    GG_CALL_PRECONDITION,
+    GG_CALL_COST,
+    GG_CALL_DURATION,
+    GG_CALL_PRIORITY,
+    GG_CALL_SCORE,
+    GG_CALL_ALLOWS,
+    GG_CALL_TRAVEL
+} gg_call_kind;
+
+/** Gives an agent the random numbers of one such call in place of its own, which go to *own and are to
+ *  be put back behind the call. They follow from the call's kind, from its arguments as one number, and
+ *  from what the agent drew when it began to plan; those of durations, priorities and travels from what
+ *  it drew when its action started. Goapgen writes this for domains with `draws`. */
+void gg_agent_begin_call(struct gg_agent *agent, gg_call_kind kind, uint32_t asked,
+                         struct gg_random *own);
+
+/** Draws what the first of these calls follow from: behind gg_agent_init. */
+void gg_agent_begin_luck(struct gg_agent *agent);
+
+/** A number from 0 to count - 1 from the random numbers that an agent has now, which go on; 0 if count
+ *  is 0. The agent is const for functions that only look at it, but is no const object. */
+uint32_t gg_agent_draw(const struct gg_agent *agent, uint32_t count);
 
 /* ---------------------------------------------------- effects that depend */
 

@@ -70,7 +70,8 @@ typedef struct gg_slots {
 typedef struct gg_extra_offsets {
     uint32_t agent_slots;     /**< slots->count, if there are slots */
     uint32_t agent_drawn;     /**< milliseconds that the running action takes, if such are drawn */
-    uint32_t agent_luck;      /**< what the costs of a planning follow from, if such are drawn */
+    uint32_t agent_luck;      /**< what is drawn for a planning, and by gg_called_luck also for an
+                                   action, follows from: 32 bits each */
     uint32_t agent_cooldowns; /**< cooldowns->count, if there are any: milliseconds left */
     uint32_t agent_endings;   /**< cooldowns->room + 1 */
     uint32_t world_slots;     /**< as agent_slots */

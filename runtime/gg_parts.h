@@ -43,7 +43,7 @@ extern const GG_ROM struct gg_direction_part gg_progressing, gg_regressing, gg_s
 struct gg_stubborn_part;
 extern const GG_ROM struct gg_stubborn_part gg_stubborn;
 struct gg_ask_part;
-extern const GG_ROM struct gg_ask_part gg_asking, gg_drawn_asking;
+extern const GG_ROM struct gg_ask_part gg_asking, gg_drawn_asking, gg_called_asking;
 struct gg_deny_part;
 extern const GG_ROM struct gg_deny_part gg_denying;
 struct gg_bound_part;
@@ -69,7 +69,7 @@ extern const GG_ROM struct gg_figure_part gg_figuring;
 extern const GG_ROM struct gg_time_part gg_drawn_timing, gg_told_timing;
 struct gg_span_part;
 extern const GG_ROM struct gg_span_part gg_spanning, gg_told_spanning;
-extern const GG_ROM struct gg_luck_part gg_agent_luck;
+extern const GG_ROM struct gg_luck_part gg_agent_luck, gg_called_luck;
 struct gg_lasting_part;
 extern const GG_ROM struct gg_lasting_part gg_enduring;
 struct gg_walk_part;

@@ -80,10 +80,6 @@ void gg_draw_costs(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_ra
  *  its cost is not drawn, gg_action.cost. */
 uint16_t gg_drawn_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action);
 
-/** A number from 0 to count - 1 from an agent's own generator, which goes on; 0 if count is 0. For
- *  functions of the game that only look at the agent, which is no object that is const. */
-uint32_t gg_agent_draw(const struct gg_agent *agent, uint32_t count);
-
 /** How many goal states a search can be asked for, one after the other. */
 #define GG_PASSES 16
 

@@ -36,7 +36,8 @@ gg_outcome gg_decompose(const gg_task_problem *problem, gg_workspace *workspace,
 {
     gg_decomposition search;
     if (problem->domain->asking)
-        problem->domain->asking->begin(problem->domain, workspace->asked, problem->random);
+        problem->domain->asking->begin(problem->domain, workspace->asked, problem->random,
+                                       problem->agent);
     workspace->expansions = 0;
     search.tight = false;
     begin(&search, problem, workspace, plan);

@@ -167,15 +167,18 @@ typedef struct gg_ask_part {
     /** Whether no step of search->plan is denied and none costs more than its least cost. */
     bool (*agrees)(gg_search *search);
     /** A planning begins: forgets what was asked, and draws for drawn costs; random: NULL, and each
-     *  costs the least. */
-    void (*begin)(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_random *random);
+     *  costs the least. If functions of the game draw, also the luck of an agent whose task is planned,
+     *  which may be NULL. */
+    void (*begin)(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_random *random,
+                  gg_agent *agent);
 } gg_ask_part;
 
 /** The members of gg_asking, of which other parts are made, too. */
 bool gg_ask_allows(const gg_asker *asker, uint16_t action);
 bool gg_ask_is_dearer(gg_search *search, uint16_t action);
 bool gg_ask_agrees(gg_search *search);
-void gg_ask_begin(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_random *random);
+void gg_ask_begin(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_random *random,
+                  gg_agent *agent);
 
 /** The memory of what was asked in a planning. Whether a number was asked before, which is noted; its
  *  answer; and notes the answer, which it returns. Without a memory nothing was. */

@@ -14,11 +14,10 @@ static bool is_told(const gg_agent *agent, uint16_t action)
 static void start(gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_figures *figures = agent->domain->extras->figures;
+    gg_spanning.start(agent, action);
     if (is_told(agent, action))
         *drawn_of(agent) = (uint32_t)figures->part->value(agent->domain, figures->durations, action,
                                                           gg_agent_view(agent), 0);
-    else
-        gg_spanning.start(agent, action);
 }
 
 /* What a saved agent was told it goes on with. */

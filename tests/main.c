@@ -180,6 +180,7 @@ static const struct {
     {add_generated_walks_suite},
     {add_graph_suite},
     {add_drawings_suite},
+    {add_drawing_calls_suite},
     {add_serving_suite},
     {add_grid_suite},
     {add_scaling_suite},

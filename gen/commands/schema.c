@@ -163,8 +163,9 @@ static const struct {
 
 /* Which keys of a mapping need or exclude each other. */
 static const struct definition bonds[] = {
-    {"domain", "'dependencies': {'places': ['domain'], 'agents': ['domain'], 'team': "
-               "['domain'], 'limits': ['domain']}"},
+    {"domain",
+     "'dependencies': {'draws': ['domain'], 'places': ['domain'], 'agents': ['domain'], 'team': "
+     "['domain'], 'limits': ['domain']}"},
     {"places", "'oneOf': [{'required': ['at']}, {'required': ['travel']}], "
                "'dependencies': {'speed': ['at']}"},
     {"fact",

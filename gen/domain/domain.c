@@ -40,6 +40,9 @@ enum { READING = 1, READ = 2, INCLUDE_DEPTH = 16 };
 static const struct key domain_rows[] = {
     {"domain", .shape = "prefix", .value = "a name", .without = "must be given",
      .description = "The prefix of all generated names; an included file needs none."},
+    {"draws", KEY_FLAG, KEY_FIELD(domain, draws),
+     .description = "Whether C functions that only look at an agent, as those of costs, draw "
+                    "numbers."},
     {"include", .shape = "files", .value = "a list of files",
      .description = "Files whose sections are read too, beside this one."},
     {"types", .shape = "types", .value = "name → list of objects, or mapping",
@@ -166,7 +169,7 @@ static void include_all(struct loading *loading, const struct node *list, unsign
 
 static void check_included(struct loading *loading, const struct node *root)
 {
-    static const char *const main_only[] = {"places", "agents", "team", "limits"};
+    static const char *const main_only[] = {"draws", "places", "agents", "team", "limits"};
     for (size_t i = 0; i < sizeof main_only / sizeof *main_only; i++)
         if (value_of(root, main_only[i]))
             report_error(loading->domain->parsing.diagnostics, value_of(root, main_only[i])->place,
@@ -292,6 +295,7 @@ static void leave_out_wants(struct domain *domain, const struct node *root)
 static void read_sections(struct loading *loading)
 {
     struct domain *domain = loading->domain;
+    keys_read(&(struct reading){domain, NULL, "a domain", loading->main, domain}, &domain_keys);
     for_each(loading, "types", declare_types);
     gather_types(domain);
     for_each(loading, "state", declare_state);

@@ -303,6 +303,7 @@ struct limits {
 struct domain {
     struct parsing parsing;
     const char *name;
+    bool draws;                    /**< whether functions that only look at an agent draw numbers */
     const struct source **sources; /**< all files read, in order */
     struct symbol *symbols;
     struct object_type *types;

@@ -129,16 +129,20 @@ static const char agent_functions[] =
     "{\n"
     "    return gg_random_below(&agent->core.random, count);\n"
     "}\n\n"
-    "/** The same for functions that only look at the agent, as those of costs and priorities do. "
-    "*/\n"
-    "static inline uint32_t $p_draw(const $p_agent *agent, uint32_t count)\n"
-    "{\n"
-    "    return gg_agent_draw(&agent->core, count);\n"
-    "}\n\n"
     "/** Reads all sensed facts anew, however often each is read. */\n"
     "static inline void $p_sense($p_agent *agent)\n"
     "{\n"
     "    gg_agent_sense(&agent->core);\n"
+    "}\n\n";
+
+static const char draw_function[] =
+    "/** The same for functions that only look at the agent, as those of costs and priorities do:\n"
+    " *  within one of them, the numbers follow from what it is asked, and stay until the "
+    "planning\n"
+    " *  ends; those of durations, priorities and walks until an action starts. */\n"
+    "static inline uint32_t $p_draw(const $p_agent *agent, uint32_t count)\n"
+    "{\n"
+    "    return gg_agent_draw(&agent->core, count);\n"
     "}\n\n";
 
 static const char goal_functions[] =
@@ -311,11 +315,14 @@ void write_functions(struct writer *writer)
              "static inline void $p_agent_init$n($p_agent *agent, $p_world *world, uint32_t seed)\n"
              "{\n",
              type);
-        text_add(&writer->text, "    gg_agent_init(&agent->core, &world->core, %zu, seed);\n}\n\n",
-                 i);
+        text_add(&writer->text,
+                 "    gg_agent_init(&agent->core, &world->core, %zu, seed);\n%s}\n\n", i,
+                 domain->draws ? "    gg_agent_begin_luck(&agent->core);\n" : "");
     }
     write_planner_core(writer);
     emit(writer, agent_functions, "");
+    if (domain->draws)
+        emit(writer, draw_function, "");
     write_explain(writer);
     if (domain->goal_count)
         emit(writer, any_argued_goal(domain) ? argued_goal_functions : goal_functions, "");

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes the code that leads from the tables to the programmer's functions: see parts.h. */
 
-#include "tables/callback_list.h"
 #include "emit/parts.h"
 
 #include <inttypes.h>
@@ -101,8 +100,7 @@ static void write_calls_of(struct glue *glue, enum callback_kind kind)
     glue->kind = kind;
     if (!any && kind != CALLBACK_TASK)
         return;
-    text_add(text, "static %s agent_type__%s__%s(gg_agent *agent, %s)\n{\n", type->result,
-             glue->agent_type->name, type->member, type->arguments);
+    write_call_head(glue->writer, glue->agent_type, type);
     if (!any) {
         write_idle_run(glue);
         return;
@@ -112,6 +110,7 @@ static void write_calls_of(struct glue *glue, enum callback_kind kind)
         if (glue->callbacks.items[i].kind == kind)
             write_case(glue, &glue->callbacks.items[i]);
     text_add(text, "    default:\n        return %s;\n    }\n}\n\n", type->otherwise);
+    write_drawing_call(glue->writer, glue->agent_type, type);
 }
 
 static void write_action_set(struct writer *writer, const struct agent_type *agent_type,

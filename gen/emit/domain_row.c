@@ -159,7 +159,10 @@ static void write_needed(struct writer *writer)
     write_member(writer, "regressing", "&gg_regressing", need == NEEDS_BOTH && domain->regressing);
     write_member(writer, "satisficing", "&gg_satisficing", need == NEEDS_BOTH);
     write_member(writer, "stubborn", "&gg_stubborn", need != NEEDS_NO_SEARCH && domain->conflicts);
-    write_member(writer, "asking", costs_are_drawn(domain) ? "&gg_drawn_asking" : "&gg_asking",
+    write_member(writer, "asking",
+                 domain->asking == &gg_drawn_asking    ? "&gg_drawn_asking"
+                 : domain->asking == &gg_called_asking ? "&gg_called_asking"
+                                                       : "&gg_asking",
                  domain->asking);
     write_member(writer, "bounding", "&gg_bounding", domain->bounding);
     write_member(writer, "wanting", "&gg_wanting", domain->wanting);

@@ -7,6 +7,7 @@
 #define GOAPGEN_EMIT_PARTS_H
 
 #include "emit/writer.h"
+#include "tables/callback_list.h"
 #include "tables/memory_plan.h"
 
 /** The words of a state, as an array `name`__words; nothing if words is NULL. */
@@ -42,6 +43,13 @@ void write_goals(struct writer *writer);
 /** The functions that lead from the tables to the programmer's functions, and the table of
  *  the agent types: callbacks.c. */
 void write_glue(struct writer *writer);
+
+/** The head of a function of a kind that leads to those of an agent type; and, behind it, what calls
+ *  it in its place where functions draw: calls.c. */
+void write_call_head(struct writer *writer, const struct agent_type *agent_type,
+                     const struct callback_type *type);
+void write_drawing_call(struct writer *writer, const struct agent_type *agent_type,
+                        const struct callback_type *type);
 
 /** Where the places are; and the functions that lead to those by which an agent type walks:
  *  places.c. */

@@ -46,8 +46,7 @@ void write_walking(struct writer *writer, const struct agent_type *agent_type,
         if (!walks && callback->kind != CALLBACK_TRAVEL)
             continue;
         const struct callback_type *type = &callback_types[callback->kind];
-        text_add(&writer->text, "static %s agent_type__%s__%s(gg_agent *agent, %s)\n{\n",
-                 type->result, agent_type->name, type->member, type->arguments);
+        write_call_head(writer, agent_type, type);
         text_add(&writer->text, "    return %s((%s_agent *)(void *)agent",
                  callback_name(writer, agent_type, callback), writer->prefix);
         emit(writer,
@@ -55,5 +54,6 @@ void write_walking(struct writer *writer, const struct agent_type *agent_type,
                    : ",\n        ($p_symbol)places__symbols[from], "
                      "($p_symbol)places__symbols[to]);\n}\n\n",
              "");
+        write_drawing_call(writer, agent_type, type);
     }
 }

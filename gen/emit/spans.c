@@ -51,5 +51,8 @@ void write_spans(struct writer *writer)
              spans->part == &gg_told_spanning ? "&gg_told_spanning" : "&gg_spanning",
              spans->of_actions ? "spans__of_actions" : "NULL",
              spans->of_rules ? "spans__of_rules" : "NULL",
-             spans->of_costs ? "spans__of_costs" : "NULL", spans->luck ? "&gg_agent_luck" : "NULL");
+             spans->of_costs ? "spans__of_costs" : "NULL",
+             spans->luck == &gg_called_luck ? "&gg_called_luck"
+             : spans->luck                  ? "&gg_agent_luck"
+                                            : "NULL");
 }

@@ -2,19 +2,30 @@
 /* Lists the functions that a game gives: see callback_list.h. */
 #include "tables/callback_list.h"
 
+#define LOOKS(kind, passed, asked) "GG_CALL_" kind, passed, asked
+#define ACTS NULL, NULL, NULL
+
 const struct callback_type callback_types[CALLBACK_KINDS] = {
-    [CALLBACK_TASK] = {"task", "run", "uint16_t action, gg_phase phase", "gg_status", "GG_INVALID"},
-    [CALLBACK_CHECK] = {"check", "precondition", "uint16_t action", "bool", "true"},
-    [CALLBACK_COST] = {"cost", "cost", "uint16_t action", "uint16_t", "0"},
-    [CALLBACK_DURATION] = {"duration", "duration", "uint16_t action", "uint32_t", "0"},
-    [CALLBACK_PRIORITY] = {"priority", "priority", "uint16_t goal", "int32_t", "0"},
-    [CALLBACK_SCORE] = {"score", "score", "uint16_t task, uint16_t method", "int32_t", "0"},
-    [CALLBACK_METHOD] = {"check", "allows", "uint16_t task, uint16_t method", "bool", "true"},
-    [CALLBACK_SENSE] = {"sense", "sense", "uint16_t sense", "void", NULL},
-    [CALLBACK_APPLY] = {"apply", "apply", "uint16_t fact, uint32_t value", "void", NULL},
+    [CALLBACK_TASK] = {"task", "run", "uint16_t action, gg_phase phase", "gg_status", "GG_INVALID",
+                       ACTS},
+    [CALLBACK_CHECK] = {"check", "precondition", "uint16_t action", "bool", "true",
+                        LOOKS("PRECONDITION", "action", "action")},
+    [CALLBACK_COST] = {"cost", "cost", "uint16_t action", "uint16_t", "0",
+                       LOOKS("COST", "action", "action")},
+    [CALLBACK_DURATION] = {"duration", "duration", "uint16_t action", "uint32_t", "0",
+                           LOOKS("DURATION", "action", "action")},
+    [CALLBACK_PRIORITY] = {"priority", "priority", "uint16_t goal", "int32_t", "0",
+                           LOOKS("PRIORITY", "goal", "goal")},
+    [CALLBACK_SCORE] = {"score", "score", "uint16_t task, uint16_t method", "int32_t", "0",
+                        LOOKS("SCORE", "task, method", "(uint32_t)task << 16 | method")},
+    [CALLBACK_METHOD] = {"check", "allows", "uint16_t task, uint16_t method", "bool", "true",
+                         LOOKS("ALLOWS", "task, method", "(uint32_t)task << 16 | method")},
+    [CALLBACK_SENSE] = {"sense", "sense", "uint16_t sense", "void", NULL, ACTS},
+    [CALLBACK_APPLY] = {"apply", "apply", "uint16_t fact, uint32_t value", "void", NULL, ACTS},
     [CALLBACK_WALK] = {"travel", "walk", "gg_phase phase, uint16_t place", "gg_status",
-                       "GG_INVALID"},
-    [CALLBACK_TRAVEL] = {"travel", "travel", "uint16_t from, uint16_t to", "uint32_t", "0"},
+                       "GG_INVALID", ACTS},
+    [CALLBACK_TRAVEL] = {"travel", "travel", "uint16_t from, uint16_t to", "uint32_t", "0",
+                         LOOKS("TRAVEL", "from, to", "(uint32_t)from << 16 | to")},
 };
 
 /* The list that is being made. */

@@ -31,6 +31,9 @@ struct callback_type {
     const char *arguments; /**< of that member, behind the agent */
     const char *result;    /**< what the member returns, in C */
     const char *otherwise; /**< what is returned where nothing is called; NULL: nothing is */
+    const char *call_kind; /**< gg_call_kind, if it only looks at the agent; otherwise NULL */
+    const char *passed;    /**< then: the names of the arguments; and these as one number */
+    const char *asked;
 };
 
 extern const struct callback_type callback_types[CALLBACK_KINDS];

@@ -117,7 +117,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_ENDINGS] = domain->extras->cooldowns ? domain->extras->cooldowns->room + 1u : 0,
          [SIZE_SLOTS] = domain->extras->slots ? domain->extras->slots->count : 0,
          [SIZE_DRAWN] = durations_are_kept(domain),
-         [SIZE_LUCK] = domain->extras->spans && domain->extras->spans->luck,
+         [SIZE_LUCK] = lucks_of(domain),
          [SIZE_ONE] = 1}};
     if (tables->problem->domain->team.given)
         add_team(tables, &sizes);
@@ -185,9 +185,8 @@ const struct memory_part memory_parts[] = {
      .comment = "what is bound to slots, as far as it knows"},
     {OF_AGENT, EXTRA(agent, drawn), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_DRAWN,
      .comment = "milliseconds that its action takes, as it has drawn"},
-    {OF_AGENT, EXTRA(agent, luck), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_LUCK,
-     .comment = "what the costs of its planning follow from"},
-
+    {OF_AGENT, EXTRA(agent, luck), ELEMENT(uint32_t), .size = SIZE_LUCK, .where = SIZE_LUCK,
+     .comment = "from which follows what is drawn"},
     {OF_AGENT, EXTRA(agent, cooldowns), ELEMENT(uint32_t), .size = SIZE_COOLDOWNS,
      .where = SIZE_COOLDOWNS, .comment = "how long each method still cools down"},
     {OF_AGENT, EXTRA(agent, endings), ELEMENT(gg_ending), .size = SIZE_ENDINGS,

@@ -68,10 +68,18 @@ void build_spans(struct building *building)
     bool told = figures && figures->durations;
     if (told)
         spans->part = &gg_told_spanning;
-    if (spans->of_costs && domain->goal_count + domain->want_limit > 0)
+    if (building->problem->domain->draws)
+        spans->luck = &gg_called_luck;
+    else if (spans->of_costs && domain->goal_count + domain->want_limit > 0)
         spans->luck = &gg_agent_luck;
-    if (told || spans->of_actions || spans->of_rules || spans->of_costs)
+    if (told || spans->of_actions || spans->of_rules || spans->of_costs || spans->luck)
         building->tables->extras.spans = spans;
+}
+
+size_t lucks_of(const gg_domain *domain)
+{
+    const gg_spans *spans = domain->extras->spans;
+    return !spans || !spans->luck ? 0 : spans->luck == &gg_called_luck ? 2 : 1;
 }
 
 bool costs_are_drawn(const gg_domain *domain)

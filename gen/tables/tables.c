@@ -271,8 +271,12 @@ static void name_action_parts(gg_domain *domain)
         if (domain->extras->figures && domain->extras->figures->durations)
             domain->timing = &gg_told_timing;
     }
-    if (domain->procedural_count + domain->dynamic_cost_count > 0)
-        domain->asking = costs_are_drawn(domain) ? &gg_drawn_asking : &gg_asking;
+    if (costs_are_drawn(domain))
+        domain->asking = &gg_drawn_asking;
+    else if (domain->extras->spans && domain->extras->spans->luck)
+        domain->asking = &gg_called_asking;
+    else if (domain->procedural_count + domain->dynamic_cost_count > 0)
+        domain->asking = &gg_asking;
 }
 
 /* Names the parts of agents and worlds that time passes for, and how agents plan. */

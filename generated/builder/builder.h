@@ -45,6 +45,7 @@ enum {
     BUILDER_WANT_FLAGS = 4, /* tests of words of flags in wanted conditions */
     BUILDER_WANT_RANGES = 4, /* tests of words of numbers in wanted conditions */
     BUILDER_SLOTS = 4, /* slots, to which the game binds what comes and goes */
+    BUILDER_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -342,12 +343,6 @@ static inline gg_status builder_agent_wait_for(builder_agent *agent, uint32_t mi
 static inline uint32_t builder_agent_random(builder_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t builder_draw(const builder_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

@@ -40,6 +40,7 @@ enum {
     CAT_WORLD_RULES = 4, /* rules on shared facts */
     CAT_WALKS = 1, /* of an agent */
     CAT_PLACES = 4, /* places that agents walk to */
+    CAT_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -286,12 +287,6 @@ static inline gg_status cat_agent_wait_for(cat_agent *agent, uint32_t millisecon
 static inline uint32_t cat_agent_random(cat_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t cat_draw(const cat_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

@@ -39,6 +39,7 @@ enum {
     COIN_AGENT_RULES = 0, /* rules on private facts */
     COIN_WORLD_RULES = 0, /* rules on shared facts */
     COIN_READING_WORDS = 2, /* of a planner: a state, and a bit for each procedural precondition */
+    COIN_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -260,12 +261,6 @@ static inline gg_status coin_agent_wait_for(coin_agent *agent, uint32_t millisec
 static inline uint32_t coin_agent_random(coin_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t coin_draw(const coin_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

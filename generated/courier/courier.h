@@ -39,6 +39,7 @@ enum {
     COURIER_AGENT_RULES = 1, /* rules on private facts */
     COURIER_WORLD_RULES = 0, /* rules on shared facts */
     COURIER_READING_WORDS = 3, /* of a planner: a state, and a bit for each procedural precondition */
+    COURIER_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -316,12 +317,6 @@ static inline gg_status courier_agent_wait_for(courier_agent *agent, uint32_t mi
 static inline uint32_t courier_agent_random(courier_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t courier_draw(const courier_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

@@ -41,6 +41,7 @@ enum {
     GUARD_WALKS = 1, /* of an agent */
     GUARD_PLACES = 4, /* places that agents walk to */
     GUARD_READING_WORDS = 2, /* of a planner: a state, and a bit for each procedural precondition */
+    GUARD_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -311,12 +312,6 @@ static inline gg_status guard_agent_wait_for(guard_agent *agent, uint32_t millis
 static inline uint32_t guard_agent_random(guard_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t guard_draw(const guard_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

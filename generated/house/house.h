@@ -38,6 +38,7 @@ enum {
     HOUSE_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     HOUSE_AGENT_RULES = 0, /* rules on private facts */
     HOUSE_WORLD_RULES = 0, /* rules on shared facts */
+    HOUSE_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -253,12 +254,6 @@ static inline gg_status house_agent_wait_for(house_agent *agent, uint32_t millis
 static inline uint32_t house_agent_random(house_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t house_draw(const house_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

@@ -41,6 +41,7 @@ enum {
     HOUSEHOLD_WORLD_RULES = 0, /* rules on shared facts */
     HOUSEHOLD_WALKS = 1, /* of an agent */
     HOUSEHOLD_PLACES = 7, /* places that agents walk to */
+    HOUSEHOLD_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -336,12 +337,6 @@ static inline gg_status household_agent_wait_for(household_agent *agent, uint32_
 static inline uint32_t household_agent_random(household_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t household_draw(const household_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

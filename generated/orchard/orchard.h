@@ -55,6 +55,7 @@ enum {
     ORCHARD_TEAM_DENIED = 8, /* a bit for each action, of all members */
     ORCHARD_TEAM_CLAIMED = 6, /* facts of which requests keep something */
     ORCHARD_TEAM_MEMORY = 139264, /* 64-bit words to plan schedules in, by limits: nodes */
+    ORCHARD_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -355,12 +356,6 @@ static inline gg_status orchard_agent_wait_for(orchard_agent *agent, uint32_t mi
 static inline uint32_t orchard_agent_random(orchard_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t orchard_draw(const orchard_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

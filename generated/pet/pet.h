@@ -38,6 +38,7 @@ enum {
     PET_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     PET_AGENT_RULES = 5, /* rules on private facts */
     PET_WORLD_RULES = 0, /* rules on shared facts */
+    PET_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -264,12 +265,6 @@ static inline gg_status pet_agent_wait_for(pet_agent *agent, uint32_t millisecon
 static inline uint32_t pet_agent_random(pet_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t pet_draw(const pet_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

@@ -43,6 +43,7 @@ enum {
     SENTRY_WANT_FLAGS = 20, /* tests of words of flags in wanted conditions */
     SENTRY_WANT_RANGES = 4, /* tests of words of numbers in wanted conditions */
     SENTRY_SLOTS = 9, /* slots, to which the game binds what comes and goes */
+    SENTRY_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -359,12 +360,6 @@ static inline gg_status sentry_agent_wait_for(sentry_agent *agent, uint32_t mill
 static inline uint32_t sentry_agent_random(sentry_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t sentry_draw(const sentry_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

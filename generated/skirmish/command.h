@@ -38,6 +38,7 @@ enum {
     COMMAND_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COMMAND_AGENT_RULES = 1, /* rules on private facts */
     COMMAND_WORLD_RULES = 0, /* rules on shared facts */
+    COMMAND_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -286,12 +287,6 @@ static inline gg_status command_agent_wait_for(command_agent *agent, uint32_t mi
 static inline uint32_t command_agent_random(command_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t command_draw(const command_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

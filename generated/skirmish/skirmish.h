@@ -42,6 +42,7 @@ enum {
     SKIRMISH_WANT_FLAGS = 1, /* tests of words of flags in wanted conditions */
     SKIRMISH_WANT_RANGES = 1, /* tests of words of numbers in wanted conditions */
     SKIRMISH_READING_WORDS = 3, /* of a planner: a state, and a bit for each procedural precondition */
+    SKIRMISH_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -395,12 +396,6 @@ static inline gg_status skirmish_agent_wait_for(skirmish_agent *agent, uint32_t 
 static inline uint32_t skirmish_agent_random(skirmish_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t skirmish_draw(const skirmish_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

@@ -39,6 +39,7 @@ enum {
     VILLAGE_CLAIMED = 5, /* shared facts that actions claim */
     VILLAGE_AGENT_RULES = 3, /* rules on private facts */
     VILLAGE_WORLD_RULES = 6, /* rules on shared facts */
+    VILLAGE_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -378,12 +379,6 @@ static inline gg_status village_agent_wait_for(village_agent *agent, uint32_t mi
 static inline uint32_t village_agent_random(village_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t village_draw(const village_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

@@ -39,6 +39,7 @@ enum {
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */
     GUARD_READING_WORDS = 4, /* of a planner: a state, and a bit for each procedural precondition */
+    GUARD_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -348,12 +349,6 @@ static inline gg_status guard_agent_wait_for(guard_agent *agent, uint32_t millis
 static inline uint32_t guard_agent_random(guard_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t guard_draw(const guard_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

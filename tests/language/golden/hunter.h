@@ -38,6 +38,7 @@ enum {
     HUNTER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     HUNTER_AGENT_RULES = 0, /* rules on private facts */
     HUNTER_WORLD_RULES = 0, /* rules on shared facts */
+    HUNTER_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -302,12 +303,6 @@ static inline gg_status hunter_agent_wait_for(hunter_agent *agent, uint32_t mill
 static inline uint32_t hunter_agent_random(hunter_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t hunter_draw(const hunter_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

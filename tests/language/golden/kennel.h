@@ -40,6 +40,7 @@ enum {
     KENNEL_WORLD_RULES = 0, /* rules on shared facts */
     KENNEL_WANTS = 4, /* goals that the game gives to an agent (limits: wants) */
     KENNEL_WANT_FLAGS = 4, /* tests of words of flags in wanted conditions */
+    KENNEL_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -301,12 +302,6 @@ static inline gg_status kennel_agent_wait_for(kennel_agent *agent, uint32_t mill
 static inline uint32_t kennel_agent_random(kennel_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t kennel_draw(const kennel_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */

@@ -40,6 +40,7 @@ enum {
     WALKER_WORLD_RULES = 0, /* rules on shared facts */
     WALKER_WALKS = 1, /* of an agent */
     WALKER_PLACES = 4, /* places that agents walk to */
+    WALKER_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */
@@ -289,12 +290,6 @@ static inline gg_status walker_agent_wait_for(walker_agent *agent, uint32_t mill
 static inline uint32_t walker_agent_random(walker_agent *agent, uint32_t count)
 {
     return gg_random_below(&agent->core.random, count);
-}
-
-/** The same for functions that only look at the agent, as those of costs and priorities do. */
-static inline uint32_t walker_draw(const walker_agent *agent, uint32_t count)
-{
-    return gg_agent_draw(&agent->core, count);
 }
 
 /** Reads all sensed facts anew, however often each is read. */
