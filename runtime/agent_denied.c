@@ -16,7 +16,8 @@ static uint16_t number_of(const GG_ROM gg_domain *domain, uint16_t task, uint16_
 
 static bool denies(const gg_asker *asker, uint16_t task, uint16_t method)
 {
-    const GG_ROM gg_calls *calls = asker->agent_type->calls;
+    const GG_ROM gg_denying_calls *calls =
+        (const GG_ROM gg_denying_calls *)(const GG_ROM void *)asker->agent_type->calls;
     uint16_t number = number_of(asker->domain, task, method);
     if (number == GG_NONE || !calls || !calls->allows)
         return false;

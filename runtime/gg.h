@@ -193,8 +193,7 @@ uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact);
  *  is set by gg_slots_write, and read by gg_slots_read. */
 void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value);
 
-/** The agent's own state, word_count words of which the shared bits do not
- *  count. */
+/** The agent's own state, word_count words, of which the shared bits do not count. */
 uint64_t *gg_agent_state(gg_agent *agent);
 
 /** The ground action that is running, or GG_NONE. */
@@ -239,29 +238,22 @@ typedef enum gg_phase { GG_START, GG_TICK, GG_STOP } gg_phase;
 typedef struct gg_calls {
     /** Carries the action out. May use the planner. */
     gg_status (*run)(struct gg_agent *agent, uint16_t action, gg_phase phase);
-    /** Whether the procedural precondition of the action holds; NULL if no
-     *  action has one. Asked at most once for each action and planning. Must not use the
-     *  planner. */
+    /** Whether the procedural precondition of the action holds; NULL if no action has one. Asked at
+     *  most once for each action and planning. Must not use the planner. */
     bool (*precondition)(struct gg_agent *agent, uint16_t action);
-    /** What the action costs; less than gg_action.cost counts as gg_action.cost. NULL if
-     *  no action has a dynamic cost. Asked at most once for each action and
-     *  planning. Must not use the planner. */
+    /** What the action costs; less than gg_action.cost counts as gg_action.cost. NULL if no action has a
+     *  dynamic cost. Asked at most once for each action and planning. Must not use the planner. */
     uint16_t (*cost)(struct gg_agent *agent, uint16_t action);
     /** How many milliseconds the action takes; less than gg_action.duration counts as that. NULL if
      *  no action has a called duration. Asked whenever a duration is needed, of members of a team
      *  once for each action and planning. Must not use the planner. */
     uint32_t (*duration)(struct gg_agent *agent, uint16_t action);
-    /** The priority of the goal; NULL if no goal has a called one. May use the
-     *  planner. */
+    /** The priority of the goal; NULL if no goal has a called one. May use the planner. */
     int32_t (*priority)(struct gg_agent *agent, uint16_t goal);
     /** The score of a task's method, asked when the task is planned and when a
      *  method of it has failed; NULL if no method has one: all have 0. Must not use the
      *  planner. */
     int32_t (*score)(struct gg_agent *agent, uint16_t task, uint16_t method);
-    /** Whether the procedural precondition of a task's method holds; NULL if no method has one.
-     *  Asked at most once for each method and planning, and at each decision for methods that would
-     *  interrupt the agent's plan. Must not use the planner. */
-    bool (*allows)(struct gg_agent *agent, uint16_t task, uint16_t method);
     /** Reads one of the domain's senses, below sense_count; NULL if there are
      *  none. May use the planner. */
     void (*sense)(struct gg_agent *agent, uint16_t sense);
@@ -278,6 +270,14 @@ typedef struct gg_calls {
      *  the planner. */
     uint32_t (*travel)(struct gg_agent *agent, uint16_t from, uint16_t to);
 } gg_calls;
+
+/** Those of domains with methods that can be denied: gg_agent_type.calls points to `calls`. */
+typedef struct gg_denying_calls {
+    gg_calls calls;
+    /** Whether a method's procedural precondition holds; NULL if none has one. Asked once a planning,
+     *  and at each decision for methods that would interrupt. Must not use the planner. */
+    bool (*allows)(struct gg_agent *agent, uint16_t task, uint16_t method);
+} gg_denying_calls;
 
 /** How many milliseconds the running action takes by gg_agent_wait: its duration and, if it has a
  *  route, the walk along it; 0: none is running. */

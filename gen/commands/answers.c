@@ -174,11 +174,11 @@ static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
     return gg_agent_wait(agent);
 }
 
-const gg_calls answering_calls = {.run = run,
-                                  .precondition = precondition,
-                                  .cost = cost,
-                                  .duration = duration,
-                                  .priority = priority,
-                                  .score = score,
-                                  .allows = allows,
-                                  .travel = travel};
+const gg_denying_calls answering_calls = {.calls = {.run = run,
+                                                    .precondition = precondition,
+                                                    .cost = cost,
+                                                    .duration = duration,
+                                                    .priority = priority,
+                                                    .score = score,
+                                                    .travel = travel},
+                                          .allows = allows};

@@ -27,7 +27,7 @@ void answers_of_options(struct pool *pool, const struct options *options, struct
 long cost_given_by(const char *word, const char *name);
 
 /** The functions of all agents, which must be the first member of a struct planning. */
-extern const gg_calls answering_calls;
+extern const gg_denying_calls answering_calls;
 
 /** Whether the planning says that an action's procedural precondition does not hold. */
 bool is_denied(const struct planning *planning, uint16_t action);

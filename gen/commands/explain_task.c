@@ -7,6 +7,7 @@
 #include "ground/describe.h"
 #include "ground/failing_name.h"
 #include "ground/values.h"
+#include "commands/answers.h"
 #include "commands/explain_fit.h"
 #include "commands/planner.h"
 
@@ -261,9 +262,8 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
     struct conditions_of conditions = conditions_of_method(account->problem, ground);
     if (tell_conditions(account, scene, scene->method, &ground->condition, &conditions))
         return true;
-    const gg_calls *calls = account->task_problem->agent_type->calls;
     if (ground->method && ground->method->procedural &&
-        !calls->allows(account->task_problem->agent, task, (uint16_t)number)) {
+        !answering_calls.allows(account->task_problem->agent, task, (uint16_t)number)) {
         if (new_line(account, scene->depth))
             fprintf(stderr, "%s is denied: %s\n", scene->method, ground->method->procedural);
         return true;

@@ -21,7 +21,7 @@
 void planning_choose(struct planning *planning, size_t agent_type)
 {
     planning->agent_type = planning->tables->domain.agent_types[agent_type];
-    planning->agent_type.calls = &answering_calls;
+    planning->agent_type.calls = &answering_calls.calls;
 }
 
 /* Whether a procedural precondition of an action or a method, or NULL, has the name. Notes what there
@@ -135,7 +135,7 @@ unsigned long planning_cost(struct planning *planning)
         uint16_t step = planning->plan.steps[i];
         bool called = planning->tables->problem->actions[step].action->cost_call != NULL;
         uint16_t least = gg_drawn_cost(domain, planning->planner.workspace.asked, step);
-        uint16_t cost_given = called ? answering_calls.cost(&planning->agent, step) : 0;
+        uint16_t cost_given = called ? answering_calls.calls.cost(&planning->agent, step) : 0;
         sum += cost_given > least ? cost_given : least;
     }
     return sum;

@@ -124,6 +124,30 @@ static void write_action_set(struct writer *writer, const struct agent_type *age
     text_add(&writer->text, "};\n");
 }
 
+static void write_calls_member(const struct glue *glue, enum callback_kind kind)
+{
+    const char *member = callback_types[kind].member, *name = glue->agent_type->name;
+    bool has_it = kind == CALLBACK_TASK || callbacks_have(&glue->callbacks, kind);
+    text_add(&glue->writer->text, "    .%s = %s,\n", member,
+             has_it ? pool_format(glue->writer->pool, "agent_type__%s__%s", name, member) : "NULL");
+}
+
+static void write_calls_table(const struct glue *glue)
+{
+    struct text *text = &glue->writer->text;
+    bool denying = glue->writer->tables->domain.extras->denials != NULL;
+    text_add(text, "static const GG_ROM gg_%scalls agent_type__%s__calls = {\n",
+             denying ? "denying_" : "", glue->agent_type->name);
+    text_add(text, "%s", denying ? "    .calls = {\n" : "");
+    for (enum callback_kind kind = CALLBACK_TASK; kind < CALLBACK_KINDS; kind++)
+        if (kind != CALLBACK_METHOD)
+            write_calls_member(glue, kind);
+    text_add(text, "%s", denying ? "    },\n" : "");
+    if (denying)
+        write_calls_member(glue, CALLBACK_METHOD);
+    text_add(text, "};\n");
+}
+
 /* The functions of an agent type, and the table of them. */
 static void write_calls(struct writer *writer, const struct agent_type *agent_type)
 {
@@ -136,16 +160,7 @@ static void write_calls(struct writer *writer, const struct agent_type *agent_ty
     write_sense(writer, agent_type);
     write_apply(writer, agent_type);
     write_walking(writer, agent_type, &glue.callbacks);
-    text_add(&writer->text, "static const GG_ROM gg_calls agent_type__%s__calls = {\n",
-             agent_type->name);
-    for (size_t i = 0; i < CALLBACK_KINDS; i++) {
-        const char *member = callback_types[i].member;
-        bool has_it = i == CALLBACK_TASK || callbacks_have(&glue.callbacks, (enum callback_kind)i);
-        text_add(&writer->text, "    .%s = %s,\n", member,
-                 has_it ? pool_format(writer->pool, "agent_type__%s__%s", agent_type->name, member)
-                        : "NULL");
-    }
-    text_add(&writer->text, "};\n");
+    write_calls_table(&glue);
 }
 
 /* Writes the goals that an agent type chooses among, and the bits that the choice reads. */
@@ -188,9 +203,10 @@ void write_glue(struct writer *writer)
                                : pool_format(writer->pool, "%u", agent_types[i].task);
         bool has_heuristics = agent_types[i].heuristics != NULL;
         text_add(&rows,
-                 "    {.actions = %s%s, .calls = &%s__calls,\n"
+                 "    {.actions = %s%s, .calls = &%s__calls%s,\n"
                  "     .heuristics = %s%s, .goals = %s%s,\n",
                  agent_type->actions ? name : "NULL", agent_type->actions ? "__actions" : "", name,
+                 writer->tables->domain.extras->denials ? ".calls" : "",
                  has_heuristics ? name : "NULL", has_heuristics ? "__heuristics" : "",
                  agent_types[i].goals ? name : "NULL", agent_types[i].goals ? "__goals" : "");
         text_add(&rows, "     .concerns = %s, .goal_count = %u, .task = %s}, /* %s */\n",

@@ -2549,7 +2549,6 @@ static const GG_ROM gg_calls agent_type__builder__calls = {
     .duration = NULL,
     .priority = agent_type__builder__priority,
     .score = NULL,
-    .allows = NULL,
     .sense = NULL,
     .apply = NULL,
     .walk = agent_type__builder__walk,

@@ -4841,7 +4841,6 @@ static const GG_ROM gg_calls agent_type__courier__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
-    .allows = NULL,
     .sense = NULL,
     .apply = NULL,
     .walk = NULL,

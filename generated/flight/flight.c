@@ -297,7 +297,6 @@ static const GG_ROM gg_calls agent_type__flight__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
-    .allows = NULL,
     .sense = agent_type__flight__sense,
     .apply = NULL,
     .walk = NULL,

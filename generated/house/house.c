@@ -141,7 +141,6 @@ static const GG_ROM gg_calls agent_type__house__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
-    .allows = NULL,
     .sense = NULL,
     .apply = NULL,
     .walk = NULL,

@@ -378,7 +378,6 @@ static const GG_ROM gg_calls agent_type__pet__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
-    .allows = NULL,
     .sense = NULL,
     .apply = NULL,
     .walk = NULL,

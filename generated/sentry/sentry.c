@@ -10127,7 +10127,6 @@ static const GG_ROM gg_calls agent_type__sentry__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = agent_type__sentry__score,
-    .allows = NULL,
     .sense = agent_type__sentry__sense,
     .apply = agent_type__sentry__apply,
     .walk = agent_type__sentry__walk,

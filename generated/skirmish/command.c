@@ -311,7 +311,6 @@ static const GG_ROM gg_calls agent_type__commander__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
-    .allows = NULL,
     .sense = agent_type__commander__sense,
     .apply = NULL,
     .walk = NULL,

@@ -70,14 +70,14 @@ static uint32_t travel(gg_agent *agent, uint16_t from, uint16_t to)
     return 100 + mixed(from * 64u + to, 6) % 900;
 }
 
-static const gg_calls calls = {.run = run,
-                               .precondition = allows,
-                               .cost = cost_of,
-                               .duration = duration_of,
-                               .priority = priority_of,
-                               .score = score_of,
-                               .allows = allows_method,
-                               .travel = travel};
+static const gg_denying_calls calls = {.calls = {.run = run,
+                                                 .precondition = allows,
+                                                 .cost = cost_of,
+                                                 .duration = duration_of,
+                                                 .priority = priority_of,
+                                                 .score = score_of,
+                                                 .travel = travel},
+                                       .allows = allows_method};
 
 /* ------------------------------------------------------------------------- all */
 
@@ -107,7 +107,7 @@ bool explained_begin(struct explained *explained, size_t type, uint32_t seed)
     explained->planner = population->planner;
     explained->planner->trace = NULL;
     explained->type = (gg_agent_type *)(uintptr_t)&population->domain.agent_types[type];
-    explained->type->calls = &calls;
+    explained->type->calls = &calls.calls;
     return true;
 }
 

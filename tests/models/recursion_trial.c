@@ -50,7 +50,7 @@ static bool may_enter(struct gg_agent *agent, uint16_t task, uint16_t method)
     return htn_allows(&trial->htn, ground->name, ground->methods[method].name);
 }
 
-static const gg_calls calls = {.precondition = may_do, .allows = may_enter};
+static const gg_denying_calls calls = {.calls = {.precondition = may_do}, .allows = may_enter};
 
 bool recursion_is_cut(const struct recursion_trial *trial)
 {
@@ -245,7 +245,7 @@ static void trial_compile(struct recursion_trial *trial)
     text_free(&yaml);
     trial->domain = &trial->compiled.tables->domain;
     trial->agent_type = trial->domain->agent_types[0];
-    trial->agent_type.calls = &calls;
+    trial->agent_type.calls = &calls.calls;
     CU_ASSERT_TRUE_FATAL(trial->domain->action_count <= RECURSION_ACTIONS);
 }
 

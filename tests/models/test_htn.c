@@ -57,7 +57,7 @@ static bool may_enter(struct gg_agent *agent, uint16_t task, uint16_t method)
     return htn_allows(&trial->htn, ground->name, ground->methods[method].name);
 }
 
-static const gg_calls calls = {.precondition = may_do, .allows = may_enter};
+static const gg_denying_calls calls = {.calls = {.precondition = may_do}, .allows = may_enter};
 
 /* False if the oracle gave up, or the compiler. */
 static bool trial_start(struct trial *trial, uint64_t seed, const char *select)
@@ -79,7 +79,7 @@ static bool trial_start(struct trial *trial, uint64_t seed, const char *select)
     text_free(&yaml);
     trial->domain = trial->compiled.tables->domain;
     trial->agent_type = trial->domain.agent_types[0];
-    trial->agent_type.calls = &calls;
+    trial->agent_type.calls = &calls.calls;
     CU_ASSERT_TRUE_FATAL(trial->domain.action_count <= MOST_ACTIONS);
     CU_ASSERT_TRUE_FATAL(trial->domain.procedural_count <= MOST_ASKED);
     return true;

@@ -31,12 +31,12 @@ static int32_t score(gg_agent *agent, uint16_t task, uint16_t method)
 /* Starts a stage whose game denies some methods, and nothing is asked yet. */
 static void start(struct stage *stage, struct actor *actor, const char *yaml, uint32_t no)
 {
-    static gg_calls calls;
+    static gg_denying_calls calls;
     stage_with(stage, actor, yaml);
-    calls = *stage->agent_types[0].calls;
+    calls.calls = *stage->agent_types[0].calls;
     calls.allows = allows;
-    calls.score = score;
-    stage->agent_types[0].calls = &calls;
+    calls.calls.score = score;
+    stage->agent_types[0].calls = &calls.calls;
     denied = no;
     asked = 0;
 }

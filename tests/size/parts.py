@@ -17,6 +17,7 @@ POINTER = re.compile(r"\b(gg_\w+)\s+\*(?:const )?(\w+)\b")
 FUNCTION_TYPE = re.compile(r"^typedef (\w[\w *]*?)(gg_\w+)\(([^;]*)\);", re.M)
 FUNCTION = re.compile(r"^(?:static )?(\w[\w *]*?)(\w+)\(([^;{}]*)\)\n\{", re.M)
 MEMBER = re.compile(r"^    [^/\n]*?\(\*(\w+)\)\(|^    (gg_\w+) \*(\w+);", re.M)
+FIRST = re.compile(r"\A    (gg_\w+) \w+;")
 CALL = re.compile(r"(\w+|\))(?:->|\.)(\w+)\(")
 
 
@@ -31,6 +32,7 @@ class Parts:
         """runtime: its folder; generated: the source of a domain, beside its header."""
         self.lines = {}      # by name of a source
         self.members = {}    # by structure: the members that are pointers to functions, in order
+        self.bases = {}      # by structure that begins with another one: that
         self.constants = []  # structure, name
         self.functions = []  # signature, name, source without .c
         self.types = {}      # by structure and member: the signature
@@ -54,6 +56,10 @@ class Parts:
                     self.members.setdefault(structure, []).append(pointer or typed)
                 if function_type in types:
                     self.types[structure, typed] = types[function_type]
+            first = FIRST.match(body)
+            if first and first[1] in self.members and structure in self.members:
+                self.bases[structure] = first[1]
+                self.members[structure] = self.members[first[1]] + self.members[structure]
         self.constants = [one for one in CONSTANT.findall(text) if one[0] in self.members]
         self.pointers = {one for one in POINTER.findall(text) if one[0] in self.members}
 
@@ -95,7 +101,8 @@ class Parts:
             return
         at = self.members[structure].index(member) * target.pointer_size
         for constant_structure, name in self.constants:
-            constant = linked.named(name) if constant_structure == structure else None
+            of_it = structure in (constant_structure, self.bases.get(constant_structure))
+            constant = linked.named(name) if of_it else None
             if constant:
                 content = linked.bytes_at(constant.address + at, target.pointer_size)
                 address = int.from_bytes(content, "little") * target.unit

@@ -548,24 +548,26 @@ static void agent_type__hunter__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static const GG_ROM gg_calls agent_type__hunter__calls = {
+static const GG_ROM gg_denying_calls agent_type__hunter__calls = {
+    .calls = {
     .run = agent_type__hunter__run,
     .precondition = NULL,
     .cost = NULL,
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
-    .allows = agent_type__hunter__allows,
     .sense = agent_type__hunter__sense,
     .apply = NULL,
     .walk = NULL,
     .travel = NULL,
+    },
+    .allows = agent_type__hunter__allows,
 };
 static const GG_ROM uint16_t agent_type__hunter__goals[] = {HUNTER_GOAL_EATEN};
 static const GG_ROM uint64_t agent_type__hunter__concerns__words[] = {UINT64_C(0x100), UINT64_C(0x0)};
 
 static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__hunter__calls,
+    {.actions = NULL, .calls = &agent_type__hunter__calls.calls,
      .heuristics = agent_type__hunter__heuristics, .goals = agent_type__hunter__goals,
      .concerns = agent_type__hunter__concerns__words, .goal_count = 1, .task = 0}, /* hunter */
 };

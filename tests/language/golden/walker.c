@@ -507,7 +507,6 @@ static const GG_ROM gg_calls agent_type__walker__calls = {
     .duration = NULL,
     .priority = NULL,
     .score = NULL,
-    .allows = NULL,
     .sense = NULL,
     .apply = NULL,
     .walk = agent_type__walker__walk,
