@@ -15,9 +15,10 @@ enum { OF_PLANNING, OF_ACTION, LUCKS };
 
 /* ----------------------------------------------------------------- what is drawn */
 
+/* An agent without a domain is there for the calls alone. */
 static void plan_task(gg_agent *agent, gg_random *random)
 {
-    if (agent->spent == 0)
+    if (agent->domain && agent->spent == 0)
         luck_of(agent)[OF_PLANNING] = gg_random_next(random);
 }
 

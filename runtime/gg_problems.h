@@ -94,7 +94,8 @@ extern const GG_ROM struct gg_trail_part gg_trailing;
 typedef struct gg_task_problem {
     const GG_ROM gg_domain *domain;
     const GG_ROM gg_agent_type *agent_type;   /**< of the agent that is to do it */
-    struct gg_agent *agent;                   /**< handed to the calls; may be NULL */
+    struct gg_agent *agent;                   /**< handed to the calls; may be NULL, and without
+                                        a domain, unless functions of the game draw */
     struct gg_random *random;                 /**< for drawn tasks and costs */
     const uint64_t *state;                    /**< word_count words: the state at the beginning */
     uint16_t task;                            /**< the task, below task_count */
