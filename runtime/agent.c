@@ -63,17 +63,9 @@ static void pass_time(gg_agent *agent, uint32_t milliseconds)
     agent->until = agent->until > milliseconds ? agent->until - milliseconds : 0;
 }
 
-/* Gives up what the agent does and plans with what the game has unbound. */
-static void follow_slots(gg_agent *agent, gg_planner *planner)
-{
-    if (agent->domain->extras->slots)
-        agent->domain->extras->slots->part->follow(agent, planner);
-}
-
 /* Starts the next action, or the walk to it; if the walk takes no time, both. */
 static void start_step(gg_agent *agent, gg_planner *planner)
 {
-    follow_slots(agent, planner);
     if (!may_start(agent, planner))
         return;
     const GG_ROM gg_walk_part *walking = agent->domain->walking;
@@ -113,10 +105,13 @@ static void look_around(gg_agent *agent, gg_planner *planner)
         sensing->read(agent);
 }
 
-/* Does the work of a tick that is not refused. */
+/* Does the work of a tick that is not refused. What the game has unbound, the agent gives up at the
+ * beginning, and before it starts anything. */
 static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
-    follow_slots(agent, planner);
+    const GG_ROM gg_domain *domain = agent->domain;
+    if (domain->extras->slots)
+        domain->extras->slots->part->follow(agent, planner);
     if (agent->running)
         gg_action_tick(agent, planner, milliseconds);
     else if (agent->walking)
@@ -132,6 +127,8 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     } else if (agent->wanted != GG_NONE) {
         agent->domain->pursuit->plan(agent, planner);
     }
+    if (domain->extras->slots)
+        domain->extras->slots->part->follow(agent, planner);
     start_step(agent, planner);
     if (!gg_is_acting(agent)) /* what was claimed for the walk is of no use any more */
         gg_claims_end(agent);

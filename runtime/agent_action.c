@@ -87,14 +87,12 @@ void gg_action_change(gg_agent *agent, uint16_t index)
 static void take_effect(gg_agent *agent, gg_planner *planner, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
-    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
     const GG_ROM gg_case *chosen = case_now(agent, index);
     const GG_ROM gg_effect *effect = chosen ? chosen->effect : action->effect;
-    bool applies = chosen ? chosen->applies : action->applies;
-    const GG_ROM gg_apply_part *applying = applies ? agent->domain->applying : NULL;
+    const GG_ROM gg_apply_part *applying = action->applies ? agent->domain->applying : NULL;
     const uint64_t *expected = applying ? applying->expect(agent, effect) : NULL;
-    if (slots)
-        slots->part->change(agent, planner, index);
+    if (agent->domain->extras->slots)
+        agent->domain->extras->slots->part->change(agent, planner, index);
     else
         gg_action_change(agent, index);
     if (expected) /* last, so that the game may set the facts otherwise */

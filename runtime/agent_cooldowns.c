@@ -52,16 +52,26 @@ static bool fits(const GG_ROM gg_domain *domain, const gg_workspace *workspace)
            count_chosen(domain, workspace) <= domain->extras->cooldowns->room;
 }
 
+/* The number of a watch, of several alike that of the first. */
+static uint16_t place_of(const gg_agent *agent, const gg_watch *watch)
+{
+    uint16_t place = 0;
+    while (!is_same_watch(&watches_of(agent)[place], watch))
+        place++;
+    return place;
+}
+
 static bool is_within(const gg_ending *ending, uint16_t watch)
 {
     return (ending->within >> watch & 1) != 0;
 }
 
-static bool fits_in(const gg_agent *agent, const gg_workspace *workspace, uint16_t watch)
+static bool fits_in(const gg_agent *agent, const gg_workspace *workspace, const gg_watch *watch)
 {
     uint32_t count = count_chosen(agent->domain, workspace);
+    uint16_t place = place_of(agent, watch);
     for (const gg_ending *ending = endings_of(agent); ending->cooldown; ending++)
-        count += !is_within(ending, watch) && ending->step > agent->step;
+        count += !is_within(ending, place) && ending->step > agent->step;
     return count <= agent->domain->extras->cooldowns->room;
 }
 
@@ -112,14 +122,15 @@ static void note(gg_agent *agent, const gg_workspace *workspace)
 
 /* Finds by the old number of a watch the new one, as replace_watches of agent_interrupt.c gives them;
  * the limit for those that are dropped. Those before the one that is outdone are around it. */
-static gg_kept renumber(const gg_agent *agent, const gg_replacement *part, uint16_t *numbers)
+static gg_kept renumber(const gg_agent *agent, const gg_watch *outdone, uint16_t place,
+                        uint16_t *numbers)
 {
     const gg_watch *watches = watches_of(agent);
     uint16_t limit = agent->domain->watch_limit;
     gg_kept kept = {0, 0, 0};
     for (uint16_t i = 0; i < agent->watch_count; i++) {
-        bool around = i < part->watch && watches[i].end >= part->outdone.end;
-        bool stays = around || (i > part->watch && watches[i].from >= part->outdone.end);
+        bool around = i < place && watches[i].end >= outdone->end;
+        bool stays = around || (i > place && watches[i].from >= outdone->end);
         numbers[i] = stays && kept.watches < limit ? kept.watches++ : limit;
         if (around)
             kept.around = (uint8_t)(kept.around | 1u << numbers[i]);
@@ -127,16 +138,17 @@ static gg_kept renumber(const gg_agent *agent, const gg_replacement *part, uint1
     return kept;
 }
 
-static void replace(gg_agent *agent, const gg_workspace *workspace, const gg_replacement *part)
+static void replace(gg_agent *agent, const gg_workspace *workspace, const gg_watch *outdone,
+                    uint16_t length)
 {
-    uint16_t numbers[WATCHES_MOST];
-    gg_kept kept = renumber(agent, part, numbers);
+    uint16_t numbers[WATCHES_MOST], place = place_of(agent, outdone);
+    gg_kept kept = renumber(agent, outdone, place, numbers);
     gg_ending *endings = endings_of(agent);
     for (const gg_ending *old = endings; old->cooldown; old++) {
         gg_ending ending = *old;
-        if (is_within(old, part->watch) || old->step <= agent->step)
+        if (is_within(old, place) || old->step <= agent->step)
             continue;
-        ending.step = (uint16_t)(old->step - part->outdone.end + part->length);
+        ending.step = (uint16_t)(old->step - outdone->end + length);
         ending.within = 0;
         for (uint16_t i = 0; i < agent->watch_count; i++)
             if (is_within(old, i) && numbers[i] < agent->domain->watch_limit)

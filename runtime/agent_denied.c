@@ -59,7 +59,7 @@ static void note_watch(gg_agent *agent, const uint64_t *asked)
 {
     uint16_t newest = (uint16_t)(agent->watch_count - 1u);
     const gg_watch *watch = &watches_of(agent)[newest];
-    uint16_t end = gg_watch_higher(agent, watch).end;
+    uint16_t end = watch_higher(agent, watch).end;
     bool denied = false;
     for (uint16_t i = 0; i < end; i++)
         denied = denied || has_denied(agent->domain, asked, watch->task, i);
@@ -74,7 +74,7 @@ static bool is_challenged(gg_agent *agent, uint16_t number, const uint64_t *view
     const gg_watch *watch = &watches_of(agent)[number];
     const GG_ROM gg_task *task = &domain->tasks[watch->task];
     gg_asker asker = {domain, gg_type_of(agent), agent, NULL};
-    gg_span higher = gg_watch_higher(agent, watch);
+    gg_span higher = watch_higher(agent, watch);
     bool challenged = false, denied = false;
     for (uint16_t i; (i = gg_applicable(domain, task, view, higher)) != GG_NONE;) {
         if (denies(&asker, watch->task, i))

@@ -2,8 +2,8 @@
 /*
  * Interruptions of a plan of the root task by methods of higher priority. Choices for which
  * there are such methods are watched while their steps last. Rests on agent_watch.c
- * and agent_plan.c; for methods that the game can deny, see agent_denied.c. A watch always tells steps of the present plan: when a part of the plan is
- * replaced, the watches behind it are moved.
+ * and agent_plan.c; for methods that the game can deny, see agent_denied.c. A watch always tells steps
+ * of the present plan: when a part of the plan is replaced, the watches behind it are moved.
  */
 #include "agent_parts.h"
 #include "cooldown_parts.h"
@@ -13,7 +13,7 @@ static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const ui
 {
     const GG_ROM gg_task *task = &agent->domain->tasks[watch->task];
     return watch_lasts(agent, watch) &&
-           gg_applicable(agent->domain, task, view, gg_watch_higher(agent, watch)) != GG_NONE;
+           gg_applicable(agent->domain, task, view, watch_higher(agent, watch)) != GG_NONE;
 }
 
 /* The first watch that was not looked at and is challenged; watch_count: there is none. */
@@ -32,7 +32,7 @@ static bool is_underway(gg_agent *agent, const gg_plan *plan)
     if (plan->length != agent->plan_length - agent->step)
         return false;
     while (i < plan->length &&
-           gg_is_alike(agent->domain, plan->steps[i], gg_steps_of(agent)[agent->step + i]))
+           is_alike(agent->domain, plan->steps[i], gg_steps_of(agent)[agent->step + i]))
         i++;
     return i == plan->length;
 }
@@ -53,25 +53,6 @@ static bool is_allowed(const gg_agent *agent, gg_planner *planner, const gg_plan
     return true;
 }
 
-/* The number of a watch, of several alike that of the first. */
-static uint16_t place_of(const gg_agent *agent, const gg_watch *watch)
-{
-    const gg_watch *watches = watches_of(agent);
-    uint16_t place = 0;
-    while (watches[place].task != watch->task || watches[place].method != watch->method ||
-           watches[place].from != watch->from || watches[place].end != watch->end)
-        place++;
-    return place;
-}
-
-/* Whether the agent can remember the cooldowns of a plan in which the steps of a watch are
- * replaced by what was found. */
-static bool has_room(const gg_agent *agent, const gg_workspace *workspace, const gg_watch *watch)
-{
-    const GG_ROM gg_cooldowns *cooldowns = agent->domain->extras->cooldowns;
-    return !cooldowns || cooldowns->part->fits_in(agent, workspace, place_of(agent, watch));
-}
-
 /* Plans the task of a watch anew; the steps of the old plan after the task follow. Whether the
  * new part has a method of higher priority, and the whole can be carried out. */
 static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *watch, gg_plan *plan)
@@ -84,8 +65,9 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *wa
         methods[workspace->chosen[0].method].priority_level >=
             methods[watch->method].priority_level)
         return false;
+    const GG_ROM gg_cooldowns *cooldowns = domain->extras->cooldowns;
     if (agent->plan_length - watch->end > plan->capacity - plan->length ||
-        !has_room(agent, workspace, watch))
+        (cooldowns && !cooldowns->part->fits_in(agent, workspace, watch)))
         return false;
     for (uint16_t i = watch->end; i < agent->plan_length; i++)
         plan->steps[plan->length++] = gg_steps_of(agent)[i];
@@ -98,16 +80,15 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
                             uint16_t length)
 {
     gg_watch *watches = watches_of(agent);
-    gg_replacement part = {outdone, place_of(agent, &outdone), length};
-    uint16_t count = agent->watch_count, place = part.watch;
+    uint16_t count = agent->watch_count, place = 0;
     if (agent->domain->extras->cooldowns)
-        agent->domain->extras->cooldowns->part->replace(agent, workspace, &part);
+        agent->domain->extras->cooldowns->part->replace(agent, workspace, &outdone, length);
     agent->watch_count = 0;
     if (agent->denied) /* of the others it is asked once more */
         agent->denied = UINT8_MAX;
-    for (uint16_t i = 0; i < place; i++)
-        if (watches[i].end >= outdone.end) {
-            gg_watch outer = watches[i];
+    for (; !is_same_watch(&watches[place], &outdone); place++)
+        if (watches[place].end >= outdone.end) {
+            gg_watch outer = watches[place];
             outer.from = 0;
             outer.end = (uint16_t)(outer.end - outdone.end + length);
             gg_watch_add(agent, &outer);

@@ -25,15 +25,15 @@ typedef struct gg_lasting_part {
 /** See gg_lasting_part.in_the_way. */
 static inline uint16_t lasting_in_the_way(const gg_agent *agent)
 {
-    const GG_ROM gg_lasting *lasting = agent->domain->extras->lasting;
-    return lasting ? lasting->part->in_the_way(agent) : GG_NONE;
+    const GG_ROM gg_domain *domain = agent->domain;
+    return domain->extras->lasting ? domain->extras->lasting->part->in_the_way(agent) : GG_NONE;
 }
 
 /** See gg_lasting_part.give_out. */
 static inline bool gives_out(gg_agent *agent, gg_planner *planner)
 {
-    const GG_ROM gg_lasting *lasting = agent->domain->extras->lasting;
-    return lasting && lasting->part->give_out(agent, planner);
+    const GG_ROM gg_domain *domain = agent->domain;
+    return domain->extras->lasting && domain->extras->lasting->part->give_out(agent, planner);
 }
 
 #ifdef __cplusplus

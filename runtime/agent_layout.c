@@ -14,7 +14,6 @@ extern inline const GG_ROM gg_agent_type *gg_type_of(const gg_agent *agent);
 extern inline uint16_t gg_running_action(const gg_agent *agent);
 extern inline bool gg_is_acting(const gg_agent *agent);
 extern inline uint16_t gg_present_action(const gg_agent *agent);
-extern inline bool gg_is_present(const gg_agent *agent, uint16_t action);
 extern inline void gg_tell_team(gg_agent *agent, gg_booking_news news);
 extern inline bool gg_is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state);
 extern inline const GG_ROM gg_heuristic *gg_heuristic_of_goal(const gg_agent *agent, uint16_t goal);
@@ -23,17 +22,3 @@ extern inline void gg_trace_notice(const gg_agent *agent, gg_planner *planner,
                                    const gg_notice *notice);
 extern inline void gg_trace_tell(const gg_agent *agent, gg_planner *planner, gg_event_kind kind,
                                  uint16_t index, uint16_t value);
-
-static bool have_same_cases(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
-{
-    const GG_ROM gg_cases *cases = domain->extras->cases;
-    return cases && cases->of_actions[a] && cases->of_actions[a] == cases->of_actions[b];
-}
-
-bool gg_is_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
-{
-    const GG_ROM gg_action *one = &domain->actions[a], *other = &domain->actions[b];
-    return a == b || (is_same_action(domain, a, b) && one->begins_at == other->begins_at &&
-                      one->origin == other->origin &&
-                      (one->effect == other->effect || have_same_cases(domain, a, b)));
-}

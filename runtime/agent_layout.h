@@ -190,14 +190,32 @@ inline uint16_t gg_present_action(const gg_agent *agent)
     return gg_is_acting(agent) ? gg_steps_of(agent)[agent->step] : GG_NONE;
 }
 
+/** Actions that are the same to carry out: variants.c. */
+typedef struct gg_variant_part {
+    /** Whether two actions that are not one are the same to carry out. */
+    bool (*are_alike)(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b);
+} gg_variant_part;
+
 /** Whether two actions are the same to carry out, whatever they cost, and whichever case of their
  *  effects was planned. */
-bool gg_is_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b);
+static inline bool is_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
+{
+    const GG_ROM gg_variant_part *varying = domain->extras->varying;
+    return a == b || (varying && varying->are_alike(domain, a, b));
+}
 
 /** Whether an action is the one that the agent is at, whatever that was to cost. */
-inline bool gg_is_present(const gg_agent *agent, uint16_t action)
+static inline bool is_present(const gg_agent *agent, uint16_t action)
 {
-    return gg_is_acting(agent) && gg_is_alike(agent->domain, gg_present_action(agent), action);
+    uint16_t present = gg_present_action(agent);
+    return present != GG_NONE && is_alike(agent->domain, present, action);
+}
+
+/** Whether two watches are of one choice. */
+static inline bool is_same_watch(const gg_watch *one, const gg_watch *other)
+{
+    return one->task == other->task && one->method == other->method && one->from == other->from &&
+           one->end == other->end;
 }
 
 /** Whether the function of the running action, or of the walk, is not to be asked yet. */

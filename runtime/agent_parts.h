@@ -13,6 +13,7 @@
 #include "agent_trace.h"
 #include "htn.h"
 #include "planner_share.h"
+#include "rule_parts.h"
 #include "travel.h"
 
 #ifdef __cplusplus
@@ -118,20 +119,6 @@ static inline void senses_make_due(gg_agent *agent)
     if (agent->domain->sensing)
         agent->domain->sensing->make_due(agent);
 }
-
-/* --------------------------------------- rules.c: what changes by itself */
-
-/** The rules of agents: `begin` sets their times; in `pass` time passes, and they fire. */
-typedef struct gg_agent_rule_part {
-    void (*begin)(gg_agent *agent);
-    void (*pass)(gg_agent *agent, uint32_t milliseconds);
-    /** Draws the time until a rule fires, whose longest is set; NULL: none is drawn. */
-    void (*wind)(gg_agent *agent, uint16_t rule);
-} gg_agent_rule_part;
-
-/** The `begin` and `pass` of those that draw, too. */
-void gg_agent_rules_begin(gg_agent *agent);
-void gg_agent_rules_pass(gg_agent *agent, uint32_t milliseconds);
 
 /* --------------------------------- agent_wants.c: goals that the game has given */
 
@@ -248,7 +235,15 @@ static inline bool watch_lasts(const gg_agent *agent, const gg_watch *watch)
 {
     return watch->from <= agent->step && agent->step < watch->end;
 }
-gg_span gg_watch_higher(const gg_agent *agent, const gg_watch *watch);
+static inline gg_span watch_higher(const gg_agent *agent, const gg_watch *watch)
+{
+    const GG_ROM gg_method *methods = agent->domain->tasks[watch->task].methods;
+    uint16_t level = methods[watch->method].priority_level;
+    gg_span higher = {0, watch->method};
+    while (higher.end > 0 && methods[higher.end - 1].priority_level == level)
+        higher.end--;
+    return higher;
+}
 
 /** Watches a choice, if there is room. */
 void gg_watch_add(gg_agent *agent, const gg_watch *watch);
@@ -434,7 +429,7 @@ typedef struct gg_interrupt_part {
 /** See gg_deny_part.asks. */
 static inline bool asks_for_methods(const gg_agent *agent)
 {
-    const GG_ROM gg_denials *denials = agent->domain->extras->denials;
+    const GG_ROM gg_denials *denials = agent->denied ? agent->domain->extras->denials : NULL;
     return denials && denials->part->asks(agent);
 }
 

@@ -32,7 +32,7 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
 void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
     uint16_t length = plan->length;
-    bool goes_on = length > 0 && gg_is_present(agent, plan->steps[0]) && !agent->booked;
+    bool goes_on = length > 0 && is_present(agent, plan->steps[0]) && !agent->booked;
     agent->watch_count = agent->looked = 0;
     if (goal == GG_NONE && agent->domain->interrupting)
         agent->domain->interrupting->watch(agent, &planner->workspace, length);

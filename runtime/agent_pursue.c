@@ -163,7 +163,7 @@ static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
  * has begun. */
 static bool cannot_begin(const gg_agent *agent, const gg_plan *plan)
 {
-    return plan->length > 0 && !gg_is_present(agent, plan->steps[0]) &&
+    return plan->length > 0 && !is_present(agent, plan->steps[0]) &&
            gg_claims_refuse(agent, plan->steps[0]) != GG_NONE;
 }
 

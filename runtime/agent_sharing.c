@@ -48,7 +48,7 @@ static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, c
     const GG_ROM gg_domain *domain = agent->domain;
     uint16_t index = (uint16_t)(action - domain->actions);
     for (uint16_t i = 0; i < domain->action_count; i++)
-        if (gg_is_alike(domain, i, index) &&
+        if (is_alike(domain, i, index) &&
             gg_condition_holds(domain, asked_of(agent, &domain->actions[i]), view))
             return true;
     return false;

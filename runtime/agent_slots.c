@@ -125,7 +125,7 @@ static void lose(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slo
 static void follow(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_slots *slots = agent->domain->extras->slots;
-    gg_slots_note(agent);
+    (void)gg_slots_note(agent);
     for (uint16_t i = 0; i < slots->count; i++) {
         if (!is_lost(agent, i))
             continue;
@@ -141,7 +141,7 @@ static void follow(gg_agent *agent, gg_planner *planner)
 static void note_before(gg_agent *agent, gg_planner *planner)
 {
     uint16_t words = agent->domain->word_count;
-    gg_slots_note(agent);
+    (void)gg_slots_note(agent);
     gg_copy_words(planner->workspace.states, gg_agent_state(agent), words);
     gg_copy_words(planner->workspace.states + words, gg_world_state(agent->world), words);
 }

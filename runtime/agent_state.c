@@ -65,13 +65,13 @@ const uint64_t *gg_agent_view(const gg_agent *agent)
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM uint64_t *shared = domain->shared;
     uint64_t *own = (uint64_t *)gg_agent_part(agent, domain->offsets.agent_state);
+    if (shared) {
+        const uint64_t *world = gg_world_state(agent->world);
+        for (uint32_t i = 0, words = domain->word_count; i < words; i++)
+            own[i] = (world[i] & shared[i]) | (own[i] & ~shared[i]);
+    }
     if (domain->extras->slots)
-        domain->extras->slots->part->note((gg_agent *)(uintptr_t)agent);
-    if (!shared)
-        return own;
-    const uint64_t *world = gg_world_state(agent->world);
-    for (uint32_t i = 0, words = domain->word_count; i < words; i++)
-        own[i] = (world[i] & shared[i]) | (own[i] & ~shared[i]);
+        return domain->extras->slots->part->note((gg_agent *)(uintptr_t)agent);
     return own;
 }
 

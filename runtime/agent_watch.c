@@ -68,16 +68,6 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
 
 /* ------------------------------------------------- choices that can be outdone */
 
-gg_span gg_watch_higher(const gg_agent *agent, const gg_watch *watch)
-{
-    const GG_ROM gg_method *methods = agent->domain->tasks[watch->task].methods;
-    uint16_t level = methods[watch->method].priority_level;
-    gg_span higher = {0, watch->method};
-    while (higher.end > 0 && methods[higher.end - 1].priority_level == level)
-        higher.end--;
-    return higher;
-}
-
 void gg_watch_add(gg_agent *agent, const gg_watch *watch)
 {
     if (agent->watch_count < agent->domain->watch_limit)

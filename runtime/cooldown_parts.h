@@ -13,13 +13,6 @@
 extern "C" {
 #endif
 
-/** A part of a plan that is replaced: a watched choice, its number, and how many steps take the place
- *  of its own. */
-typedef struct gg_replacement {
-    gg_watch outdone;
-    uint16_t watch, length;
-} gg_replacement;
-
 /** Methods that cool down. */
 typedef struct gg_cooldown_part {
     /** Whether the methods of the plan that was found were all recorded, and an agent has room for
@@ -27,12 +20,13 @@ typedef struct gg_cooldown_part {
     bool (*fits)(const GG_ROM gg_domain *domain, const gg_workspace *workspace);
     /** Whether it has room for these beside those that are left of its plan where a part of it is
      *  replaced by what was found. */
-    bool (*fits_in)(const gg_agent *agent, const gg_workspace *workspace, uint16_t watch);
+    bool (*fits_in)(const gg_agent *agent, const gg_workspace *workspace, const gg_watch *outdone);
     /** Notes where the methods of a plan end that is to be adopted: of one that was found. */
     void (*note)(gg_agent *agent, const gg_workspace *workspace);
-    /** The same where it replaces a part of the plan. The agent's watches are still those of the
-     *  old plan. */
-    void (*replace)(gg_agent *agent, const gg_workspace *workspace, const gg_replacement *part);
+    /** The same where so many steps take the place of those of a watched choice. The agent's watches
+     *  are still those of the old plan. */
+    void (*replace)(gg_agent *agent, const gg_workspace *workspace, const gg_watch *outdone,
+                    uint16_t length);
     /** Begins the cooldowns of the methods that end before the plan's present step. */
     void (*begin)(gg_agent *agent);
     /** Lets time pass. */

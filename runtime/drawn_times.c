@@ -68,4 +68,21 @@ static void wind(gg_agent *agent, uint16_t rule)
         timers_of(agent)[rule] -= draw(agent, span);
 }
 
-const GG_ROM gg_agent_rule_part gg_drawn_ruling = {gg_agent_rules_begin, gg_agent_rules_pass, wind};
+static void begin_rules(gg_agent *agent)
+{
+    gg_agent_ruling.begin(agent);
+    for (uint16_t i = 0; i < agent->domain->agent_rule_count; i++)
+        wind(agent, i);
+}
+
+static void pass_rules(gg_agent *agent, uint32_t milliseconds)
+{
+    gg_rule_clock clock = gg_agent_rule_clock(agent, milliseconds);
+    const GG_ROM gg_rule *rule;
+    while ((rule = gg_rule_due(&clock)) != NULL) {
+        wind(agent, (uint16_t)(rule - agent->domain->rules));
+        gg_agent_rule_fire(agent, rule);
+    }
+}
+
+const GG_ROM gg_agent_rule_part gg_drawn_ruling = {begin_rules, pass_rules};

@@ -5,5 +5,5 @@
  */
 #include "gg_extras.h"
 
-const GG_ROM gg_extras gg_no_extras = {
-    NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, {0, 0, 0, 0, 0, 0}};
+const GG_ROM gg_extras gg_no_extras = {NULL, NULL, NULL, NULL, NULL,
+                                       NULL, NULL, NULL, NULL, {0, 0, 0, 0, 0, 0}};

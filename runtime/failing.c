@@ -91,7 +91,7 @@ static void note_failing_sum(looking *look, const GG_ROM gg_set_test *row)
     const GG_ROM gg_domain *domain = look->domain;
     uint16_t sum = gg_bounds_of_row(domain, row)->sum;
     bool is_changed = false, is_sought = look->effect == NULL;
-    if (domain->extras->sums->part->holds(domain, gg_bounds_number(row), look->state))
+    if (domain->extras->sums->part->holds(domain, row, look->state))
         return;
     for (uint16_t word = 0; word < domain->word_count; word++) {
         uint64_t bits = domain->extras->sums->part->cares(domain, sum, word);

@@ -85,7 +85,6 @@ typedef struct gg_case {
     const GG_ROM gg_effect *effect;
     const GG_ROM gg_effect *own;
     const GG_ROM gg_effect *world;
-    bool applies;
 } gg_case;
 
 /** The cases of an action; one of the conditions holds in each state, and only one. */

@@ -79,14 +79,16 @@ typedef struct gg_extra_offsets {
 
 /** What few domains have. Each is NULL in one that has nothing of it. */
 typedef struct gg_extras {
-    const GG_ROM gg_slots *slots;         /**< what comes and goes */
-    const GG_ROM gg_sums *sums;           /**< that conditions put bounds to */
-    const GG_ROM gg_lasting *lasting;     /**< what must hold while actions run */
-    const GG_ROM gg_cases *cases;         /**< of actions with several */
-    const GG_ROM gg_spans *spans;         /**< times that agents draw */
-    const GG_ROM gg_denials *denials;     /**< methods that the game can deny */
-    const GG_ROM gg_cooldowns *cooldowns; /**< methods that cool down */
-    const GG_ROM gg_figures *figures;     /**< numbers that facts tell */
+    const GG_ROM gg_slots *slots;                 /**< what comes and goes */
+    const GG_ROM gg_sums *sums;                   /**< that conditions put bounds to */
+    const GG_ROM gg_lasting *lasting;             /**< what must hold while actions run */
+    const GG_ROM gg_cases *cases;                 /**< of actions with several */
+    const GG_ROM gg_spans *spans;                 /**< times that agents draw */
+    const GG_ROM gg_denials *denials;             /**< methods that the game can deny */
+    const GG_ROM gg_cooldowns *cooldowns;         /**< methods that cool down */
+    const GG_ROM gg_figures *figures;             /**< numbers that facts tell */
+    const GG_ROM struct gg_variant_part *varying; /**< gg_varying, if actions that plans tell apart
+                                                       are the same to carry out */
     gg_extra_offsets offsets;
 } gg_extras;
 

@@ -64,6 +64,8 @@ struct gg_time_part;
 extern const GG_ROM struct gg_time_part gg_timing;
 struct gg_case_part;
 extern const GG_ROM struct gg_case_part gg_by_case;
+struct gg_variant_part;
+extern const GG_ROM struct gg_variant_part gg_varying;
 struct gg_figure_part;
 extern const GG_ROM struct gg_figure_part gg_figuring;
 extern const GG_ROM struct gg_time_part gg_drawn_timing, gg_told_timing;

@@ -57,7 +57,7 @@ typedef struct gg_action {
                                     differ in nothing else; or GG_NONE */
     bool called_duration;  /**< whether gg_calls.duration tells the duration */
     bool uninterruptible;  /**< whether only the game stops it before its end */
-    bool applies;          /**< whether it changes a fact that gg_calls.apply sets */
+    bool applies;          /**< whether it can change a fact that gg_calls.apply sets */
     const GG_ROM uint16_t *arguments; /**< the symbols of its parameters, in order; one array for
                                            all that differ only in what facts tell; NULL: none */
 } gg_action;

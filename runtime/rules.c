@@ -7,18 +7,7 @@
 #include "agent_parts.h"
 #include "world_parts.h"
 
-/* Rules, and the time that passes for them. */
-typedef struct gg_rule_clock {
-    const GG_ROM gg_rule *rules;
-    uint32_t *left; /* milliseconds to each rule's next time */
-    uint16_t count;
-    uint32_t time; /* milliseconds that are still to pass */
-} gg_rule_clock;
-
-/* The rule that is due next, of several at one time the first in the YAML. The clock is moved to
- * that time. NULL if no rule is due in the time that is left; the clock is then moved to its
- * end. */
-static const GG_ROM gg_rule *next_due(gg_rule_clock *clock)
+const GG_ROM gg_rule *gg_rule_due(gg_rule_clock *clock)
 {
     uint16_t first = 0;
     for (uint16_t i = 1; i < clock->count; i++)
@@ -43,32 +32,37 @@ static void wind(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *left)
 
 /* ------------------------------------------------------------------- of agents */
 
-void gg_agent_rules_begin(gg_agent *agent)
-{
-    const GG_ROM gg_domain *domain = agent->domain;
-    wind(domain->rules, domain->agent_rule_count, timers_of(agent));
-    if (domain->agent_ruling->wind)
-        for (uint16_t i = 0; i < domain->agent_rule_count; i++)
-            domain->agent_ruling->wind(agent, i);
-}
-
-void gg_agent_rules_pass(gg_agent *agent, uint32_t milliseconds)
+gg_rule_clock gg_agent_rule_clock(const gg_agent *agent, uint32_t milliseconds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_rule_clock clock = {domain->rules, timers_of(agent), domain->agent_rule_count, milliseconds};
-    const GG_ROM gg_rule *rule;
-    while ((rule = next_due(&clock)) != NULL) {
-        if (domain->agent_ruling->wind)
-            domain->agent_ruling->wind(agent, (uint16_t)(rule - domain->rules));
-        if (!gg_holds(domain, &rule->precondition, gg_agent_view(agent)))
-            continue;
-        gg_apply(domain, rule->effect, gg_agent_state(agent));
-        if (domain->walking)
-            domain->walking->after(agent, rule->effect);
-    }
+    return clock;
 }
 
-const GG_ROM gg_agent_rule_part gg_agent_ruling = {gg_agent_rules_begin, gg_agent_rules_pass, NULL};
+void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    if (!gg_holds(domain, &rule->precondition, gg_agent_view(agent)))
+        return;
+    gg_apply(domain, rule->effect, gg_agent_state(agent));
+    if (domain->walking)
+        domain->walking->after(agent, rule->effect);
+}
+
+static void begin_agent(gg_agent *agent)
+{
+    wind(agent->domain->rules, agent->domain->agent_rule_count, timers_of(agent));
+}
+
+static void pass_agent(gg_agent *agent, uint32_t milliseconds)
+{
+    gg_rule_clock clock = gg_agent_rule_clock(agent, milliseconds);
+    const GG_ROM gg_rule *rule;
+    while ((rule = gg_rule_due(&clock)) != NULL)
+        gg_agent_rule_fire(agent, rule);
+}
+
+const GG_ROM gg_agent_rule_part gg_agent_ruling = {begin_agent, pass_agent};
 
 /* ---------------------------------------------------------------- of the world */
 
@@ -84,7 +78,7 @@ static void pass_world(gg_world *world, uint32_t milliseconds)
     gg_rule_clock clock = {world_rules(domain), world_timers(world), domain->world_rule_count,
                            milliseconds};
     const GG_ROM gg_rule *rule;
-    while ((rule = next_due(&clock)) != NULL)
+    while ((rule = gg_rule_due(&clock)) != NULL)
         if (gg_holds(domain, &rule->precondition, state)) {
             gg_apply(domain, rule->effect, state);
             world->changes++;

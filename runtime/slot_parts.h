@@ -14,8 +14,9 @@ extern "C" {
 
 /** The slots of a domain, to which the game binds what comes and goes. */
 typedef struct gg_slot_part {
-    /** Brings the agent's own facts up to date with what was bound and unbound since. */
-    void (*note)(gg_agent *agent);
+    /** Brings the agent's own facts up to date with what was bound and unbound since, and returns
+     *  them. */
+    uint64_t *(*note)(gg_agent *agent);
     /** Before the agent decides or starts something: gives up what it does and plans with slots
      *  that were unbound since. */
     void (*follow)(gg_agent *agent, gg_planner *planner);
@@ -43,7 +44,7 @@ static inline bool is_slot_bound(const gg_binding *binding)
 void gg_slot_reset(const GG_ROM gg_domain *domain, uint16_t slot, bool shared, uint64_t *state);
 
 /** See gg_slot_part. */
-void gg_slots_note(gg_agent *agent);
+uint64_t *gg_slots_note(gg_agent *agent);
 bool gg_world_slots_valid(const gg_world *world, const GG_ROM gg_domain *domain);
 bool gg_agent_slots_valid(const gg_agent *agent, const GG_ROM gg_domain *domain);
 

@@ -62,7 +62,7 @@ void gg_slot_reset(const GG_ROM gg_domain *domain, uint16_t slot, bool shared, u
     }
 }
 
-void gg_slots_note(gg_agent *agent)
+uint64_t *gg_slots_note(gg_agent *agent)
 {
     for (uint16_t i = 0; i < agent->domain->extras->slots->count; i++) {
         uint32_t count = gg_slot_binding(agent, i)->count;
@@ -71,6 +71,7 @@ void gg_slots_note(gg_agent *agent)
         sights_of(agent)[i].noted = count;
         gg_slot_reset(agent->domain, i, false, gg_agent_state(agent));
     }
+    return gg_agent_state(agent);
 }
 
 /* ------------------------------------------------------------ bind and unbind */

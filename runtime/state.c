@@ -49,13 +49,11 @@ void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *con
         for (uint16_t j = 0; j < box->range_count; j++)
             bits[box->ranges[j].word] |= box->ranges[j].care;
         for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
-             test = gg_next_set(test)) {
-            const GG_ROM gg_sum_bounds *bounds = gg_bounds_of_row(domain, test);
-            for (uint16_t word = 0; bounds && word < domain->word_count; word++)
-                bits[word] |= domain->extras->sums->part->cares(domain, bounds->sum, word);
-            if (!bounds)
+             test = gg_next_set(test))
+            if (test->fact == GG_OF_SUM)
+                domain->extras->sums->part->add_cares(domain, test, bits);
+            else
                 bits[domain->facts[test->fact].word] |= gg_fact_bits(&domain->facts[test->fact]);
-        }
     }
 }
 
@@ -71,9 +69,10 @@ bool gg_sets_hold(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, cons
 {
     for (const GG_ROM gg_set_test *test = &domain->sets[box->sets];; test++) {
         const GG_ROM gg_fact *fact = &domain->facts[test->fact];
-        if (test->fact == GG_OF_SUM
-                ? !domain->extras->sums->part->holds(domain, gg_bounds_number(test), state)
-                : !gg_set_has(test, gg_read_field(fact, state[fact->word])))
+        bool holds = test->fact == GG_OF_SUM
+                         ? domain->extras->sums->part->holds(domain, test, state)
+                         : gg_set_has(test, gg_read_field(fact, state[fact->word]));
+        if (!holds)
             return false;
         if (!test->more)
             return true;

@@ -19,8 +19,12 @@ extern "C" {
 typedef struct gg_sum_part {
     /** By how much a sum is above its least. */
     uint32_t (*value)(const GG_ROM gg_domain *domain, uint16_t sum, const uint64_t *state);
-    /** Whether a sum lies within bounds, by their number. */
-    bool (*holds)(const GG_ROM gg_domain *domain, uint32_t bounds, const uint64_t *state);
+    /** Whether a sum lies within bounds, by the row of gg_domain.sets that is for them. */
+    bool (*holds)(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
+                  const uint64_t *state);
+    /** Adds the bits that this depends on to a state's worth of words. */
+    void (*add_cares)(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
+                      uint64_t *bits);
     /** The bits of a word that a sum depends on. */
     uint64_t (*cares)(const GG_ROM gg_domain *domain, uint16_t sum, uint16_t word);
 } gg_sum_part;

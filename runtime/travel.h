@@ -68,8 +68,8 @@ typedef struct gg_case_part {
 /** See gg_case_part.now. */
 static inline const GG_ROM gg_case *case_now(const gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_cases *cases = agent->domain->extras->cases;
-    return cases ? cases->part->now(agent, action) : NULL;
+    const GG_ROM gg_domain *domain = agent->domain;
+    return domain->extras->cases ? domain->extras->cases->part->now(agent, action) : NULL;
 }
 
 /** How long actions take is drawn: drawn_times.c. */

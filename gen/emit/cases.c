@@ -45,8 +45,8 @@ static void write_case(struct writer *writer, const char *name, const char *effe
     row.text = *rows;
     text_add(&row.text, "    {.when = ");
     write_condition(&row, name, &one->when);
-    text_add(&row.text, ",\n     .effect = &%s__effect, .own = %s, .world = %s, .applies = %s},\n",
-             effects, own, world, one->applies ? "true" : "false");
+    text_add(&row.text, ",\n     .effect = &%s__effect, .own = %s, .world = %s},\n", effects, own,
+             world);
     *rows = row.text;
 }
 

@@ -55,6 +55,7 @@ static void write_extras(struct writer *writer)
     write_member(writer, "denials", "&denials__all", extras->denials);
     write_member(writer, "cooldowns", "&cooldowns__all", extras->cooldowns);
     write_member(writer, "figures", "&figures__all", extras->figures);
+    write_member(writer, "varying", "&gg_varying", extras->varying);
     write_part_places(writer, true);
     text_add(&writer->text, "    },\n};\n\n");
 }

@@ -2,14 +2,6 @@
 /* The cases of actions whose effects depend on the state in which they end: see gg_cases. */
 #include "tables/build.h"
 
-static bool any_applied(const struct gg_case_list *list)
-{
-    for (uint16_t i = 0; i < list->count; i++)
-        if (list->items[i].applies)
-            return true;
-    return false;
-}
-
 /* The action that is planned for a case, from the first one on that has these cases; NULL: none, as
  * it cannot begin there. */
 static const gg_action *action_for(const struct building *building, size_t first,
@@ -47,7 +39,6 @@ static const gg_case_list *list_of(struct building *building, size_t action)
         const struct changes *changes = &cases->items[i].changes;
         items[i].when = condition_of(building, &cases->items[i].when);
         set_effects(building, &items[i], action_for(building, action, &cases->items[i]), changes);
-        items[i].applies = any_applied_in(building->problem, changes);
     }
     list->items = items;
     list->count = (uint16_t)cases->count;
@@ -55,8 +46,6 @@ static const gg_case_list *list_of(struct building *building, size_t action)
                            effect_of(building, &cases->all, ALL_CHANGES));
     if (list->shared)
         list->precondition = condition_of(building, &cases->precondition);
-    if (any_applied(list))
-        building->tables->domain.applying = &gg_applying;
     return list;
 }
 

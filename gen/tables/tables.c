@@ -111,7 +111,8 @@ static void build_actions(struct building *building)
         action->timeout = ground->action->timeout;
         action->retry = ground->action->retry;
         action->uninterruptible = ground->action->uninterruptible;
-        action->applies = any_applied_in(problem, &ground->changes);
+        action->applies =
+            any_applied_in(problem, ground->cases ? &ground->cases->all : &ground->changes);
         action->cost = ground->cost;
         action->begins_at = ground->begins_at;
         action->ends_at = ground->ends_at;
@@ -309,11 +310,23 @@ static void name_agent_parts(gg_domain *domain)
     domain->satisficing = &gg_satisficing;
 }
 
+/* Whether actions are the same to carry out that plans tell apart: by a cost that facts tell, or by the
+ * case of their effects. */
+static bool any_alike(const struct problem *problem)
+{
+    bool any = false;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct ground_action *action = &problem->actions[i];
+        any |= action->variant > 0 && (action->cases || action->action->cost_amount);
+    }
+    return any;
+}
+
 bool has_extras(const gg_domain *domain)
 {
     const gg_extras *extras = domain->extras;
     return extras->slots || extras->sums || extras->lasting || extras->cases || extras->spans ||
-           extras->denials || extras->cooldowns || extras->figures;
+           extras->denials || extras->cooldowns || extras->figures || extras->varying;
 }
 
 /* How many methods with a cooldown an agent remembers of its plan: as many as there can be, or where
@@ -343,6 +356,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_actions(&building);
     build_lasting(&building);
     build_cases(&building);
+    tables->extras.varying = any_alike(problem) ? &gg_varying : NULL;
     build_claims(&building);
     build_team(&building);
     build_tasks(&building);

@@ -2756,6 +2756,7 @@ static const GG_ROM gg_extras extras__all = {
     .denials = NULL,
     .cooldowns = NULL,
     .figures = NULL,
+    .varying = NULL,
     .offsets = {
         .agent_slots = offsetof(builder_agent, slots),
         .agent_drawn = 0,

@@ -2114,6 +2114,7 @@ static const GG_ROM gg_extras extras__all = {
     .denials = NULL,
     .cooldowns = NULL,
     .figures = &figures__all,
+    .varying = NULL,
     .offsets = {
         .agent_slots = 0,
         .agent_drawn = 0,

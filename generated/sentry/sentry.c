@@ -10926,6 +10926,7 @@ static const GG_ROM gg_extras extras__all = {
     .denials = NULL,
     .cooldowns = NULL,
     .figures = NULL,
+    .varying = NULL,
     .offsets = {
         .agent_slots = offsetof(sentry_agent, slots),
         .agent_drawn = 0,

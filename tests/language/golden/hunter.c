@@ -705,6 +705,7 @@ static const GG_ROM gg_extras extras__all = {
     .denials = &denials__all,
     .cooldowns = NULL,
     .figures = NULL,
+    .varying = NULL,
     .offsets = {
         .agent_slots = 0,
         .agent_drawn = 0,

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/* The rules of agents, and what files share that let them fire: rules.c, drawn_times.c. Rests on gg.h.
+ * Inside the runtime only. */
+#ifndef GG_RULE_PARTS_H
+#define GG_RULE_PARTS_H
+
+#include "gg.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The rules of agents: `begin` sets their times; in `pass` time passes, and they fire. */
+typedef struct gg_agent_rule_part {
+    void (*begin)(gg_agent *agent);
+    void (*pass)(gg_agent *agent, uint32_t milliseconds);
+} gg_agent_rule_part;
+
+/** Rules, and the time that passes for them. */
+typedef struct gg_rule_clock {
+    const GG_ROM gg_rule *rules;
+    uint32_t *left; /**< milliseconds to each rule's next time */
+    uint16_t count;
+    uint32_t time; /**< milliseconds that are still to pass */
+} gg_rule_clock;
+
+/** The clock of an agent's rules. */
+gg_rule_clock gg_agent_rule_clock(const gg_agent *agent, uint32_t milliseconds);
+
+/** The rule that is due next, of several at one time the first in the YAML, whose time is set anew; the
+ *  clock is moved to that time. NULL if no rule is due in the time that is left; the clock is then moved
+ *  to its end. */
+const GG_ROM gg_rule *gg_rule_due(gg_rule_clock *clock);
+
+/** Changes what a rule changes, if its precondition holds. */
+void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
