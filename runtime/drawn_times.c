@@ -70,7 +70,7 @@ static void wind(gg_agent *agent, uint16_t rule)
 
 static void begin_rules(gg_agent *agent)
 {
-    gg_agent_ruling.begin(agent);
+    gg_agent_rules_begin(agent);
     for (uint16_t i = 0; i < agent->domain->agent_rule_count; i++)
         wind(agent, i);
 }

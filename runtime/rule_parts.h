@@ -24,6 +24,9 @@ typedef struct gg_rule_clock {
     uint32_t time; /**< milliseconds that are still to pass */
 } gg_rule_clock;
 
+/** The `begin` of those whose times are all told. */
+void gg_agent_rules_begin(gg_agent *agent);
+
 /** The clock of an agent's rules. */
 gg_rule_clock gg_agent_rule_clock(const gg_agent *agent, uint32_t milliseconds);
 

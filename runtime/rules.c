@@ -49,7 +49,7 @@ void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule)
         domain->walking->after(agent, rule->effect);
 }
 
-static void begin_agent(gg_agent *agent)
+void gg_agent_rules_begin(gg_agent *agent)
 {
     wind(agent->domain->rules, agent->domain->agent_rule_count, timers_of(agent));
 }
@@ -62,7 +62,7 @@ static void pass_agent(gg_agent *agent, uint32_t milliseconds)
         gg_agent_rule_fire(agent, rule);
 }
 
-const GG_ROM gg_agent_rule_part gg_agent_ruling = {begin_agent, pass_agent};
+const GG_ROM gg_agent_rule_part gg_agent_ruling = {gg_agent_rules_begin, pass_agent};
 
 /* ---------------------------------------------------------------- of the world */
 
