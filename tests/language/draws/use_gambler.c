@@ -47,6 +47,7 @@ struct answers {
 static struct answers ask(void)
 {
     const GG_ROM gg_calls *calls = gambler_domain.agent_types[0].calls;
+    const GG_ROM gg_denying_calls *denying = (const GG_ROM gg_denying_calls *)calls;
     struct answers answers = {{0}, {0}};
     unsigned count = 0;
     for (uint16_t i = 0; i < gambler_domain.action_count; i++) {
@@ -64,7 +65,7 @@ static struct answers ask(void)
         answers.of_action[4 + i] = (uint32_t)calls->priority(&agent.core, i);
         answers.of_action[6 + i] = calls->travel(&agent.core, i, 1 - i);
     }
-    answers.of_planning[count] = calls->allows(&agent.core, 0, 1);
+    answers.of_planning[count] = denying->allows(&agent.core, 0, 1);
     return answers;
 }
 

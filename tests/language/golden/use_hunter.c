@@ -82,8 +82,9 @@ static int check_actions(hunter_agent *agent, const gg_calls *calls)
 }
 
 /* Each method with a procedural precondition has it asked for its object. */
-static int check_methods(hunter_agent *agent, const gg_calls *calls)
+static int check_methods(hunter_agent *agent, const gg_calls *plain)
 {
+    const gg_denying_calls *calls = (const gg_denying_calls *)plain;
     int faults = 0, asked = 0;
     for (uint16_t i = 0; i < hunter_domain.task_count; i++)
         for (uint16_t j = 0; j < hunter_domain.tasks[i].method_count; j++) {
