@@ -136,7 +136,7 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
     if (find_better(agent, planner, &outdone, &plan))
         interrupt(agent, planner, &plan, outdone);
-    else
+    else /* what functions draw stays, or else the same method would challenge in each tick */
         agent->random = random;
     if (agent->looked < agent->watch_count && agent->awake == GG_ASLEEP)
         agent->awake = GG_LOOKING;

@@ -111,7 +111,6 @@ void gg_agent_reasons(gg_agent *agent, gg_planner *planner, const GG_ROM gg_reas
     gg_chance chance = chance_of(agent);
     if (goals && agent->domain->pursuit)
         goals->explain(&explaining);
-    chance_restore(agent, &chance);
     if (task && gg_type_of(agent)->task != GG_NONE)
         task->explain(&explaining);
     chance_restore(agent, &chance);

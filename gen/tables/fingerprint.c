@@ -102,8 +102,10 @@ uint32_t fingerprint_of(const struct tables *tables)
         mix(&hash, domain->want_limit);
     if (durations_are_kept(domain)) /* there is room for them */
         mix(&hash, domain->action_count);
-    if (lucks_of(domain) > 0)
-        mix(&hash, domain->dynamic_cost_count + (uint32_t)lucks_of(domain) - 1);
+    if (lucks_of(domain) > 0) {
+        mix(&hash, domain->dynamic_cost_count);
+        mix(&hash, (uint32_t)lucks_of(domain));
+    }
     if (domain->extras->cooldowns)
         mix(&hash, domain->extras->cooldowns->room);
     for (size_t i = 0; i < domain->fact_count; i++)

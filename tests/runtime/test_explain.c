@@ -5,6 +5,7 @@
  */
 #include "support/stage.h"
 #include "suites.h"
+#include "support/run.h"
 
 #include <string.h>
 
@@ -196,6 +197,42 @@ static void draws_and_scores_are_explained(void)
     stage_end(&stage);
 }
 
+/* The goals, which are planned in vain, draw what their actions cost; and then the task draws. */
+static void what_is_drawn_is_told_before(void)
+{
+    unsigned counts[3] = {0};
+    for (uint32_t seed = 1; seed <= 60; seed++) {
+        struct stage stage;
+        struct actor actor;
+        char text[1200], told[64];
+        begin(
+            &stage, &actor,
+            "domain: d\nlimits: {plan: 8, table: 0}\n"
+            "state: {done: bool, lit: bool}\n"
+            "actions:\n"
+            "  a: {duration: 1s}\n  b: {duration: 1s, cost: 2..4}\n  c: {duration: 1s}\n"
+            "  finish: {procedural_precondition: may, effects: done}\n"
+            "  light: {procedural_precondition: may, effects: lit, cost: 2..4}\n"
+            "goals: {over: {conditions: done, priority: 1}, bright: {conditions: lit}}\n"
+            "tasks:\n"
+            "  live: {select: random, methods: {m: {subtasks: a}, n: {subtasks: b}, o: {subtasks: "
+            "c}}}\n"
+            "agents: {a: {goals: [over, bright], task: live}}\n",
+            0);
+        gg_random_seed(&actor.core.random, seed);
+        (void)explain(&stage, &actor, text, sizeof text);
+        for (int i = 0; i < 9 && !actor.core.running; i++) /* a goal in each tick */
+            stage_tick(&stage, &actor, 0);
+        uint16_t action = gg_agent_action(&actor.core);
+        CU_ASSERT_FATAL(action < 3);
+        (void)snprintf(told, sizeof told, "would do the root task: %c\n", 'a' + action);
+        CHECK_SAYING(strstr(text, told) != NULL, "it does %c: %s", 'a' + action, text);
+        counts[action]++;
+        stage_end(&stage);
+    }
+    CU_ASSERT(counts[0] > 5 && counts[1] > 5 && counts[2] > 5);
+}
+
 /* Any size gives the beginning of the text and its whole length, and nothing lies behind it. */
 static void texts_are_cut_to_size(void)
 {
@@ -243,6 +280,7 @@ void add_explain_suite(void)
     CU_ADD_TEST(suite, goals_are_explained);
     CU_ADD_TEST(suite, a_cooldown_is_explained);
     CU_ADD_TEST(suite, draws_and_scores_are_explained);
+    CU_ADD_TEST(suite, what_is_drawn_is_told_before);
     CU_ADD_TEST(suite, texts_are_cut_to_size);
     CU_ADD_TEST(suite, without_names_numbers_are_explained);
 }
