@@ -25,6 +25,8 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
         steps[0] = first;
     } else if (agent->running) {
         steps[0] = action; /* it costs what it was to cost when it began */
+    } else if (agent->walking && agent->claimed != GG_NONE) {
+        agent->claimed = first; /* which is the same to carry out */
     }
     agent->plan_length = length;
 }

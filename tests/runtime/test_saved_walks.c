@@ -117,6 +117,41 @@ static void lives_go_on_from_every_tick(void)
         check_lives(seed % 3 ? pointed : called, seed);
 }
 
+/* On the walk, the way there costs something else, and so another action is planned that is the same to
+ * carry out: what was claimed is claimed for it. */
+static void claims_go_on_with_what_is_alike(void)
+{
+    struct stage stage;
+    struct actor actor;
+    gg_calls calls;
+    stage_start(&stage,
+                "domain: d\nlimits: {plan: 8}\n"
+                "state: {here: [home, wood], hunger: 0..4,\n"
+                "        lit: {type: bool, shared: true, claim: true, start: true}}\n"
+                "places: {fact: here, travel: {call: way}}\n"
+                "actions: {blow: {at: wood, preconditions: lit, effects: not lit, duration: 10ms,\n"
+                "                 cost: 1 + hunger}}\n"
+                "goals: {dark: {conditions: not lit}}\n");
+    with_ways(&stage, &calls);
+    actor_start(&actor, &stage, 0, 1);
+    stage_tick(&stage, &actor, 1);
+    uint16_t planned = gg_present_action(&actor.core);
+    for (uint32_t hunger = 1; hunger <= 4; hunger++) {
+        set_fact(&actor, "hunger", hunger);
+        stage_tick(&stage, &actor, 1);
+        CU_ASSERT_TRUE(actor.core.walking);
+        CU_ASSERT_NOT_EQUAL(gg_present_action(&actor.core), planned);
+        CU_ASSERT_EQUAL(actor.core.claimed, gg_present_action(&actor.core));
+        save_and_restore(&stage, &actor);
+    }
+    for (int i = 0; i < 100; i++)
+        stage_tick(&stage, &actor, 1);
+    CU_ASSERT_FALSE(actor.core.running);
+    CU_ASSERT_EQUAL(actor.core.claimed, GG_NONE);
+    CU_ASSERT_EQUAL(actor.core.elapsed, 10); /* of the action, which was started once */
+    stage_end(&stage);
+}
+
 /* --------------------------------------------------------------- damaged bytes */
 
 /* Not by stage_tick, as bytes behind the parts are changed here, too. */
@@ -267,6 +302,7 @@ void add_saved_walks_suite(void)
 {
     CU_pSuite suite = CU_add_suite("saved walks", NULL, NULL);
     CU_ADD_TEST(suite, lives_go_on_from_every_tick);
+    CU_ADD_TEST(suite, claims_go_on_with_what_is_alike);
     CU_ADD_TEST(suite, whatever_byte_is_changed_on_a_walk);
     CU_ADD_TEST(suite, what_nobody_can_walk_like_is_refused);
     CU_ADD_TEST(suite, without_points_nobody_strays);
