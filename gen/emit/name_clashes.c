@@ -65,26 +65,45 @@ static void claim_capital(struct registry *registry, const char *kind, const cha
 
 static void claim_own_names(struct registry *registry)
 {
-    static const char *const small[] = {"domain",         "world",
-                                        "agent",          "planner",
-                                        "fact",           "symbol",
-                                        "action",         "task",
-                                        "world_init",     "world_tick",
-                                        "agent_tick",     "agent_stop",
-                                        "sense",          "agent_ground_action",
-                                        "agent_doing",    "agent_activity",
-                                        "symbol_name",    "planner_init",
-                                        "agent_elapsed",  "agent_wait",
-                                        "agent_wait_for", "agent_quiet",
-                                        "world_quiet",    "agent_random",
-                                        "draw",           "agent_init",
-                                        "planner_core",   "planner_trace",
-                                        "world_attach",   "agent_attach",
-                                        "agent_detail",   "agent_ending",
-                                        "agent_explain",  "agent_record",
-                                        "record_begin",   NULL};
+    static const char *const small[] = {"domain",
+                                        "world",
+                                        "agent",
+                                        "planner",
+                                        "fact",
+                                        "symbol",
+                                        "action",
+                                        "task",
+                                        "world_init",
+                                        "world_tick",
+                                        "agent_tick",
+                                        "agent_stop",
+                                        "sense",
+                                        "agent_ground_action",
+                                        "agent_doing",
+                                        "agent_activity",
+                                        "symbol_name",
+                                        "planner_init",
+                                        "agent_elapsed",
+                                        "agent_wait",
+                                        "agent_wait_for",
+                                        "agent_quiet",
+                                        "world_quiet",
+                                        "agent_random",
+                                        "agent_init",
+                                        "planner_core",
+                                        "planner_trace",
+                                        "world_attach",
+                                        "agent_attach",
+                                        "agent_detail",
+                                        "agent_ending",
+                                        "agent_explain",
+                                        "agent_record",
+                                        "record_begin",
+                                        NULL};
     for (size_t i = 0; small[i]; i++)
         claim_small(registry, "", small[i], (struct place){0});
+    if (registry->domain->draws)
+        claim_small(registry, "", "draw", (struct place){0});
     claim_capital(registry, "", "generated_h", (struct place){0});
     for (size_t i = 0; i < SIZE_COUNT; i++)
         if (memory_constants[i].name && memory_is_reserved(registry->domain, (enum memory_size)i))
