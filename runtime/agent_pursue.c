@@ -234,10 +234,10 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
         return GG_NO_PLAN;
     const GG_ROM gg_luck_part *lucks = luck_part_of(agent->domain);
     gg_chance chance = chance_of(agent);
-    if (lucks)
+    if (lucks) {
         lucks->draw(agent);
-    if (lucks)
         lucks->put(agent, problem.asked);
+    }
     spoil_search(planner);
     planner->busy = true;
     gg_outcome outcome = gg_plan_make(&planner->search, &problem, plan);
