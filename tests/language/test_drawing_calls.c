@@ -8,17 +8,6 @@
 #include <CUnit/CUnit.h>
 #include <string.h>
 
-#define C_WARNINGS                                                                                 \
-    "-std=c99 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Wmissing-prototypes "    \
-    "-Werror"
-
-static void check_run(struct result result, const char *what)
-{
-    CHECK_SAYING(result.code == 0, "%s: exit code %d, signal %d: %s%s", what, result.code,
-                 result.signal, result.out.data, result.errs.data);
-    result_free(&result);
-}
-
 static void what_is_drawn_stays(void)
 {
     static const char *const flags[] = {"-O2", "-O1"};

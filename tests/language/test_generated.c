@@ -13,17 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define C_WARNINGS                                                                                 \
-    "-std=c99 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Wmissing-prototypes "    \
-    "-Werror"
 #define CPP_WARNINGS "-Wall -Wextra -Wpedantic -Werror"
-
-static void check_run(struct result result, const char *what)
-{
-    CHECK_SAYING(result.code == 0, "%s: exit code %d, signal %d: %s%s", what, result.code,
-                 result.signal, result.out.data, result.errs.data);
-    result_free(&result);
-}
 
 /* Compiles a golden domain into the scratch folder. */
 static void generate(const struct scratch *scratch, const char *name)

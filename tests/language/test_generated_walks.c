@@ -6,17 +6,6 @@
 
 #include <CUnit/CUnit.h>
 
-#define C_WARNINGS                                                                                 \
-    "-std=c99 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Wmissing-prototypes "    \
-    "-Werror"
-
-static void check_run(struct result result, const char *what)
-{
-    CHECK_SAYING(result.code == 0, "%s: exit code %d, signal %d: %s%s", what, result.code,
-                 result.signal, result.out.data, result.errs.data);
-    result_free(&result);
-}
-
 static void generate(const struct scratch *scratch, const char *yaml)
 {
     check_run(run(NULL, (const char *const[]){built(scratch->pool, "goapgen"), "-o",

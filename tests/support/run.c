@@ -319,3 +319,10 @@ const char *difference(struct pool *pool, const struct text *expected, const str
     return pool_format(pool, "line %zu\n      expected: %s\n      actual:   %s", line,
                        line_at(pool, expected, at), line_at(pool, actual, at));
 }
+
+void check_run(struct result result, const char *what)
+{
+    CHECK_SAYING(result.code == 0, "%s: exit code %d, signal %d: %s%s", what, result.code,
+                 result.signal, result.out.data, result.errs.data);
+    result_free(&result);
+}

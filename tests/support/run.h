@@ -93,6 +93,15 @@ bool exists(const char *path);
 bool check_saying(bool condition, const char *file, int line, const char *format, ...)
     PRINTF_LIKE(4, 5);
 
+/** Fails the running test where a program did not end with 0, and frees the result; what: for the
+ *  message. */
+void check_run(struct result result, const char *what);
+
+/** The warnings under which a compiler must take generated C, and what uses it. */
+#define C_WARNINGS                                                                                 \
+    "-std=c99 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Wmissing-prototypes "    \
+    "-Werror"
+
 /** The first difference of two texts, for people; from the pool. */
 const char *difference(struct pool *pool, const struct text *expected, const struct text *actual);
 
