@@ -32,7 +32,7 @@ static struct policy *make_policy(struct pool *pool, const struct objective *obj
     uint64_t first = mutexes->any ? *steps / 4 : *steps, left = first;
     struct policy *policy = policy_make(pool, objective, NULL, nodes, &left);
     *steps -= first - left;
-    if (policy || !mutexes->any)
+    if ((policy && policy_is_whole(policy)) || !mutexes->any)
         return policy;
     return policy_make(pool, objective, mutexes, nodes, steps);
 }
@@ -47,7 +47,7 @@ const gg_policy *policy_choose(struct policy_work *work, const struct objective 
     const gg_policy *packed = NULL;
     struct policy *policy = make_policy(diagrams, objective, mutexes_of(work, possible),
                                         bytes / sizeof(gg_policy_node), &left);
-    if (policy)
+    if (policy && policy_is_whole(policy))
         packed = pack_policy(work->pool, scratch, &work->tables->layout, policy);
     pool_free(diagrams);
     pool_free(scratch);

@@ -1679,73 +1679,204 @@ static const GG_ROM uint64_t heuristic__finished__job_1__builder__actions[] = {
 };
 static const GG_ROM uint64_t heuristic__finished__job_1__builder__wakers__words[] = {UINT64_C(0x3dfffffe0), UINT64_C(0x77df7df)};
 static const GG_ROM uint16_t heuristic__finished__job_1__builder__0__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
-static const GG_ROM uint16_t heuristic__finished__job_1__builder__0__values_1[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t heuristic__finished__job_1__builder__0__values_2[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__0__values_1[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__0__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__0__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
 static const GG_ROM gg_digit heuristic__finished__job_1__builder__0__digits[] = {
     {.values = heuristic__finished__job_1__builder__0__values_0, .word = 0, .shift = 25},
-    {.values = heuristic__finished__job_1__builder__0__values_1, .word = 1, .shift = 0},
-    {.values = heuristic__finished__job_1__builder__0__values_2, .word = 1, .shift = 4},
+    {.values = heuristic__finished__job_1__builder__0__values_1, .word = 0, .shift = 28},
+    {.values = heuristic__finished__job_1__builder__0__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_1__builder__0__values_3, .word = 1, .shift = 4},
 };
 static const GG_ROM uint8_t heuristic__finished__job_1__builder__0__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__finished__job_1__builder__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x20001),
+    UINT64_C(0x0), UINT64_C(0x20001), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__1__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__1__values_1[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__1__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__1__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_1__builder__1__digits[] = {
+    {.values = heuristic__finished__job_1__builder__1__values_0, .word = 0, .shift = 25},
+    {.values = heuristic__finished__job_1__builder__1__values_1, .word = 0, .shift = 28},
+    {.values = heuristic__finished__job_1__builder__1__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_1__builder__1__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_1__builder__1__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_1__builder__1__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__2__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__2__values_1[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__2__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__2__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_1__builder__2__digits[] = {
+    {.values = heuristic__finished__job_1__builder__2__values_0, .word = 0, .shift = 25},
+    {.values = heuristic__finished__job_1__builder__2__values_1, .word = 0, .shift = 28},
+    {.values = heuristic__finished__job_1__builder__2__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_1__builder__2__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_1__builder__2__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_1__builder__2__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__3__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__3__values_1[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__3__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__3__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_1__builder__3__digits[] = {
+    {.values = heuristic__finished__job_1__builder__3__values_0, .word = 0, .shift = 25},
+    {.values = heuristic__finished__job_1__builder__3__values_1, .word = 0, .shift = 28},
+    {.values = heuristic__finished__job_1__builder__3__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_1__builder__3__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_1__builder__3__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_1__builder__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__4__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__4__values_1[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__4__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__4__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_1__builder__4__digits[] = {
+    {.values = heuristic__finished__job_1__builder__4__values_0, .word = 0, .shift = 25},
+    {.values = heuristic__finished__job_1__builder__4__values_1, .word = 0, .shift = 28},
+    {.values = heuristic__finished__job_1__builder__4__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_1__builder__4__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_1__builder__4__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_1__builder__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__5__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__5__values_1[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__5__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__5__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_1__builder__5__digits[] = {
+    {.values = heuristic__finished__job_1__builder__5__values_0, .word = 0, .shift = 25},
+    {.values = heuristic__finished__job_1__builder__5__values_1, .word = 0, .shift = 28},
+    {.values = heuristic__finished__job_1__builder__5__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_1__builder__5__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_1__builder__5__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_1__builder__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__6__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__6__values_1[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__6__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_1__builder__6__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_1__builder__6__digits[] = {
+    {.values = heuristic__finished__job_1__builder__6__values_0, .word = 0, .shift = 25},
+    {.values = heuristic__finished__job_1__builder__6__values_1, .word = 0, .shift = 28},
+    {.values = heuristic__finished__job_1__builder__6__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_1__builder__6__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_1__builder__6__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_1__builder__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
 };
 static const GG_ROM gg_table heuristic__finished__job_1__builder__tables[] = {
     {.digits = heuristic__finished__job_1__builder__0__digits, .entries = heuristic__finished__job_1__builder__0__entries, .entries_high = NULL,
      .distances = heuristic__finished__job_1__builder__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 42, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_1__builder__1__digits, .entries = heuristic__finished__job_1__builder__1__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_1__builder__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_1__builder__2__digits, .entries = heuristic__finished__job_1__builder__2__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_1__builder__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_1__builder__3__digits, .entries = heuristic__finished__job_1__builder__3__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_1__builder__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_1__builder__4__digits, .entries = heuristic__finished__job_1__builder__4__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_1__builder__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_1__builder__5__digits, .entries = heuristic__finished__job_1__builder__5__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_1__builder__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_1__builder__6__digits, .entries = heuristic__finished__job_1__builder__6__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_1__builder__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__finished__job_1__builder__nodes[] = {
-    {0, 1, 2}, {1, 242, 3}, {1, 242, 243}, {2, 4, 7}, {3, 5, 6}, {4, 242, 8},
-    {4, 21, 9}, {5, 10, 22}, {5, 11, 23}, {5, 12, 24}, {6, 13, 22}, {6, 14, 23},
-    {6, 15, 24}, {7, 16, 22}, {7, 17, 23}, {7, 18, 24}, {8, 25, 22}, {8, 26, 23},
-    {8, 19, 20}, {9, 27, 28}, {9, 28, 24}, {10, 29, 61}, {10, 30, 62}, {10, 31, 244},
-    {10, 32, 63}, {10, 33, 64}, {10, 34, 250}, {10, 35, 65}, {10, 36, 65}, {11, 37, 61},
-    {11, 38, 62}, {11, 39, 244}, {11, 40, 63}, {11, 41, 64}, {11, 42, 250}, {11, 43, 65},
-    {11, 44, 65}, {12, 45, 61}, {12, 46, 62}, {12, 47, 244}, {12, 48, 63}, {12, 49, 64},
-    {12, 50, 250}, {12, 51, 65}, {12, 52, 65}, {13, 53, 61}, {13, 54, 62}, {13, 230, 55},
-    {13, 66, 63}, {13, 56, 57}, {13, 58, 231}, {13, 59, 67}, {13, 59, 60}, {14, 68, 61},
-    {14, 69, 70}, {14, 230, 244}, {14, 71, 72}, {14, 73, 64}, {14, 230, 231}, {14, 66, 67},
-    {14, 67, 65}, {15, 74, 117}, {15, 75, 118}, {15, 76, 246}, {15, 77, 250}, {15, 78, 250},
-    {15, 79, 230}, {15, 80, 231}, {15, 81, 119}, {15, 82, 120}, {15, 83, 121}, {15, 84, 230},
-    {15, 85, 122}, {15, 86, 123}, {16, 87, 117}, {16, 249, 88}, {16, 89, 246}, {16, 249, 90},
-    {16, 91, 250}, {16, 92, 230}, {16, 93, 231}, {16, 94, 119}, {16, 124, 95}, {16, 125, 96},
-    {16, 232, 97}, {16, 124, 98}, {16, 125, 99}, {17, 249, 100}, {17, 101, 118}, {17, 102, 246},
-    {17, 103, 250}, {17, 104, 250}, {17, 105, 230}, {17, 106, 231}, {17, 125, 107}, {17, 108, 120},
-    {17, 109, 121}, {17, 110, 230}, {17, 111, 122}, {17, 112, 123}, {18, 126, 117}, {18, 127, 128},
-    {18, 249, 113}, {18, 129, 130}, {18, 249, 114}, {18, 232, 115}, {18, 232, 116}, {18, 131, 119},
-    {18, 132, 133}, {18, 134, 135}, {18, 136, 137}, {18, 138, 139}, {18, 140, 141}, {19, 249, 246},
-    {19, 249, 250}, {19, 232, 230}, {19, 232, 231}, {20, 142, 245}, {20, 143, 247}, {20, 144, 245},
-    {20, 145, 247}, {20, 146, 247}, {20, 147, 250}, {20, 148, 250}, {20, 149, 249}, {20, 150, 249},
-    {20, 151, 245}, {20, 152, 247}, {20, 153, 247}, {20, 154, 250}, {20, 155, 250}, {20, 156, 245},
-    {20, 157, 247}, {20, 158, 247}, {20, 159, 247}, {20, 160, 247}, {20, 161, 230}, {20, 162, 230},
-    {20, 163, 250}, {20, 164, 250}, {20, 165, 250}, {20, 166, 250}, {21, 167, 245}, {21, 168, 247},
-    {21, 169, 245}, {21, 170, 247}, {21, 171, 247}, {21, 172, 250}, {21, 173, 250}, {21, 174, 249},
-    {21, 175, 249}, {21, 176, 245}, {21, 177, 247}, {21, 178, 247}, {21, 179, 250}, {21, 180, 250},
-    {21, 181, 245}, {21, 182, 247}, {21, 183, 247}, {21, 184, 247}, {21, 185, 247}, {21, 186, 230},
-    {21, 187, 230}, {21, 188, 250}, {21, 189, 250}, {21, 190, 250}, {21, 191, 250}, {22, 192, 245},
-    {22, 193, 247}, {22, 194, 245}, {22, 195, 247}, {22, 196, 247}, {22, 197, 250}, {22, 198, 250},
-    {22, 199, 249}, {22, 200, 249}, {22, 201, 245}, {22, 202, 247}, {22, 203, 247}, {22, 204, 250},
-    {22, 205, 250}, {22, 206, 245}, {22, 207, 247}, {22, 208, 247}, {22, 209, 247}, {22, 210, 247},
-    {22, 211, 230}, {22, 212, 230}, {22, 213, 250}, {22, 214, 250}, {22, 215, 250}, {22, 216, 250},
-    {23, 217, 245}, {23, 251, 247}, {23, 218, 245}, {23, 230, 247}, {23, 219, 247}, {23, 231, 250},
-    {23, 220, 250}, {23, 232, 249}, {23, 221, 249}, {23, 222, 245}, {23, 249, 247}, {23, 223, 247},
-    {23, 249, 250}, {23, 224, 250}, {23, 225, 245}, {23, 232, 247}, {23, 226, 247}, {23, 221, 247},
-    {23, 227, 247}, {23, 232, 230}, {23, 226, 230}, {23, 232, 250}, {23, 228, 250}, {23, 221, 250},
-    {23, 229, 250}, {24, 251, 245}, {24, 230, 245}, {24, 233, 251}, {24, 231, 250}, {24, 232, 249},
-    {24, 249, 245}, {24, 249, 251}, {24, 249, 250}, {24, 232, 245}, {24, 232, 230}, {24, 232, 251},
-    {24, 232, 231}, {24, 232, 250}, {25, 234, 248}, {25, 235, 248}, {25, 236, 248}, {25, 237, 248},
-    {26, 238, 248}, {26, 239, 248}, {26, 240, 248}, {26, 241, 248}, {27, 252, 248}, {27, 250, 248},
-    {27, 249, 248}, {27, 251, 248},
+    {0, 140, 1}, {1, 2, 141}, {2, 3, 6}, {3, 4, 5}, {4, 140, 7}, {4, 20, 8},
+    {5, 9, 21}, {5, 10, 74}, {5, 11, 35}, {6, 12, 21}, {6, 13, 74}, {6, 14, 35},
+    {7, 15, 21}, {7, 16, 74}, {7, 17, 35}, {8, 22, 21}, {8, 75, 74}, {8, 18, 19},
+    {9, 36, 37}, {9, 37, 35}, {10, 23, 38}, {10, 24, 39}, {10, 25, 40}, {11, 26, 38},
+    {11, 27, 39}, {11, 28, 40}, {12, 29, 38}, {12, 30, 39}, {12, 31, 40}, {13, 32, 38},
+    {13, 33, 39}, {13, 34, 40}, {14, 41, 38}, {14, 42, 43}, {14, 44, 45}, {15, 46, 76},
+    {15, 47, 75}, {15, 48, 77}, {15, 49, 143}, {15, 50, 145}, {15, 51, 78}, {15, 52, 79},
+    {15, 53, 80}, {15, 54, 79}, {15, 55, 77}, {15, 56, 81}, {16, 57, 76}, {16, 58, 75},
+    {16, 59, 77}, {16, 60, 143}, {16, 147, 145}, {16, 82, 78}, {16, 61, 79}, {16, 83, 62},
+    {16, 82, 63}, {16, 84, 64}, {16, 83, 65}, {17, 66, 76}, {17, 67, 75}, {17, 68, 77},
+    {17, 147, 143}, {17, 82, 69}, {17, 83, 80}, {17, 69, 79}, {17, 84, 77}, {17, 70, 81},
+    {18, 83, 71}, {18, 85, 72}, {18, 84, 73}, {18, 82, 79}, {18, 83, 81}, {19, 83, 76},
+    {19, 85, 75}, {19, 84, 77}, {20, 86, 142}, {20, 87, 148}, {20, 88, 144}, {20, 89, 148},
+    {20, 90, 148}, {20, 91, 149}, {20, 92, 149}, {20, 93, 148}, {20, 94, 147}, {20, 95, 147},
+    {20, 96, 147}, {20, 97, 147}, {21, 98, 142}, {21, 99, 148}, {21, 100, 144}, {21, 101, 148},
+    {21, 102, 148}, {21, 103, 149}, {21, 104, 149}, {21, 105, 148}, {21, 106, 147}, {21, 107, 147},
+    {21, 108, 147}, {21, 109, 147}, {22, 110, 142}, {22, 111, 148}, {22, 112, 144}, {22, 113, 148},
+    {22, 114, 148}, {22, 115, 149}, {22, 116, 149}, {22, 117, 148}, {22, 118, 147}, {22, 119, 147},
+    {22, 120, 147}, {22, 128, 147}, {23, 129, 121}, {23, 122, 130}, {23, 129, 144}, {23, 122, 123},
+    {23, 124, 148}, {23, 125, 149}, {23, 126, 149}, {23, 122, 148}, {23, 127, 147}, {23, 128, 147},
+    {23, 128, 127}, {24, 129, 142}, {24, 129, 130}, {24, 130, 148}, {24, 129, 148}, {24, 129, 149},
+    {24, 129, 131}, {24, 128, 147}, {25, 132, 146}, {25, 133, 146}, {25, 134, 146}, {25, 135, 146},
+    {26, 136, 146}, {26, 137, 146}, {26, 138, 146}, {26, 139, 146}, {27, 147, 146}, {27, 150, 146},
+    {27, 148, 146}, {27, 149, 146},
 };
 static const GG_ROM gg_policy_test heuristic__finished__job_1__builder__tests[] = {
-    {.mask = UINT64_C(0x2000000), .word = 0},
     {.mask = UINT64_C(0x40000000), .word = 0},
+    {.mask = UINT64_C(0x2000000), .word = 0},
     {.mask = UINT64_C(0x200), .word = 0},
     {.mask = UINT64_C(0x180), .word = 0},
     {.mask = UINT64_C(0x140), .word = 0},
@@ -1754,21 +1885,21 @@ static const GG_ROM gg_policy_test heuristic__finished__job_1__builder__tests[] 
     {.mask = UINT64_C(0x4000), .word = 1},
     {.mask = UINT64_C(0x2000), .word = 1},
     {.mask = UINT64_C(0x1000), .word = 1},
-    {.mask = UINT64_C(0x10), .word = 1},
-    {.mask = UINT64_C(0x8), .word = 1},
-    {.mask = UINT64_C(0x4), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
-    {.mask = UINT64_C(0x400), .word = 1},
-    {.mask = UINT64_C(0x200), .word = 1},
-    {.mask = UINT64_C(0x100), .word = 1},
-    {.mask = UINT64_C(0x80), .word = 1},
-    {.mask = UINT64_C(0x40), .word = 1},
     {.mask = UINT64_C(0x400000), .word = 1},
     {.mask = UINT64_C(0x200000), .word = 1},
     {.mask = UINT64_C(0x100000), .word = 1},
     {.mask = UINT64_C(0x80000), .word = 1},
     {.mask = UINT64_C(0x40000), .word = 1},
+    {.mask = UINT64_C(0x400), .word = 1},
+    {.mask = UINT64_C(0x200), .word = 1},
+    {.mask = UINT64_C(0x100), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 1},
+    {.mask = UINT64_C(0x40), .word = 1},
+    {.mask = UINT64_C(0x10), .word = 1},
+    {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
     {.mask = UINT64_C(0x4000000), .word = 1},
     {.mask = UINT64_C(0x2000000), .word = 1},
     {.mask = UINT64_C(0x1000000), .word = 1},
@@ -1776,26 +1907,26 @@ static const GG_ROM gg_policy_test heuristic__finished__job_1__builder__tests[] 
 static const GG_ROM gg_policy_leaf heuristic__finished__job_1__builder__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 0, .from = 0}, /* build(job_1, hut) */
-    {.action = 1, .from = 0}, /* build(job_1, well) */
-    {.action = 2, .from = 0}, /* build(job_1, mill) */
-    {.action = 3, .from = 0}, /* build(job_1, tower) */
-    {.action = 16, .from = 21}, /* chop */
-    {.action = 17, .from = 61}, /* break_stone */
-    {.action = 18, .from = 7}, /* saw */
-    {.action = 19, .from = 21}, /* smelt */
-    {.action = 20, .from = 230}, /* sharpen */
+    {.action = 0, .from = 1}, /* build(job_1, hut) */
+    {.action = 1, .from = 1}, /* build(job_1, well) */
+    {.action = 2, .from = 1}, /* build(job_1, mill) */
+    {.action = 3, .from = 1}, /* build(job_1, tower) */
+    {.action = 16, .from = 74}, /* chop */
+    {.action = 17, .from = 35}, /* break_stone */
+    {.action = 18, .from = 6}, /* saw */
+    {.action = 19, .from = 20}, /* smelt */
+    {.action = 20, .from = 128}, /* sharpen */
 };
 static const GG_ROM gg_policy heuristic__finished__job_1__builder__policy = {
     .nodes = heuristic__finished__job_1__builder__nodes, .tests = heuristic__finished__job_1__builder__tests,
     .leaves = heuristic__finished__job_1__builder__leaves, .invariants = NULL,
-    .node_count = 242, .test_count = 28, .leaf_count = 11,
+    .node_count = 140, .test_count = 28, .leaf_count = 11,
     .invariant_count = 0, .longest = 12};
 static const GG_ROM gg_heuristic heuristic__finished__job_1__builder = {
     .actions = heuristic__finished__job_1__builder__actions, .tables = heuristic__finished__job_1__builder__tables,
     .policy = &heuristic__finished__job_1__builder__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__finished__job_1__builder__wakers__words,
-    .table_count = 1, .asks = false, .hidden = false};
+    .table_count = 7, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__finished__job_2__builder__actions[] = {
     UINT64_C(0x1fffff),
@@ -1881,6 +2012,66 @@ static const GG_ROM uint8_t heuristic__finished__job_2__builder__3__entries[] = 
 static const GG_ROM gg_distance heuristic__finished__job_2__builder__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
+static const GG_ROM uint16_t heuristic__finished__job_2__builder__4__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_2__builder__4__values_1[] = {0, 0, 0, 0, 0, 0, 0, 0, 42, 42, 42, 42, 42, 42, 42, 42};
+static const GG_ROM uint16_t heuristic__finished__job_2__builder__4__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_2__builder__4__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_2__builder__4__digits[] = {
+    {.values = heuristic__finished__job_2__builder__4__values_0, .word = 0, .shift = 26},
+    {.values = heuristic__finished__job_2__builder__4__values_1, .word = 0, .shift = 28},
+    {.values = heuristic__finished__job_2__builder__4__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_2__builder__4__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_2__builder__4__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_2__builder__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__finished__job_2__builder__5__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_2__builder__5__values_1[] = {0, 0, 0, 0, 0, 0, 0, 0, 42, 42, 42, 42, 42, 42, 42, 42};
+static const GG_ROM uint16_t heuristic__finished__job_2__builder__5__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_2__builder__5__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_2__builder__5__digits[] = {
+    {.values = heuristic__finished__job_2__builder__5__values_0, .word = 0, .shift = 26},
+    {.values = heuristic__finished__job_2__builder__5__values_1, .word = 0, .shift = 28},
+    {.values = heuristic__finished__job_2__builder__5__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_2__builder__5__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_2__builder__5__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_2__builder__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__finished__job_2__builder__6__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_2__builder__6__values_1[] = {0, 0, 0, 0, 0, 0, 0, 0, 42, 42, 42, 42, 42, 42, 42, 42};
+static const GG_ROM uint16_t heuristic__finished__job_2__builder__6__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_2__builder__6__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_2__builder__6__digits[] = {
+    {.values = heuristic__finished__job_2__builder__6__values_0, .word = 0, .shift = 26},
+    {.values = heuristic__finished__job_2__builder__6__values_1, .word = 0, .shift = 28},
+    {.values = heuristic__finished__job_2__builder__6__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_2__builder__6__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_2__builder__6__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_2__builder__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
 static const GG_ROM gg_table heuristic__finished__job_2__builder__tables[] = {
     {.digits = heuristic__finished__job_2__builder__0__digits, .entries = heuristic__finished__job_2__builder__0__entries, .entries_high = NULL,
      .distances = heuristic__finished__job_2__builder__0__distances,
@@ -1897,44 +2088,49 @@ static const GG_ROM gg_table heuristic__finished__job_2__builder__tables[] = {
     {.digits = heuristic__finished__job_2__builder__3__digits, .entries = heuristic__finished__job_2__builder__3__entries, .entries_high = NULL,
      .distances = heuristic__finished__job_2__builder__3__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_2__builder__4__digits, .entries = heuristic__finished__job_2__builder__4__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_2__builder__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_2__builder__5__digits, .entries = heuristic__finished__job_2__builder__5__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_2__builder__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_2__builder__6__digits, .entries = heuristic__finished__job_2__builder__6__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_2__builder__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__finished__job_2__builder__nodes[] = {
-    {0, 1, 2}, {1, 183, 3}, {1, 183, 184}, {2, 4, 7}, {3, 5, 6}, {4, 183, 8},
-    {4, 21, 9}, {5, 10, 22}, {5, 11, 23}, {5, 12, 24}, {6, 13, 22}, {6, 14, 23},
-    {6, 15, 24}, {7, 16, 22}, {7, 17, 23}, {7, 18, 24}, {8, 25, 22}, {8, 26, 23},
-    {8, 19, 20}, {9, 27, 28}, {9, 28, 24}, {10, 29, 61}, {10, 30, 62}, {10, 31, 185},
-    {10, 32, 105}, {10, 33, 63}, {10, 34, 191}, {10, 35, 106}, {10, 36, 106}, {11, 37, 61},
-    {11, 38, 62}, {11, 39, 185}, {11, 40, 105}, {11, 41, 63}, {11, 42, 191}, {11, 43, 106},
-    {11, 44, 106}, {12, 45, 61}, {12, 46, 62}, {12, 47, 185}, {12, 48, 105}, {12, 49, 63},
-    {12, 50, 191}, {12, 51, 106}, {12, 52, 106}, {13, 53, 61}, {13, 54, 62}, {13, 171, 55},
-    {13, 107, 105}, {13, 56, 57}, {13, 58, 172}, {13, 59, 108}, {13, 59, 60}, {14, 64, 61},
-    {14, 65, 66}, {14, 171, 185}, {14, 67, 68}, {14, 69, 63}, {14, 171, 172}, {14, 107, 108},
-    {14, 108, 106}, {15, 70, 109}, {15, 71, 110}, {15, 72, 111}, {15, 73, 109}, {15, 74, 110},
-    {15, 75, 110}, {15, 76, 112}, {15, 77, 111}, {15, 78, 111}, {16, 79, 109}, {16, 80, 110},
-    {16, 81, 111}, {16, 82, 109}, {16, 83, 110}, {16, 84, 110}, {16, 85, 112}, {16, 86, 111},
-    {16, 87, 111}, {17, 88, 109}, {17, 89, 110}, {17, 90, 111}, {17, 91, 109}, {17, 92, 110},
-    {17, 93, 110}, {17, 94, 112}, {17, 95, 111}, {17, 96, 111}, {18, 97, 109}, {18, 98, 110},
-    {18, 99, 111}, {18, 100, 109}, {18, 101, 110}, {18, 102, 110}, {18, 101, 112}, {18, 103, 111},
-    {18, 104, 111}, {19, 113, 109}, {19, 114, 115}, {19, 116, 117}, {19, 118, 109}, {19, 119, 120},
-    {19, 121, 115}, {19, 122, 123}, {19, 122, 117}, {20, 124, 187}, {20, 125, 191}, {20, 126, 171},
-    {20, 127, 172}, {20, 128, 186}, {20, 129, 188}, {20, 130, 191}, {20, 131, 171}, {20, 132, 192},
-    {20, 133, 192}, {20, 134, 192}, {20, 135, 191}, {20, 136, 191}, {20, 137, 171}, {20, 138, 171},
-    {20, 139, 171}, {20, 140, 173}, {20, 141, 172}, {20, 142, 172}, {21, 143, 187}, {21, 144, 191},
-    {21, 145, 171}, {21, 146, 172}, {21, 147, 186}, {21, 190, 188}, {21, 190, 191}, {21, 174, 171},
-    {21, 148, 192}, {21, 190, 149}, {21, 190, 150}, {21, 190, 151}, {21, 190, 152}, {21, 153, 171},
-    {21, 174, 154}, {21, 174, 155}, {21, 174, 156}, {21, 174, 157}, {21, 174, 158}, {22, 159, 187},
-    {22, 160, 191}, {22, 161, 171}, {22, 162, 172}, {22, 190, 186}, {22, 190, 163}, {22, 190, 192},
-    {22, 163, 192}, {22, 190, 191}, {22, 164, 191}, {22, 174, 165}, {22, 174, 171}, {22, 165, 171},
-    {22, 174, 173}, {22, 174, 172}, {22, 166, 172}, {23, 190, 167}, {23, 190, 168}, {23, 174, 169},
-    {23, 174, 170}, {23, 190, 192}, {23, 190, 191}, {23, 174, 171}, {23, 174, 172}, {24, 190, 187},
-    {24, 190, 191}, {24, 174, 171}, {24, 174, 172}, {25, 175, 189}, {25, 176, 189}, {25, 177, 189},
-    {25, 178, 189}, {26, 179, 189}, {26, 180, 189}, {26, 181, 189}, {26, 182, 189}, {27, 193, 189},
-    {27, 191, 189}, {27, 192, 189}, {27, 190, 189},
+    {0, 140, 1}, {1, 2, 141}, {2, 3, 6}, {3, 4, 5}, {4, 140, 7}, {4, 20, 8},
+    {5, 9, 21}, {5, 10, 74}, {5, 11, 35}, {6, 12, 21}, {6, 13, 74}, {6, 14, 35},
+    {7, 15, 21}, {7, 16, 74}, {7, 17, 35}, {8, 22, 21}, {8, 75, 74}, {8, 18, 19},
+    {9, 36, 37}, {9, 37, 35}, {10, 23, 38}, {10, 24, 39}, {10, 25, 40}, {11, 26, 38},
+    {11, 27, 39}, {11, 28, 40}, {12, 29, 38}, {12, 30, 39}, {12, 31, 40}, {13, 32, 38},
+    {13, 33, 39}, {13, 34, 40}, {14, 41, 38}, {14, 42, 43}, {14, 44, 45}, {15, 46, 76},
+    {15, 47, 75}, {15, 48, 77}, {15, 49, 143}, {15, 50, 145}, {15, 51, 78}, {15, 52, 79},
+    {15, 53, 80}, {15, 54, 79}, {15, 55, 77}, {15, 56, 81}, {16, 57, 76}, {16, 58, 75},
+    {16, 59, 77}, {16, 60, 143}, {16, 147, 145}, {16, 82, 78}, {16, 61, 79}, {16, 83, 62},
+    {16, 82, 63}, {16, 84, 64}, {16, 83, 65}, {17, 66, 76}, {17, 67, 75}, {17, 68, 77},
+    {17, 147, 143}, {17, 82, 69}, {17, 83, 80}, {17, 69, 79}, {17, 84, 77}, {17, 70, 81},
+    {18, 83, 71}, {18, 85, 72}, {18, 84, 73}, {18, 82, 79}, {18, 83, 81}, {19, 83, 76},
+    {19, 85, 75}, {19, 84, 77}, {20, 86, 142}, {20, 87, 148}, {20, 88, 144}, {20, 89, 148},
+    {20, 90, 148}, {20, 91, 149}, {20, 92, 149}, {20, 93, 148}, {20, 94, 147}, {20, 95, 147},
+    {20, 96, 147}, {20, 97, 147}, {21, 98, 142}, {21, 99, 148}, {21, 100, 144}, {21, 101, 148},
+    {21, 102, 148}, {21, 103, 149}, {21, 104, 149}, {21, 105, 148}, {21, 106, 147}, {21, 107, 147},
+    {21, 108, 147}, {21, 109, 147}, {22, 110, 142}, {22, 111, 148}, {22, 112, 144}, {22, 113, 148},
+    {22, 114, 148}, {22, 115, 149}, {22, 116, 149}, {22, 117, 148}, {22, 118, 147}, {22, 119, 147},
+    {22, 120, 147}, {22, 128, 147}, {23, 129, 121}, {23, 122, 130}, {23, 129, 144}, {23, 122, 123},
+    {23, 124, 148}, {23, 125, 149}, {23, 126, 149}, {23, 122, 148}, {23, 127, 147}, {23, 128, 147},
+    {23, 128, 127}, {24, 129, 142}, {24, 129, 130}, {24, 130, 148}, {24, 129, 148}, {24, 129, 149},
+    {24, 129, 131}, {24, 128, 147}, {25, 132, 146}, {25, 133, 146}, {25, 134, 146}, {25, 135, 146},
+    {26, 136, 146}, {26, 137, 146}, {26, 138, 146}, {26, 139, 146}, {27, 147, 146}, {27, 150, 146},
+    {27, 148, 146}, {27, 149, 146},
 };
 static const GG_ROM gg_policy_test heuristic__finished__job_2__builder__tests[] = {
-    {.mask = UINT64_C(0x4000000), .word = 0},
     {.mask = UINT64_C(0x80000000), .word = 0},
+    {.mask = UINT64_C(0x4000000), .word = 0},
     {.mask = UINT64_C(0x4000), .word = 0},
     {.mask = UINT64_C(0x3000), .word = 0},
     {.mask = UINT64_C(0x2800), .word = 0},
@@ -1943,11 +2139,6 @@ static const GG_ROM gg_policy_test heuristic__finished__job_2__builder__tests[] 
     {.mask = UINT64_C(0x4000), .word = 1},
     {.mask = UINT64_C(0x2000), .word = 1},
     {.mask = UINT64_C(0x1000), .word = 1},
-    {.mask = UINT64_C(0x10), .word = 1},
-    {.mask = UINT64_C(0x8), .word = 1},
-    {.mask = UINT64_C(0x4), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
     {.mask = UINT64_C(0x400000), .word = 1},
     {.mask = UINT64_C(0x200000), .word = 1},
     {.mask = UINT64_C(0x100000), .word = 1},
@@ -1958,6 +2149,11 @@ static const GG_ROM gg_policy_test heuristic__finished__job_2__builder__tests[] 
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
+    {.mask = UINT64_C(0x10), .word = 1},
+    {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
     {.mask = UINT64_C(0x4000000), .word = 1},
     {.mask = UINT64_C(0x2000000), .word = 1},
     {.mask = UINT64_C(0x1000000), .word = 1},
@@ -1965,26 +2161,26 @@ static const GG_ROM gg_policy_test heuristic__finished__job_2__builder__tests[] 
 static const GG_ROM gg_policy_leaf heuristic__finished__job_2__builder__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 4, .from = 0}, /* build(job_2, hut) */
-    {.action = 5, .from = 0}, /* build(job_2, well) */
-    {.action = 6, .from = 0}, /* build(job_2, mill) */
-    {.action = 7, .from = 0}, /* build(job_2, tower) */
-    {.action = 16, .from = 21}, /* chop */
-    {.action = 17, .from = 105}, /* break_stone */
-    {.action = 18, .from = 7}, /* saw */
-    {.action = 19, .from = 21}, /* smelt */
-    {.action = 20, .from = 171}, /* sharpen */
+    {.action = 4, .from = 1}, /* build(job_2, hut) */
+    {.action = 5, .from = 1}, /* build(job_2, well) */
+    {.action = 6, .from = 1}, /* build(job_2, mill) */
+    {.action = 7, .from = 1}, /* build(job_2, tower) */
+    {.action = 16, .from = 74}, /* chop */
+    {.action = 17, .from = 35}, /* break_stone */
+    {.action = 18, .from = 6}, /* saw */
+    {.action = 19, .from = 20}, /* smelt */
+    {.action = 20, .from = 128}, /* sharpen */
 };
 static const GG_ROM gg_policy heuristic__finished__job_2__builder__policy = {
     .nodes = heuristic__finished__job_2__builder__nodes, .tests = heuristic__finished__job_2__builder__tests,
     .leaves = heuristic__finished__job_2__builder__leaves, .invariants = NULL,
-    .node_count = 183, .test_count = 28, .leaf_count = 11,
+    .node_count = 140, .test_count = 28, .leaf_count = 11,
     .invariant_count = 0, .longest = 12};
 static const GG_ROM gg_heuristic heuristic__finished__job_2__builder = {
     .actions = heuristic__finished__job_2__builder__actions, .tables = heuristic__finished__job_2__builder__tables,
     .policy = &heuristic__finished__job_2__builder__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__finished__job_2__builder__wakers__words,
-    .table_count = 4, .asks = false, .hidden = false};
+    .table_count = 7, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__finished__job_3__builder__actions[] = {
     UINT64_C(0x1fffff),
@@ -2070,6 +2266,66 @@ static const GG_ROM uint8_t heuristic__finished__job_3__builder__3__entries[] = 
 static const GG_ROM gg_distance heuristic__finished__job_3__builder__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
+static const GG_ROM uint16_t heuristic__finished__job_3__builder__4__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_3__builder__4__values_1[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
+static const GG_ROM uint16_t heuristic__finished__job_3__builder__4__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_3__builder__4__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_3__builder__4__digits[] = {
+    {.values = heuristic__finished__job_3__builder__4__values_0, .word = 0, .shift = 27},
+    {.values = heuristic__finished__job_3__builder__4__values_1, .word = 0, .shift = 32},
+    {.values = heuristic__finished__job_3__builder__4__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_3__builder__4__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_3__builder__4__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_3__builder__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__finished__job_3__builder__5__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_3__builder__5__values_1[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
+static const GG_ROM uint16_t heuristic__finished__job_3__builder__5__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_3__builder__5__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_3__builder__5__digits[] = {
+    {.values = heuristic__finished__job_3__builder__5__values_0, .word = 0, .shift = 27},
+    {.values = heuristic__finished__job_3__builder__5__values_1, .word = 0, .shift = 32},
+    {.values = heuristic__finished__job_3__builder__5__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_3__builder__5__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_3__builder__5__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_3__builder__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__finished__job_3__builder__6__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_3__builder__6__values_1[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
+static const GG_ROM uint16_t heuristic__finished__job_3__builder__6__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_3__builder__6__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_3__builder__6__digits[] = {
+    {.values = heuristic__finished__job_3__builder__6__values_0, .word = 0, .shift = 27},
+    {.values = heuristic__finished__job_3__builder__6__values_1, .word = 0, .shift = 32},
+    {.values = heuristic__finished__job_3__builder__6__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_3__builder__6__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_3__builder__6__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_3__builder__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
 static const GG_ROM gg_table heuristic__finished__job_3__builder__tables[] = {
     {.digits = heuristic__finished__job_3__builder__0__digits, .entries = heuristic__finished__job_3__builder__0__entries, .entries_high = NULL,
      .distances = heuristic__finished__job_3__builder__0__distances,
@@ -2086,58 +2342,57 @@ static const GG_ROM gg_table heuristic__finished__job_3__builder__tables[] = {
     {.digits = heuristic__finished__job_3__builder__3__digits, .entries = heuristic__finished__job_3__builder__3__entries, .entries_high = NULL,
      .distances = heuristic__finished__job_3__builder__3__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_3__builder__4__digits, .entries = heuristic__finished__job_3__builder__4__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_3__builder__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_3__builder__5__digits, .entries = heuristic__finished__job_3__builder__5__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_3__builder__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_3__builder__6__digits, .entries = heuristic__finished__job_3__builder__6__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_3__builder__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__finished__job_3__builder__nodes[] = {
-    {0, 1, 4}, {1, 2, 3}, {2, 5, 6}, {2, 7, 8}, {3, 9, 10}, {3, 190, 10},
-    {3, 11, 10}, {3, 12, 10}, {3, 13, 10}, {4, 190, 14}, {4, 190, 191}, {4, 190, 15},
-    {4, 190, 28}, {4, 190, 16}, {5, 17, 29}, {5, 18, 30}, {5, 19, 31}, {6, 20, 29},
-    {6, 21, 30}, {6, 22, 31}, {7, 23, 29}, {7, 24, 30}, {7, 25, 31}, {8, 32, 29},
-    {8, 33, 30}, {8, 26, 27}, {9, 34, 35}, {9, 35, 31}, {10, 36, 68}, {10, 37, 69},
-    {10, 38, 192}, {10, 39, 112}, {10, 40, 70}, {10, 41, 198}, {10, 42, 113}, {10, 43, 113},
-    {11, 44, 68}, {11, 45, 69}, {11, 46, 192}, {11, 47, 112}, {11, 48, 70}, {11, 49, 198},
-    {11, 50, 113}, {11, 51, 113}, {12, 52, 68}, {12, 53, 69}, {12, 54, 192}, {12, 55, 112},
-    {12, 56, 70}, {12, 57, 198}, {12, 58, 113}, {12, 59, 113}, {13, 60, 68}, {13, 61, 69},
-    {13, 178, 62}, {13, 114, 112}, {13, 63, 64}, {13, 65, 179}, {13, 66, 115}, {13, 66, 67},
-    {14, 71, 68}, {14, 72, 73}, {14, 178, 192}, {14, 74, 75}, {14, 76, 70}, {14, 178, 179},
-    {14, 114, 115}, {14, 115, 113}, {15, 77, 116}, {15, 78, 117}, {15, 79, 118}, {15, 80, 116},
-    {15, 81, 117}, {15, 82, 117}, {15, 83, 119}, {15, 84, 118}, {15, 85, 118}, {16, 86, 116},
-    {16, 87, 117}, {16, 88, 118}, {16, 89, 116}, {16, 90, 117}, {16, 91, 117}, {16, 92, 119},
-    {16, 93, 118}, {16, 94, 118}, {17, 95, 116}, {17, 96, 117}, {17, 97, 118}, {17, 98, 116},
-    {17, 99, 117}, {17, 100, 117}, {17, 101, 119}, {17, 102, 118}, {17, 103, 118}, {18, 104, 116},
-    {18, 105, 117}, {18, 106, 118}, {18, 107, 116}, {18, 108, 117}, {18, 109, 117}, {18, 108, 119},
-    {18, 110, 118}, {18, 111, 118}, {19, 120, 116}, {19, 121, 122}, {19, 123, 124}, {19, 125, 116},
-    {19, 126, 127}, {19, 128, 122}, {19, 129, 130}, {19, 129, 124}, {20, 131, 194}, {20, 132, 198},
-    {20, 133, 178}, {20, 134, 179}, {20, 135, 193}, {20, 136, 195}, {20, 137, 198}, {20, 138, 178},
-    {20, 139, 199}, {20, 140, 199}, {20, 141, 199}, {20, 142, 198}, {20, 143, 198}, {20, 144, 178},
-    {20, 145, 178}, {20, 146, 178}, {20, 147, 180}, {20, 148, 179}, {20, 149, 179}, {21, 150, 194},
-    {21, 151, 198}, {21, 152, 178}, {21, 153, 179}, {21, 154, 193}, {21, 197, 195}, {21, 197, 198},
-    {21, 181, 178}, {21, 155, 199}, {21, 197, 156}, {21, 197, 157}, {21, 197, 158}, {21, 197, 159},
-    {21, 160, 178}, {21, 181, 161}, {21, 181, 162}, {21, 181, 163}, {21, 181, 164}, {21, 181, 165},
-    {22, 166, 194}, {22, 167, 198}, {22, 168, 178}, {22, 169, 179}, {22, 197, 193}, {22, 197, 170},
-    {22, 197, 199}, {22, 170, 199}, {22, 197, 198}, {22, 171, 198}, {22, 181, 172}, {22, 181, 178},
-    {22, 172, 178}, {22, 181, 180}, {22, 181, 179}, {22, 173, 179}, {23, 197, 174}, {23, 197, 175},
-    {23, 181, 176}, {23, 181, 177}, {23, 197, 199}, {23, 197, 198}, {23, 181, 178}, {23, 181, 179},
-    {24, 197, 194}, {24, 197, 198}, {24, 181, 178}, {24, 181, 179}, {25, 182, 196}, {25, 183, 196},
-    {25, 184, 196}, {25, 185, 196}, {26, 186, 196}, {26, 187, 196}, {26, 188, 196}, {26, 189, 196},
-    {27, 200, 196}, {27, 198, 196}, {27, 199, 196}, {27, 197, 196},
+    {0, 140, 1}, {1, 2, 141}, {2, 3, 6}, {3, 4, 5}, {4, 140, 7}, {4, 20, 8},
+    {5, 9, 21}, {5, 10, 74}, {5, 11, 35}, {6, 12, 21}, {6, 13, 74}, {6, 14, 35},
+    {7, 15, 21}, {7, 16, 74}, {7, 17, 35}, {8, 22, 21}, {8, 75, 74}, {8, 18, 19},
+    {9, 36, 37}, {9, 37, 35}, {10, 23, 38}, {10, 24, 39}, {10, 25, 40}, {11, 26, 38},
+    {11, 27, 39}, {11, 28, 40}, {12, 29, 38}, {12, 30, 39}, {12, 31, 40}, {13, 32, 38},
+    {13, 33, 39}, {13, 34, 40}, {14, 41, 38}, {14, 42, 43}, {14, 44, 45}, {15, 46, 76},
+    {15, 47, 75}, {15, 48, 77}, {15, 49, 143}, {15, 50, 145}, {15, 51, 78}, {15, 52, 79},
+    {15, 53, 80}, {15, 54, 79}, {15, 55, 77}, {15, 56, 81}, {16, 57, 76}, {16, 58, 75},
+    {16, 59, 77}, {16, 60, 143}, {16, 147, 145}, {16, 82, 78}, {16, 61, 79}, {16, 83, 62},
+    {16, 82, 63}, {16, 84, 64}, {16, 83, 65}, {17, 66, 76}, {17, 67, 75}, {17, 68, 77},
+    {17, 147, 143}, {17, 82, 69}, {17, 83, 80}, {17, 69, 79}, {17, 84, 77}, {17, 70, 81},
+    {18, 83, 71}, {18, 85, 72}, {18, 84, 73}, {18, 82, 79}, {18, 83, 81}, {19, 83, 76},
+    {19, 85, 75}, {19, 84, 77}, {20, 86, 142}, {20, 87, 148}, {20, 88, 144}, {20, 89, 148},
+    {20, 90, 148}, {20, 91, 149}, {20, 92, 149}, {20, 93, 148}, {20, 94, 147}, {20, 95, 147},
+    {20, 96, 147}, {20, 97, 147}, {21, 98, 142}, {21, 99, 148}, {21, 100, 144}, {21, 101, 148},
+    {21, 102, 148}, {21, 103, 149}, {21, 104, 149}, {21, 105, 148}, {21, 106, 147}, {21, 107, 147},
+    {21, 108, 147}, {21, 109, 147}, {22, 110, 142}, {22, 111, 148}, {22, 112, 144}, {22, 113, 148},
+    {22, 114, 148}, {22, 115, 149}, {22, 116, 149}, {22, 117, 148}, {22, 118, 147}, {22, 119, 147},
+    {22, 120, 147}, {22, 128, 147}, {23, 129, 121}, {23, 122, 130}, {23, 129, 144}, {23, 122, 123},
+    {23, 124, 148}, {23, 125, 149}, {23, 126, 149}, {23, 122, 148}, {23, 127, 147}, {23, 128, 147},
+    {23, 128, 127}, {24, 129, 142}, {24, 129, 130}, {24, 130, 148}, {24, 129, 148}, {24, 129, 149},
+    {24, 129, 131}, {24, 128, 147}, {25, 132, 146}, {25, 133, 146}, {25, 134, 146}, {25, 135, 146},
+    {26, 136, 146}, {26, 137, 146}, {26, 138, 146}, {26, 139, 146}, {27, 147, 146}, {27, 150, 146},
+    {27, 148, 146}, {27, 149, 146},
 };
 static const GG_ROM gg_policy_test heuristic__finished__job_3__builder__tests[] = {
+    {.mask = UINT64_C(0x100000000), .word = 0},
+    {.mask = UINT64_C(0x8000000), .word = 0},
     {.mask = UINT64_C(0x80000), .word = 0},
     {.mask = UINT64_C(0x60000), .word = 0},
     {.mask = UINT64_C(0x50000), .word = 0},
-    {.mask = UINT64_C(0x8000000), .word = 0},
-    {.mask = UINT64_C(0x100000000), .word = 0},
     {.mask = UINT64_C(0x10000), .word = 1},
     {.mask = UINT64_C(0x8000), .word = 1},
     {.mask = UINT64_C(0x4000), .word = 1},
     {.mask = UINT64_C(0x2000), .word = 1},
     {.mask = UINT64_C(0x1000), .word = 1},
-    {.mask = UINT64_C(0x10), .word = 1},
-    {.mask = UINT64_C(0x8), .word = 1},
-    {.mask = UINT64_C(0x4), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
     {.mask = UINT64_C(0x400000), .word = 1},
     {.mask = UINT64_C(0x200000), .word = 1},
     {.mask = UINT64_C(0x100000), .word = 1},
@@ -2148,6 +2403,11 @@ static const GG_ROM gg_policy_test heuristic__finished__job_3__builder__tests[] 
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
+    {.mask = UINT64_C(0x10), .word = 1},
+    {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
     {.mask = UINT64_C(0x4000000), .word = 1},
     {.mask = UINT64_C(0x2000000), .word = 1},
     {.mask = UINT64_C(0x1000000), .word = 1},
@@ -2155,46 +2415,50 @@ static const GG_ROM gg_policy_test heuristic__finished__job_3__builder__tests[] 
 static const GG_ROM gg_policy_leaf heuristic__finished__job_3__builder__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 8, .from = 4}, /* build(job_3, hut) */
-    {.action = 9, .from = 4}, /* build(job_3, well) */
-    {.action = 10, .from = 4}, /* build(job_3, mill) */
-    {.action = 11, .from = 4}, /* build(job_3, tower) */
-    {.action = 16, .from = 28}, /* chop */
-    {.action = 17, .from = 112}, /* break_stone */
-    {.action = 18, .from = 14}, /* saw */
-    {.action = 19, .from = 28}, /* smelt */
-    {.action = 20, .from = 178}, /* sharpen */
+    {.action = 8, .from = 1}, /* build(job_3, hut) */
+    {.action = 9, .from = 1}, /* build(job_3, well) */
+    {.action = 10, .from = 1}, /* build(job_3, mill) */
+    {.action = 11, .from = 1}, /* build(job_3, tower) */
+    {.action = 16, .from = 74}, /* chop */
+    {.action = 17, .from = 35}, /* break_stone */
+    {.action = 18, .from = 6}, /* saw */
+    {.action = 19, .from = 20}, /* smelt */
+    {.action = 20, .from = 128}, /* sharpen */
 };
 static const GG_ROM gg_policy heuristic__finished__job_3__builder__policy = {
     .nodes = heuristic__finished__job_3__builder__nodes, .tests = heuristic__finished__job_3__builder__tests,
     .leaves = heuristic__finished__job_3__builder__leaves, .invariants = NULL,
-    .node_count = 190, .test_count = 28, .leaf_count = 11,
+    .node_count = 140, .test_count = 28, .leaf_count = 11,
     .invariant_count = 0, .longest = 12};
 static const GG_ROM gg_heuristic heuristic__finished__job_3__builder = {
     .actions = heuristic__finished__job_3__builder__actions, .tables = heuristic__finished__job_3__builder__tables,
     .policy = &heuristic__finished__job_3__builder__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__finished__job_3__builder__wakers__words,
-    .table_count = 4, .asks = false, .hidden = false};
+    .table_count = 7, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__finished__job_4__builder__actions[] = {
     UINT64_C(0x1fffff),
 };
 static const GG_ROM uint64_t heuristic__finished__job_4__builder__wakers__words[] = {UINT64_C(0x3dfffffe0), UINT64_C(0x77df7df)};
 static const GG_ROM uint16_t heuristic__finished__job_4__builder__0__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
-static const GG_ROM uint16_t heuristic__finished__job_4__builder__0__values_1[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t heuristic__finished__job_4__builder__0__values_2[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__0__values_1[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__0__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__0__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
 static const GG_ROM gg_digit heuristic__finished__job_4__builder__0__digits[] = {
     {.values = heuristic__finished__job_4__builder__0__values_0, .word = 0, .shift = 28},
-    {.values = heuristic__finished__job_4__builder__0__values_1, .word = 1, .shift = 0},
-    {.values = heuristic__finished__job_4__builder__0__values_2, .word = 1, .shift = 4},
+    {.values = heuristic__finished__job_4__builder__0__values_1, .word = 0, .shift = 33},
+    {.values = heuristic__finished__job_4__builder__0__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_4__builder__0__values_3, .word = 1, .shift = 4},
 };
 static const GG_ROM uint8_t heuristic__finished__job_4__builder__0__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__finished__job_4__builder__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x20001),
+    UINT64_C(0x0), UINT64_C(0x20001), GG_FAR,
 };
 static const GG_ROM uint16_t heuristic__finished__job_4__builder__1__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
 static const GG_ROM uint16_t heuristic__finished__job_4__builder__1__values_1[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
@@ -2207,14 +2471,14 @@ static const GG_ROM gg_digit heuristic__finished__job_4__builder__1__digits[] = 
     {.values = heuristic__finished__job_4__builder__1__values_3, .word = 1, .shift = 4},
 };
 static const GG_ROM uint8_t heuristic__finished__job_4__builder__1__entries[] = {
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__finished__job_4__builder__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x20001), GG_FAR,
+    UINT64_C(0x0), GG_FAR,
 };
 static const GG_ROM uint16_t heuristic__finished__job_4__builder__2__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
 static const GG_ROM uint16_t heuristic__finished__job_4__builder__2__values_1[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
@@ -2236,11 +2500,91 @@ static const GG_ROM uint8_t heuristic__finished__job_4__builder__2__entries[] = 
 static const GG_ROM gg_distance heuristic__finished__job_4__builder__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__3__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__3__values_1[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__3__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__3__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_4__builder__3__digits[] = {
+    {.values = heuristic__finished__job_4__builder__3__values_0, .word = 0, .shift = 28},
+    {.values = heuristic__finished__job_4__builder__3__values_1, .word = 0, .shift = 33},
+    {.values = heuristic__finished__job_4__builder__3__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_4__builder__3__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_4__builder__3__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_4__builder__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__4__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__4__values_1[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__4__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__4__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_4__builder__4__digits[] = {
+    {.values = heuristic__finished__job_4__builder__4__values_0, .word = 0, .shift = 28},
+    {.values = heuristic__finished__job_4__builder__4__values_1, .word = 0, .shift = 33},
+    {.values = heuristic__finished__job_4__builder__4__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_4__builder__4__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_4__builder__4__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_4__builder__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__5__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__5__values_1[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__5__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__5__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_4__builder__5__digits[] = {
+    {.values = heuristic__finished__job_4__builder__5__values_0, .word = 0, .shift = 28},
+    {.values = heuristic__finished__job_4__builder__5__values_1, .word = 0, .shift = 33},
+    {.values = heuristic__finished__job_4__builder__5__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_4__builder__5__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_4__builder__5__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_4__builder__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__6__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__6__values_1[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__6__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__finished__job_4__builder__6__values_3[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit heuristic__finished__job_4__builder__6__digits[] = {
+    {.values = heuristic__finished__job_4__builder__6__values_0, .word = 0, .shift = 28},
+    {.values = heuristic__finished__job_4__builder__6__values_1, .word = 0, .shift = 33},
+    {.values = heuristic__finished__job_4__builder__6__values_2, .word = 1, .shift = 0},
+    {.values = heuristic__finished__job_4__builder__6__values_3, .word = 1, .shift = 4},
+};
+static const GG_ROM uint8_t heuristic__finished__job_4__builder__6__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__finished__job_4__builder__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
 static const GG_ROM gg_table heuristic__finished__job_4__builder__tables[] = {
     {.digits = heuristic__finished__job_4__builder__0__digits, .entries = heuristic__finished__job_4__builder__0__entries, .entries_high = NULL,
      .distances = heuristic__finished__job_4__builder__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 42, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
     {.digits = heuristic__finished__job_4__builder__1__digits, .entries = heuristic__finished__job_4__builder__1__entries, .entries_high = NULL,
      .distances = heuristic__finished__job_4__builder__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -2248,60 +2592,56 @@ static const GG_ROM gg_table heuristic__finished__job_4__builder__tables[] = {
     {.digits = heuristic__finished__job_4__builder__2__digits, .entries = heuristic__finished__job_4__builder__2__entries, .entries_high = NULL,
      .distances = heuristic__finished__job_4__builder__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_4__builder__3__digits, .entries = heuristic__finished__job_4__builder__3__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_4__builder__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_4__builder__4__digits, .entries = heuristic__finished__job_4__builder__4__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_4__builder__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_4__builder__5__digits, .entries = heuristic__finished__job_4__builder__5__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_4__builder__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__finished__job_4__builder__6__digits, .entries = heuristic__finished__job_4__builder__6__entries, .entries_high = NULL,
+     .distances = heuristic__finished__job_4__builder__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 84, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__finished__job_4__builder__nodes[] = {
-    {0, 1, 3}, {1, 2, 3}, {2, 4, 3}, {3, 212, 5}, {3, 212, 6}, {4, 7, 213},
-    {4, 8, 213}, {5, 9, 15}, {5, 10, 16}, {6, 11, 12}, {6, 13, 14}, {7, 212, 17},
-    {7, 18, 19}, {7, 212, 20}, {7, 21, 22}, {8, 23, 57}, {8, 24, 57}, {8, 25, 58},
-    {8, 26, 109}, {8, 27, 59}, {8, 28, 58}, {8, 29, 109}, {8, 30, 59}, {9, 31, 57},
-    {9, 32, 57}, {9, 33, 58}, {9, 34, 109}, {9, 35, 59}, {9, 36, 58}, {9, 37, 109},
-    {9, 38, 59}, {10, 39, 57}, {10, 40, 57}, {10, 41, 58}, {10, 42, 109}, {10, 43, 59},
-    {10, 44, 58}, {10, 45, 109}, {10, 46, 59}, {11, 47, 48}, {11, 49, 57}, {11, 218, 50},
-    {11, 51, 109}, {11, 218, 52}, {11, 53, 54}, {11, 55, 109}, {11, 56, 59}, {12, 60, 61},
-    {12, 62, 57}, {12, 63, 57}, {12, 218, 64}, {12, 110, 109}, {12, 65, 66}, {12, 222, 67},
-    {12, 67, 58}, {12, 111, 109}, {12, 161, 68}, {13, 69, 112}, {13, 70, 214}, {13, 71, 162},
-    {13, 72, 113}, {13, 73, 114}, {13, 74, 112}, {13, 75, 115}, {13, 76, 214}, {13, 77, 162},
-    {13, 78, 162}, {13, 79, 222}, {13, 80, 161}, {14, 81, 112}, {14, 82, 214}, {14, 83, 162},
-    {14, 84, 113}, {14, 85, 114}, {14, 86, 112}, {14, 87, 115}, {14, 88, 214}, {14, 89, 162},
-    {14, 90, 162}, {14, 91, 222}, {14, 92, 161}, {15, 93, 112}, {15, 94, 214}, {15, 95, 162},
-    {15, 96, 113}, {15, 97, 114}, {15, 98, 112}, {15, 99, 115}, {15, 100, 214}, {15, 101, 162},
-    {15, 102, 162}, {15, 103, 222}, {15, 104, 161}, {16, 116, 112}, {16, 220, 214}, {16, 163, 105},
-    {16, 218, 113}, {16, 117, 114}, {16, 118, 112}, {16, 119, 115}, {16, 218, 214}, {16, 218, 106},
-    {16, 107, 105}, {16, 220, 222}, {16, 163, 108}, {17, 163, 162}, {17, 218, 162}, {17, 218, 163},
-    {17, 163, 161}, {18, 120, 164}, {18, 121, 164}, {18, 122, 164}, {18, 123, 165}, {18, 124, 165},
-    {18, 125, 165}, {18, 126, 165}, {18, 127, 166}, {18, 128, 166}, {18, 129, 166}, {18, 130, 167},
-    {19, 131, 164}, {19, 132, 164}, {19, 133, 164}, {19, 134, 165}, {19, 135, 165}, {19, 136, 165},
-    {19, 137, 165}, {19, 138, 166}, {19, 139, 166}, {19, 140, 166}, {19, 141, 167}, {20, 142, 164},
-    {20, 143, 164}, {20, 144, 164}, {20, 145, 165}, {20, 146, 165}, {20, 147, 165}, {20, 148, 165},
-    {20, 149, 166}, {20, 150, 166}, {20, 151, 166}, {20, 152, 167}, {21, 153, 164}, {21, 154, 164},
-    {21, 155, 164}, {21, 156, 165}, {21, 218, 165}, {21, 157, 165}, {21, 158, 165}, {21, 159, 166},
-    {21, 218, 166}, {21, 160, 166}, {21, 158, 167}, {22, 168, 164}, {22, 218, 164}, {22, 169, 164},
-    {22, 170, 171}, {22, 218, 171}, {22, 172, 173}, {22, 174, 175}, {22, 218, 175}, {23, 176, 222},
-    {23, 177, 216}, {23, 178, 220}, {23, 179, 215}, {23, 180, 217}, {23, 181, 220}, {23, 182, 222},
-    {23, 183, 221}, {23, 184, 222}, {23, 185, 221}, {23, 186, 221}, {23, 187, 222}, {23, 188, 222},
-    {23, 189, 220}, {23, 190, 220}, {24, 191, 222}, {24, 192, 216}, {24, 193, 220}, {24, 194, 215},
-    {24, 219, 217}, {24, 219, 220}, {24, 219, 222}, {24, 195, 221}, {24, 196, 222}, {24, 219, 197},
-    {24, 219, 198}, {24, 219, 199}, {24, 219, 200}, {24, 219, 201}, {24, 219, 202}, {25, 203, 222},
-    {25, 204, 216}, {25, 205, 220}, {25, 219, 215}, {25, 219, 206}, {25, 219, 207}, {25, 219, 221},
-    {25, 206, 221}, {25, 219, 222}, {25, 207, 222}, {25, 219, 220}, {25, 208, 220}, {26, 219, 209},
-    {26, 219, 210}, {26, 219, 211}, {26, 219, 221}, {26, 219, 222}, {26, 219, 220}, {27, 219, 222},
-    {27, 219, 216}, {27, 219, 220},
+    {0, 140, 1}, {1, 2, 141}, {2, 3, 6}, {3, 4, 5}, {4, 140, 7}, {4, 20, 8},
+    {5, 9, 21}, {5, 10, 74}, {5, 11, 35}, {6, 12, 21}, {6, 13, 74}, {6, 14, 35},
+    {7, 15, 21}, {7, 16, 74}, {7, 17, 35}, {8, 22, 21}, {8, 75, 74}, {8, 18, 19},
+    {9, 36, 37}, {9, 37, 35}, {10, 23, 38}, {10, 24, 39}, {10, 25, 40}, {11, 26, 38},
+    {11, 27, 39}, {11, 28, 40}, {12, 29, 38}, {12, 30, 39}, {12, 31, 40}, {13, 32, 38},
+    {13, 33, 39}, {13, 34, 40}, {14, 41, 38}, {14, 42, 43}, {14, 44, 45}, {15, 46, 76},
+    {15, 47, 75}, {15, 48, 77}, {15, 49, 143}, {15, 50, 145}, {15, 51, 78}, {15, 52, 79},
+    {15, 53, 80}, {15, 54, 79}, {15, 55, 77}, {15, 56, 81}, {16, 57, 76}, {16, 58, 75},
+    {16, 59, 77}, {16, 60, 143}, {16, 147, 145}, {16, 82, 78}, {16, 61, 79}, {16, 83, 62},
+    {16, 82, 63}, {16, 84, 64}, {16, 83, 65}, {17, 66, 76}, {17, 67, 75}, {17, 68, 77},
+    {17, 147, 143}, {17, 82, 69}, {17, 83, 80}, {17, 69, 79}, {17, 84, 77}, {17, 70, 81},
+    {18, 83, 71}, {18, 85, 72}, {18, 84, 73}, {18, 82, 79}, {18, 83, 81}, {19, 83, 76},
+    {19, 85, 75}, {19, 84, 77}, {20, 86, 142}, {20, 87, 148}, {20, 88, 144}, {20, 89, 148},
+    {20, 90, 148}, {20, 91, 149}, {20, 92, 149}, {20, 93, 148}, {20, 94, 147}, {20, 95, 147},
+    {20, 96, 147}, {20, 97, 147}, {21, 98, 142}, {21, 99, 148}, {21, 100, 144}, {21, 101, 148},
+    {21, 102, 148}, {21, 103, 149}, {21, 104, 149}, {21, 105, 148}, {21, 106, 147}, {21, 107, 147},
+    {21, 108, 147}, {21, 109, 147}, {22, 110, 142}, {22, 111, 148}, {22, 112, 144}, {22, 113, 148},
+    {22, 114, 148}, {22, 115, 149}, {22, 116, 149}, {22, 117, 148}, {22, 118, 147}, {22, 119, 147},
+    {22, 120, 147}, {22, 128, 147}, {23, 129, 121}, {23, 122, 130}, {23, 129, 144}, {23, 122, 123},
+    {23, 124, 148}, {23, 125, 149}, {23, 126, 149}, {23, 122, 148}, {23, 127, 147}, {23, 128, 147},
+    {23, 128, 127}, {24, 129, 142}, {24, 129, 130}, {24, 130, 148}, {24, 129, 148}, {24, 129, 149},
+    {24, 129, 131}, {24, 128, 147}, {25, 132, 146}, {25, 133, 146}, {25, 134, 146}, {25, 135, 146},
+    {26, 136, 146}, {26, 137, 146}, {26, 138, 146}, {26, 139, 146}, {27, 147, 146}, {27, 150, 146},
+    {27, 148, 146}, {27, 149, 146},
 };
 static const GG_ROM gg_policy_test heuristic__finished__job_4__builder__tests[] = {
-    {.mask = UINT64_C(0x4000000), .word = 1},
-    {.mask = UINT64_C(0x2000000), .word = 1},
-    {.mask = UINT64_C(0x1000000), .word = 1},
     {.mask = UINT64_C(0x200000000), .word = 0},
     {.mask = UINT64_C(0x10000000), .word = 0},
     {.mask = UINT64_C(0x1000000), .word = 0},
     {.mask = UINT64_C(0xc00000), .word = 0},
     {.mask = UINT64_C(0xa00000), .word = 0},
-    {.mask = UINT64_C(0x10), .word = 1},
-    {.mask = UINT64_C(0x8), .word = 1},
-    {.mask = UINT64_C(0x4), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
     {.mask = UINT64_C(0x10000), .word = 1},
     {.mask = UINT64_C(0x8000), .word = 1},
     {.mask = UINT64_C(0x4000), .word = 1},
@@ -2317,30 +2657,38 @@ static const GG_ROM gg_policy_test heuristic__finished__job_4__builder__tests[] 
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
+    {.mask = UINT64_C(0x10), .word = 1},
+    {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x4000000), .word = 1},
+    {.mask = UINT64_C(0x2000000), .word = 1},
+    {.mask = UINT64_C(0x1000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__finished__job_4__builder__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 12, .from = 5}, /* build(job_4, hut) */
-    {.action = 13, .from = 5}, /* build(job_4, well) */
-    {.action = 14, .from = 5}, /* build(job_4, mill) */
-    {.action = 15, .from = 5}, /* build(job_4, tower) */
-    {.action = 16, .from = 0}, /* chop */
-    {.action = 17, .from = 161}, /* break_stone */
-    {.action = 18, .from = 15}, /* saw */
-    {.action = 19, .from = 15}, /* smelt */
-    {.action = 20, .from = 0}, /* sharpen */
+    {.action = 12, .from = 1}, /* build(job_4, hut) */
+    {.action = 13, .from = 1}, /* build(job_4, well) */
+    {.action = 14, .from = 1}, /* build(job_4, mill) */
+    {.action = 15, .from = 1}, /* build(job_4, tower) */
+    {.action = 16, .from = 74}, /* chop */
+    {.action = 17, .from = 35}, /* break_stone */
+    {.action = 18, .from = 6}, /* saw */
+    {.action = 19, .from = 20}, /* smelt */
+    {.action = 20, .from = 128}, /* sharpen */
 };
 static const GG_ROM gg_policy heuristic__finished__job_4__builder__policy = {
     .nodes = heuristic__finished__job_4__builder__nodes, .tests = heuristic__finished__job_4__builder__tests,
     .leaves = heuristic__finished__job_4__builder__leaves, .invariants = NULL,
-    .node_count = 212, .test_count = 28, .leaf_count = 11,
+    .node_count = 140, .test_count = 28, .leaf_count = 11,
     .invariant_count = 0, .longest = 12};
 static const GG_ROM gg_heuristic heuristic__finished__job_4__builder = {
     .actions = heuristic__finished__job_4__builder__actions, .tables = heuristic__finished__job_4__builder__tables,
     .policy = &heuristic__finished__job_4__builder__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__finished__job_4__builder__wakers__words,
-    .table_count = 3, .asks = false, .hidden = false};
+    .table_count = 7, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__rested__builder__actions[] = {
     UINT64_C(0x200000),

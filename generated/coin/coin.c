@@ -178,26 +178,26 @@ static const GG_ROM uint64_t heuristic__rich_with_key__coin__actions[] = {
 };
 static const GG_ROM uint64_t heuristic__rich_with_key__coin__wakers__words[] = {UINT64_C(0x7)};
 static const GG_ROM gg_policy_node heuristic__rich_with_key__coin__nodes[] = {
-    {0, 4, 1}, {1, 2, 3}, {2, 5, 7}, {2, 11, 7}, {3, 10, 6}, {3, 9, 8},
+    {0, 3, 1}, {1, 2, 6}, {2, 4, 10}, {3, 9, 5}, {3, 8, 7},
 };
 static const GG_ROM gg_policy_test heuristic__rich_with_key__coin__tests[] = {
     {.mask = UINT64_C(0x1), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x4), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x1), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__rich_with_key__coin__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 0, .from = 1}, /* break_door */
+    {.action = 0, .from = 2}, /* break_door */
     {.action = 1, .from = 0}, /* open_door */
     {.action = 2, .from = 0}, /* get_key */
-    {.action = 3, .from = 2}, /* get_coin */
+    {.action = 3, .from = 1}, /* get_coin */
 };
 static const GG_ROM gg_policy heuristic__rich_with_key__coin__policy = {
     .nodes = heuristic__rich_with_key__coin__nodes, .tests = heuristic__rich_with_key__coin__tests,
     .leaves = heuristic__rich_with_key__coin__leaves, .invariants = NULL,
-    .node_count = 6, .test_count = 4, .leaf_count = 6,
+    .node_count = 5, .test_count = 4, .leaf_count = 6,
     .invariant_count = 0, .longest = 4};
 static const GG_ROM gg_heuristic heuristic__rich_with_key__coin = {
     .actions = heuristic__rich_with_key__coin__actions, .tables = NULL,

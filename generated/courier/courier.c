@@ -3074,6 +3074,23 @@ static const GG_ROM uint8_t heuristic__achieve__0__courier__8__entries[] = {
 static const GG_ROM gg_distance heuristic__achieve__0__courier__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
+static const GG_ROM uint16_t heuristic__achieve__0__courier__9__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__9__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__0__courier__9__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM gg_digit heuristic__achieve__0__courier__9__digits[] = {
+    {.values = heuristic__achieve__0__courier__9__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__0__courier__9__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__0__courier__9__values_2, .word = 1, .shift = 0},
+};
+static const GG_ROM uint8_t heuristic__achieve__0__courier__9__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__0__courier__9__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
 static const GG_ROM gg_table heuristic__achieve__0__courier__tables[] = {
     {.digits = heuristic__achieve__0__courier__0__digits, .entries = heuristic__achieve__0__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__0__courier__0__distances,
@@ -3110,17 +3127,22 @@ static const GG_ROM gg_table heuristic__achieve__0__courier__tables[] = {
     {.digits = heuristic__achieve__0__courier__8__digits, .entries = heuristic__achieve__0__courier__8__entries, .entries_high = NULL,
      .distances = heuristic__achieve__0__courier__8__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__0__courier__9__digits, .entries = heuristic__achieve__0__courier__9__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__9__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__0__courier__nodes[] = {
-    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 5, 6}, {4, 7, 8}, {4, 9, 34},
-    {4, 7, 10}, {5, 11, 12}, {5, 13, 16}, {5, 14, 34}, {5, 15, 34}, {6, 35, 17},
-    {6, 18, 19}, {6, 20, 21}, {6, 35, 22}, {6, 34, 21}, {7, 23, 34}, {7, 24, 34},
-    {7, 25, 34}, {7, 26, 34}, {7, 27, 34}, {7, 28, 34}, {7, 29, 34}, {8, 34, 30},
-    {8, 34, 36}, {8, 34, 37}, {8, 34, 38}, {8, 34, 39}, {8, 34, 40}, {8, 34, 42},
-    {9, 31, 41}, {10, 32, 33}, {11, 43, 34}, {11, 43, 44},
+    {0, 1, 6}, {1, 6, 2}, {2, 3, 7}, {3, 4, 7}, {4, 5, 7}, {5, 8, 9},
+    {6, 10, 25}, {6, 11, 12}, {6, 13, 25}, {6, 11, 14}, {7, 15, 25}, {7, 16, 17},
+    {7, 18, 21}, {7, 19, 25}, {7, 20, 25}, {8, 26, 25}, {8, 26, 27}, {8, 28, 29},
+    {8, 30, 31}, {8, 26, 33}, {8, 25, 31}, {9, 22, 32}, {10, 23, 24}, {11, 34, 25},
+    {11, 34, 35},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__0__courier__tests[] = {
+    {.mask = UINT64_C(0x4), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x8), .word = 1},
     {.mask = UINT64_C(0x4), .word = 1},
     {.mask = UINT64_C(0x2), .word = 1},
@@ -3128,8 +3150,6 @@ static const GG_ROM gg_policy_test heuristic__achieve__0__courier__tests[] = {
     {.mask = UINT64_C(0x380), .word = 0},
     {.mask = UINT64_C(0x260), .word = 0},
     {.mask = UINT64_C(0x150), .word = 0},
-    {.mask = UINT64_C(0x4), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x200000000000000), .word = 0},
     {.mask = UINT64_C(0x400000000000000), .word = 0},
     {.mask = UINT64_C(0x2), .word = 2},
@@ -3137,26 +3157,26 @@ static const GG_ROM gg_policy_test heuristic__achieve__0__courier__tests[] = {
 static const GG_ROM gg_policy_leaf heuristic__achieve__0__courier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 6, .from = 0}, /* drive(bike, market, depot) */
-    {.action = 9, .from = 0}, /* drive(bike, school, market) */
-    {.action = 11, .from = 0}, /* drive(bike, station, depot) */
-    {.action = 14, .from = 0}, /* drive(bike, hospital, station) */
-    {.action = 15, .from = 0}, /* drive(bike, bridge, market) */
-    {.action = 17, .from = 0}, /* drive(bike, harbour, bridge) */
-    {.action = 33, .from = 0}, /* charge(bike, market) */
-    {.action = 53, .from = 30}, /* ring(bike, harbour) */
-    {.action = 59, .from = 30}, /* unlock(bike, harbour) */
+    {.action = 6, .from = 2}, /* drive(bike, market, depot) */
+    {.action = 9, .from = 2}, /* drive(bike, school, market) */
+    {.action = 11, .from = 2}, /* drive(bike, station, depot) */
+    {.action = 14, .from = 2}, /* drive(bike, hospital, station) */
+    {.action = 15, .from = 2}, /* drive(bike, bridge, market) */
+    {.action = 17, .from = 2}, /* drive(bike, harbour, bridge) */
+    {.action = 33, .from = 2}, /* charge(bike, market) */
+    {.action = 53, .from = 21}, /* ring(bike, harbour) */
+    {.action = 59, .from = 21}, /* unlock(bike, harbour) */
 };
 static const GG_ROM gg_policy heuristic__achieve__0__courier__policy = {
     .nodes = heuristic__achieve__0__courier__nodes, .tests = heuristic__achieve__0__courier__tests,
     .leaves = heuristic__achieve__0__courier__leaves, .invariants = NULL,
-    .node_count = 34, .test_count = 12, .leaf_count = 11,
+    .node_count = 25, .test_count = 12, .leaf_count = 11,
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__achieve__0__courier = {
     .actions = heuristic__achieve__0__courier__actions, .tables = heuristic__achieve__0__courier__tables,
     .policy = &heuristic__achieve__0__courier__policy, .reading = &gg_policy_asking,
     .wakers = NULL,
-    .table_count = 9, .asks = true, .hidden = false};
+    .table_count = 10, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__1__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
@@ -3174,40 +3194,35 @@ static const GG_ROM gg_distance heuristic__achieve__1__courier__0__distances[] =
 };
 static const GG_ROM uint16_t heuristic__achieve__1__courier__1__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 6, 7, 8, 9, 6, 7, 8, 9};
 static const GG_ROM uint16_t heuristic__achieve__1__courier__1__values_1[] = {0, 12, 18, 30, 24, 36, 42, 54, 30, 42, 48, 60, 54, 66, 72, 84};
-static const GG_ROM uint16_t heuristic__achieve__1__courier__1__values_2[] = {0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36};
-static const GG_ROM uint16_t heuristic__achieve__1__courier__1__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
+static const GG_ROM uint16_t heuristic__achieve__1__courier__1__values_2[] = {0, 36, 0, 36, 42, 78, 42, 78, 84, 120, 84, 120, 126, 162, 126, 162};
+static const GG_ROM uint16_t heuristic__achieve__1__courier__1__values_3[] = {0, 126, 168, 294, 210, 336, 378, 504, 252, 378, 420, 546, 462, 588, 630, 756};
+static const GG_ROM uint16_t heuristic__achieve__1__courier__1__values_4[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
 static const GG_ROM gg_digit heuristic__achieve__1__courier__1__digits[] = {
     {.values = heuristic__achieve__1__courier__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__achieve__1__courier__1__values_1, .word = 0, .shift = 5},
     {.values = heuristic__achieve__1__courier__1__values_2, .word = 0, .shift = 9},
-    {.values = heuristic__achieve__1__courier__1__values_3, .word = 0, .shift = 57},
+    {.values = heuristic__achieve__1__courier__1__values_3, .word = 0, .shift = 13},
+    {.values = heuristic__achieve__1__courier__1__values_4, .word = 0, .shift = 57},
 };
 static const GG_ROM uint8_t heuristic__achieve__1__courier__1__entries[] = {
-    2, 3, 1, 0, 0, 0, 2, 2, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0,
-    2, 4, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0,
+    4, 3, 3, 0, 0, 0, 4, 2, 3, 0, 0, 0, 4, 3, 3, 0, 0, 0, 4, 4, 3, 0, 0, 0,
+    4, 4, 3, 0, 0, 0, 4, 1, 3, 0, 0, 0, 4, 1, 3, 0, 0, 0, 4, 3, 2, 0, 0, 0,
+    5, 2, 2, 0, 0, 0, 5, 3, 2, 0, 0, 0, 5, 4, 2, 0, 0, 0, 5, 4, 2, 0, 0, 0,
+    5, 1, 2, 0, 0, 0, 5, 1, 2, 0, 0, 0, 4, 3, 3, 0, 0, 0, 5, 2, 3, 0, 0, 0,
+    5, 3, 3, 0, 0, 0, 5, 4, 3, 0, 0, 0, 5, 4, 3, 0, 0, 0, 5, 1, 3, 0, 0, 0,
+    5, 1, 3, 0, 0, 0, 4, 3, 4, 0, 0, 0, 5, 2, 4, 0, 0, 0, 5, 3, 4, 0, 0, 0,
+    5, 4, 4, 0, 0, 0, 5, 4, 4, 0, 0, 0, 5, 1, 4, 0, 0, 0, 5, 1, 4, 0, 0, 0,
+    4, 3, 4, 0, 0, 0, 5, 2, 4, 0, 0, 0, 5, 3, 4, 0, 0, 0, 5, 4, 4, 0, 0, 0,
+    5, 4, 4, 0, 0, 0, 5, 1, 4, 0, 0, 0, 5, 1, 4, 0, 0, 0, 4, 3, 1, 0, 0, 0,
+    5, 2, 1, 0, 0, 0, 5, 3, 1, 0, 0, 0, 5, 4, 1, 0, 0, 0, 5, 4, 1, 0, 0, 0,
+    5, 1, 1, 0, 0, 0, 5, 1, 1, 0, 0, 0, 4, 3, 1, 0, 0, 0, 5, 2, 1, 0, 0, 0,
+    5, 3, 1, 0, 0, 0, 5, 4, 1, 0, 0, 0, 5, 4, 1, 0, 0, 0, 5, 1, 1, 0, 0, 0,
+    5, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__achieve__1__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004),
-};
-static const GG_ROM uint16_t heuristic__achieve__1__courier__2__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const GG_ROM uint16_t heuristic__achieve__1__courier__2__values_1[] = {0, 6, 12, 18, 18, 24, 30, 36, 24, 30, 36, 42, 42, 48, 54, 60};
-static const GG_ROM uint16_t heuristic__achieve__1__courier__2__values_2[] = {0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66};
-static const GG_ROM uint16_t heuristic__achieve__1__courier__2__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
-static const GG_ROM gg_digit heuristic__achieve__1__courier__2__digits[] = {
-    {.values = heuristic__achieve__1__courier__2__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__1__courier__2__values_1, .word = 0, .shift = 11},
-    {.values = heuristic__achieve__1__courier__2__values_2, .word = 0, .shift = 15},
-    {.values = heuristic__achieve__1__courier__2__values_3, .word = 0, .shift = 57},
-};
-static const GG_ROM uint8_t heuristic__achieve__1__courier__2__entries[] = {
-    1, 0, 2, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 2, 0, 0, 0, 1, 0, 3, 0, 0, 0,
-    1, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__1__courier__2__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
 };
 static const GG_ROM gg_table heuristic__achieve__1__courier__tables[] = {
     {.digits = heuristic__achieve__1__courier__0__digits, .entries = heuristic__achieve__1__courier__0__entries, .entries_high = NULL,
@@ -3217,35 +3232,21 @@ static const GG_ROM gg_table heuristic__achieve__1__courier__tables[] = {
     {.digits = heuristic__achieve__1__courier__1__digits, .entries = heuristic__achieve__1__courier__1__entries, .entries_high = NULL,
      .distances = heuristic__achieve__1__courier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 42, .digit_count = 4, .ends_sum = false},
-    {.digits = heuristic__achieve__1__courier__2__digits, .entries = heuristic__achieve__1__courier__2__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__1__courier__2__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 42, .digit_count = 4, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 294, .digit_count = 5, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__1__courier__nodes[] = {
-    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 5, 6}, {4, 7, 8}, {4, 9, 10},
-    {4, 11, 10}, {5, 12, 13}, {5, 14, 18}, {5, 15, 19}, {5, 16, 18}, {5, 17, 13},
-    {6, 20, 21}, {6, 22, 23}, {6, 24, 25}, {6, 26, 27}, {6, 19, 25}, {6, 28, 21},
-    {7, 29, 57}, {7, 29, 58}, {7, 30, 59}, {7, 29, 60}, {7, 29, 61}, {7, 29, 62},
-    {7, 29, 63}, {7, 29, 64}, {7, 31, 65}, {7, 29, 66}, {7, 31, 59}, {8, 39, 32},
-    {8, 33, 32}, {8, 40, 32}, {9, 34, 41}, {9, 35, 40}, {10, 36, 41}, {10, 37, 40},
-    {11, 38, 41}, {11, 67, 40}, {12, 42, 43}, {13, 44, 58}, {13, 45, 67}, {13, 46, 47},
-    {13, 48, 49}, {13, 46, 49}, {14, 50, 58}, {14, 51, 67}, {14, 52, 53}, {14, 54, 68},
-    {14, 55, 58}, {14, 56, 68}, {15, 69, 58}, {15, 69, 67}, {15, 70, 71}, {15, 72, 73},
-    {15, 74, 75}, {15, 76, 77}, {15, 58, 75}, {16, 99, 79}, {16, 78, 79}, {16, 87, 79},
-    {16, 88, 79}, {16, 89, 79}, {16, 90, 79}, {16, 91, 79}, {16, 98, 79}, {16, 94, 79},
-    {16, 95, 79}, {16, 81, 79}, {16, 97, 79}, {16, 80, 79}, {16, 82, 79}, {16, 83, 79},
-    {16, 84, 79}, {16, 85, 79}, {16, 86, 79}, {16, 96, 79}, {16, 92, 79}, {16, 93, 79},
+    {0, 1, 54}, {1, 2, 28}, {2, 3, 4}, {3, 5, 10}, {3, 6, 11}, {4, 7, 10},
+    {4, 8, 11}, {5, 12, 10}, {5, 9, 11}, {6, 13, 14}, {7, 15, 35}, {7, 16, 17},
+    {7, 18, 35}, {7, 19, 20}, {7, 16, 20}, {8, 21, 35}, {8, 22, 23}, {8, 24, 72},
+    {8, 25, 35}, {8, 26, 53}, {8, 27, 72}, {9, 55, 35}, {9, 57, 58}, {9, 59, 60},
+    {9, 61, 71}, {9, 29, 35}, {9, 67, 68}, {9, 53, 71}, {10, 30, 36}, {10, 31, 37},
+    {11, 32, 36}, {11, 33, 37}, {12, 34, 36}, {12, 55, 37}, {13, 38, 39}, {14, 40, 53},
+    {14, 41, 42}, {14, 43, 55}, {14, 44, 45}, {14, 41, 45}, {15, 46, 53}, {15, 47, 48},
+    {15, 49, 74}, {15, 50, 55}, {15, 51, 53}, {15, 52, 74}, {16, 56, 53}, {16, 62, 63},
+    {16, 64, 65}, {16, 66, 73}, {16, 56, 55}, {16, 69, 70}, {16, 53, 73},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__1__courier__tests[] = {
-    {.mask = UINT64_C(0x100), .word = 1},
-    {.mask = UINT64_C(0x80), .word = 1},
-    {.mask = UINT64_C(0x40), .word = 1},
-    {.mask = UINT64_C(0x20), .word = 1},
-    {.mask = UINT64_C(0x1c000), .word = 0},
-    {.mask = UINT64_C(0x13000), .word = 0},
-    {.mask = UINT64_C(0xa800), .word = 0},
+    {.mask = UINT64_C(0x200000000000000), .word = 0},
     {.mask = UINT64_C(0x4), .word = 0},
     {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x8), .word = 1},
@@ -3255,42 +3256,48 @@ static const GG_ROM gg_policy_test heuristic__achieve__1__courier__tests[] = {
     {.mask = UINT64_C(0x380), .word = 0},
     {.mask = UINT64_C(0x260), .word = 0},
     {.mask = UINT64_C(0x150), .word = 0},
-    {.mask = UINT64_C(0x200000000000000), .word = 0},
+    {.mask = UINT64_C(0x100), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 1},
+    {.mask = UINT64_C(0x40), .word = 1},
+    {.mask = UINT64_C(0x20), .word = 1},
+    {.mask = UINT64_C(0x1c000), .word = 0},
+    {.mask = UINT64_C(0x13000), .word = 0},
+    {.mask = UINT64_C(0xa800), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__1__courier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 0, .from = 18}, /* mount(bike) */
-    {.action = 1, .from = 18}, /* mount(van) */
-    {.action = 4, .from = 32}, /* drive(bike, depot, market) */
-    {.action = 8, .from = 32}, /* drive(bike, market, bridge) */
-    {.action = 9, .from = 32}, /* drive(bike, school, market) */
-    {.action = 11, .from = 32}, /* drive(bike, station, depot) */
-    {.action = 13, .from = 32}, /* drive(bike, hospital, school) */
-    {.action = 18, .from = 0}, /* drive(van, depot, market) */
-    {.action = 22, .from = 0}, /* drive(van, market, bridge) */
-    {.action = 23, .from = 0}, /* drive(van, school, market) */
-    {.action = 25, .from = 0}, /* drive(van, station, depot) */
-    {.action = 27, .from = 0}, /* drive(van, hospital, school) */
-    {.action = 32, .from = 32}, /* charge(bike, depot) */
-    {.action = 33, .from = 32}, /* charge(bike, market) */
-    {.action = 34, .from = 0}, /* charge(van, depot) */
-    {.action = 35, .from = 0}, /* charge(van, market) */
-    {.action = 52, .from = 57}, /* ring(bike, bridge) */
-    {.action = 53, .from = 57}, /* ring(bike, harbour) */
-    {.action = 54, .from = 57}, /* ring(van, bridge) */
-    {.action = 55, .from = 57}, /* ring(van, harbour) */
+    {.action = 0, .from = 1}, /* mount(bike) */
+    {.action = 1, .from = 1}, /* mount(van) */
+    {.action = 4, .from = 3}, /* drive(bike, depot, market) */
+    {.action = 8, .from = 3}, /* drive(bike, market, bridge) */
+    {.action = 9, .from = 3}, /* drive(bike, school, market) */
+    {.action = 11, .from = 3}, /* drive(bike, station, depot) */
+    {.action = 13, .from = 3}, /* drive(bike, hospital, school) */
+    {.action = 18, .from = 28}, /* drive(van, depot, market) */
+    {.action = 22, .from = 28}, /* drive(van, market, bridge) */
+    {.action = 23, .from = 28}, /* drive(van, school, market) */
+    {.action = 25, .from = 28}, /* drive(van, station, depot) */
+    {.action = 27, .from = 28}, /* drive(van, hospital, school) */
+    {.action = 32, .from = 3}, /* charge(bike, depot) */
+    {.action = 33, .from = 3}, /* charge(bike, market) */
+    {.action = 34, .from = 28}, /* charge(van, depot) */
+    {.action = 35, .from = 28}, /* charge(van, market) */
+    {.action = 52, .from = 0}, /* ring(bike, bridge) */
+    {.action = 53, .from = 0}, /* ring(bike, harbour) */
+    {.action = 54, .from = 0}, /* ring(van, bridge) */
+    {.action = 55, .from = 0}, /* ring(van, harbour) */
 };
 static const GG_ROM gg_policy heuristic__achieve__1__courier__policy = {
     .nodes = heuristic__achieve__1__courier__nodes, .tests = heuristic__achieve__1__courier__tests,
     .leaves = heuristic__achieve__1__courier__leaves, .invariants = NULL,
-    .node_count = 78, .test_count = 17, .leaf_count = 22,
+    .node_count = 53, .test_count = 17, .leaf_count = 22,
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__achieve__1__courier = {
     .actions = heuristic__achieve__1__courier__actions, .tables = heuristic__achieve__1__courier__tables,
     .policy = &heuristic__achieve__1__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
-    .table_count = 3, .asks = true, .hidden = false};
+    .table_count = 2, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__2__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
@@ -3505,13 +3512,13 @@ static const GG_ROM gg_table heuristic__achieve__2__courier__tables[] = {
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__2__courier__nodes[] = {
-    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 5, 6}, {4, 7, 8}, {4, 9, 27},
-    {4, 7, 10}, {5, 11, 12}, {5, 13, 16}, {5, 14, 27}, {5, 15, 27}, {6, 28, 17},
-    {6, 18, 19}, {6, 20, 21}, {6, 28, 22}, {6, 27, 21}, {7, 27, 23}, {7, 27, 29},
-    {7, 27, 30}, {7, 27, 31}, {7, 27, 32}, {7, 27, 33}, {7, 27, 35}, {8, 24, 34},
-    {9, 25, 26}, {10, 36, 27}, {10, 36, 37},
+    {0, 5, 1}, {1, 2, 6}, {2, 3, 6}, {3, 4, 6}, {4, 7, 8}, {5, 9, 24},
+    {5, 10, 11}, {5, 12, 24}, {5, 10, 13}, {6, 14, 24}, {6, 15, 16}, {6, 17, 20},
+    {6, 18, 24}, {6, 19, 24}, {7, 25, 24}, {7, 25, 26}, {7, 27, 28}, {7, 29, 30},
+    {7, 25, 32}, {7, 24, 30}, {8, 21, 31}, {9, 22, 23}, {10, 33, 24}, {10, 33, 34},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__2__courier__tests[] = {
+    {.mask = UINT64_C(0x4), .word = 0},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
@@ -3519,7 +3526,6 @@ static const GG_ROM gg_policy_test heuristic__achieve__2__courier__tests[] = {
     {.mask = UINT64_C(0x1c000), .word = 0},
     {.mask = UINT64_C(0x13000), .word = 0},
     {.mask = UINT64_C(0xa800), .word = 0},
-    {.mask = UINT64_C(0x4), .word = 0},
     {.mask = UINT64_C(0x200000000000000), .word = 0},
     {.mask = UINT64_C(0x400000000000000), .word = 0},
     {.mask = UINT64_C(0x8), .word = 2},
@@ -3527,20 +3533,20 @@ static const GG_ROM gg_policy_test heuristic__achieve__2__courier__tests[] = {
 static const GG_ROM gg_policy_leaf heuristic__achieve__2__courier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 20, .from = 0}, /* drive(van, market, depot) */
-    {.action = 23, .from = 0}, /* drive(van, school, market) */
-    {.action = 25, .from = 0}, /* drive(van, station, depot) */
-    {.action = 28, .from = 0}, /* drive(van, hospital, station) */
-    {.action = 29, .from = 0}, /* drive(van, bridge, market) */
-    {.action = 31, .from = 0}, /* drive(van, harbour, bridge) */
-    {.action = 35, .from = 0}, /* charge(van, market) */
-    {.action = 55, .from = 23}, /* ring(van, harbour) */
-    {.action = 61, .from = 23}, /* unlock(van, harbour) */
+    {.action = 20, .from = 1}, /* drive(van, market, depot) */
+    {.action = 23, .from = 1}, /* drive(van, school, market) */
+    {.action = 25, .from = 1}, /* drive(van, station, depot) */
+    {.action = 28, .from = 1}, /* drive(van, hospital, station) */
+    {.action = 29, .from = 1}, /* drive(van, bridge, market) */
+    {.action = 31, .from = 1}, /* drive(van, harbour, bridge) */
+    {.action = 35, .from = 1}, /* charge(van, market) */
+    {.action = 55, .from = 20}, /* ring(van, harbour) */
+    {.action = 61, .from = 20}, /* unlock(van, harbour) */
 };
 static const GG_ROM gg_policy heuristic__achieve__2__courier__policy = {
     .nodes = heuristic__achieve__2__courier__nodes, .tests = heuristic__achieve__2__courier__tests,
     .leaves = heuristic__achieve__2__courier__leaves, .invariants = NULL,
-    .node_count = 27, .test_count = 11, .leaf_count = 11,
+    .node_count = 24, .test_count = 11, .leaf_count = 11,
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__achieve__2__courier = {
     .actions = heuristic__achieve__2__courier__actions, .tables = heuristic__achieve__2__courier__tables,
@@ -3601,6 +3607,40 @@ static const GG_ROM gg_distance heuristic__achieve__3__courier__2__distances[] =
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
+static const GG_ROM uint16_t heuristic__achieve__3__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__3__digits[] = {
+    {.values = heuristic__achieve__3__courier__3__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__3__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__3__values_2, .word = 1, .shift = 0},
+};
+static const GG_ROM uint8_t heuristic__achieve__3__courier__3__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__3__courier__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__3__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__3__courier__4__digits[] = {
+    {.values = heuristic__achieve__3__courier__4__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__3__courier__4__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__3__courier__4__values_2, .word = 1, .shift = 0},
+};
+static const GG_ROM uint8_t heuristic__achieve__3__courier__4__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__3__courier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
 static const GG_ROM gg_table heuristic__achieve__3__courier__tables[] = {
     {.digits = heuristic__achieve__3__courier__0__digits, .entries = heuristic__achieve__3__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__3__courier__0__distances,
@@ -3613,338 +3653,376 @@ static const GG_ROM gg_table heuristic__achieve__3__courier__tables[] = {
     {.digits = heuristic__achieve__3__courier__2__digits, .entries = heuristic__achieve__3__courier__2__entries, .entries_high = NULL,
      .distances = heuristic__achieve__3__courier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__3__digits, .entries = heuristic__achieve__3__courier__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__3__courier__4__digits, .entries = heuristic__achieve__3__courier__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__3__courier__nodes[] = {
-    {0, 1, 66}, {1, 2, 3}, {2, 4, 5}, {2, 5, 66}, {3, 6, 7}, {4, 8, 9},
-    {4, 10, 65}, {4, 8, 11}, {5, 12, 13}, {5, 14, 16}, {5, 12, 65}, {5, 15, 65},
-    {6, 17, 18}, {6, 19, 20}, {6, 21, 22}, {6, 65, 22}, {7, 23, 65}, {7, 24, 30},
-    {7, 25, 65}, {7, 26, 65}, {7, 27, 65}, {7, 28, 65}, {7, 29, 65}, {8, 65, 31},
-    {8, 67, 80}, {8, 65, 81}, {8, 65, 69}, {8, 65, 70}, {8, 65, 71}, {8, 65, 72},
-    {9, 32, 33}, {9, 83, 73}, {10, 34, 35}, {10, 34, 36}, {11, 37, 38}, {11, 39, 40},
-    {11, 39, 41}, {12, 68, 42}, {12, 43, 44}, {12, 45, 46}, {13, 47, 84}, {13, 48, 79},
-    {13, 49, 74}, {13, 50, 75}, {13, 51, 76}, {13, 52, 77}, {13, 53, 78}, {14, 54, 84},
-    {14, 55, 79}, {14, 56, 74}, {14, 57, 75}, {14, 58, 76}, {14, 59, 77}, {14, 60, 78},
-    {15, 65, 84}, {15, 65, 79}, {15, 61, 74}, {15, 62, 75}, {15, 63, 76}, {15, 65, 77},
-    {15, 64, 78}, {16, 82, 74}, {16, 65, 75}, {16, 65, 76}, {16, 65, 78},
+    {0, 1, 47}, {1, 2, 3}, {2, 4, 5}, {2, 5, 47}, {3, 6, 7}, {4, 8, 11},
+    {4, 9, 11}, {4, 10, 11}, {5, 12, 13}, {5, 12, 14}, {5, 12, 15}, {6, 16, 46},
+    {6, 17, 46}, {6, 18, 19}, {6, 20, 46}, {6, 18, 21}, {7, 22, 46}, {7, 23, 46},
+    {7, 24, 25}, {7, 26, 44}, {7, 24, 46}, {7, 27, 46}, {8, 28, 46}, {8, 48, 46},
+    {8, 61, 62}, {8, 50, 51}, {8, 52, 53}, {8, 46, 53}, {9, 29, 32}, {10, 30, 32},
+    {11, 31, 32}, {12, 33, 34}, {13, 35, 36}, {13, 37, 46}, {13, 35, 38}, {14, 39, 40},
+    {14, 41, 45}, {14, 42, 46}, {14, 43, 46}, {15, 49, 55}, {15, 56, 57}, {15, 58, 59},
+    {15, 49, 63}, {15, 46, 59}, {16, 64, 54}, {16, 65, 60},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__3__courier__tests[] = {
     {.mask = UINT64_C(0x8), .word = 1},
     {.mask = UINT64_C(0x4), .word = 1},
     {.mask = UINT64_C(0x2), .word = 1},
     {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x4), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x380), .word = 0},
     {.mask = UINT64_C(0x260), .word = 0},
     {.mask = UINT64_C(0x150), .word = 0},
-    {.mask = UINT64_C(0x4), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 0},
-    {.mask = UINT64_C(0x200000000000000), .word = 0},
-    {.mask = UINT64_C(0x1c000), .word = 0},
-    {.mask = UINT64_C(0x13000), .word = 0},
-    {.mask = UINT64_C(0xa800), .word = 0},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
     {.mask = UINT64_C(0x20), .word = 1},
+    {.mask = UINT64_C(0x1c000), .word = 0},
+    {.mask = UINT64_C(0x13000), .word = 0},
+    {.mask = UINT64_C(0xa800), .word = 0},
+    {.mask = UINT64_C(0x200000000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__3__courier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 0, .from = 16}, /* mount(bike) */
-    {.action = 3, .from = 16}, /* dismount(van) */
+    {.action = 0, .from = 5}, /* mount(bike) */
+    {.action = 3, .from = 5}, /* dismount(van) */
     {.action = 9, .from = 0}, /* drive(bike, school, market) */
     {.action = 11, .from = 0}, /* drive(bike, station, depot) */
     {.action = 13, .from = 0}, /* drive(bike, hospital, school) */
     {.action = 15, .from = 0}, /* drive(bike, bridge, market) */
     {.action = 17, .from = 0}, /* drive(bike, harbour, bridge) */
-    {.action = 20, .from = 32}, /* drive(van, market, depot) */
-    {.action = 23, .from = 32}, /* drive(van, school, market) */
-    {.action = 25, .from = 32}, /* drive(van, station, depot) */
-    {.action = 28, .from = 32}, /* drive(van, hospital, station) */
-    {.action = 29, .from = 32}, /* drive(van, bridge, market) */
-    {.action = 31, .from = 32}, /* drive(van, harbour, bridge) */
+    {.action = 20, .from = 28}, /* drive(van, market, depot) */
+    {.action = 23, .from = 28}, /* drive(van, school, market) */
+    {.action = 25, .from = 28}, /* drive(van, station, depot) */
+    {.action = 28, .from = 28}, /* drive(van, hospital, station) */
+    {.action = 29, .from = 28}, /* drive(van, bridge, market) */
+    {.action = 31, .from = 28}, /* drive(van, harbour, bridge) */
     {.action = 32, .from = 0}, /* charge(bike, depot) */
     {.action = 33, .from = 0}, /* charge(bike, market) */
-    {.action = 35, .from = 40}, /* charge(van, market) */
-    {.action = 53, .from = 30}, /* ring(bike, harbour) */
-    {.action = 55, .from = 30}, /* ring(van, harbour) */
+    {.action = 35, .from = 28}, /* charge(van, market) */
+    {.action = 53, .from = 44}, /* ring(bike, harbour) */
+    {.action = 55, .from = 44}, /* ring(van, harbour) */
 };
 static const GG_ROM gg_policy heuristic__achieve__3__courier__policy = {
     .nodes = heuristic__achieve__3__courier__nodes, .tests = heuristic__achieve__3__courier__tests,
     .leaves = heuristic__achieve__3__courier__leaves, .invariants = NULL,
-    .node_count = 65, .test_count = 17, .leaf_count = 20,
+    .node_count = 46, .test_count = 17, .leaf_count = 20,
     .invariant_count = 0, .longest = 8};
 static const GG_ROM gg_heuristic heuristic__achieve__3__courier = {
     .actions = heuristic__achieve__3__courier__actions, .tables = heuristic__achieve__3__courier__tables,
     .policy = &heuristic__achieve__3__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
-    .table_count = 3, .asks = true, .hidden = false};
+    .table_count = 5, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__4__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
 static const GG_ROM uint16_t heuristic__achieve__4__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__achieve__4__courier__0__digits[] = {
-    {.values = heuristic__achieve__4__courier__0__values_0, .word = 1, .shift = 5},
+    {.values = heuristic__achieve__4__courier__0__values_0, .word = 1, .shift = 0},
 };
 static const GG_ROM uint8_t heuristic__achieve__4__courier__0__entries[] = {
-    1, 1, 1, 1, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__achieve__4__courier__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001),
+    UINT64_C(0x10000),
 };
-static const GG_ROM uint16_t heuristic__achieve__4__courier__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t heuristic__achieve__4__courier__1__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t heuristic__achieve__4__courier__1__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__1__values_0[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__1__values_1[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__achieve__4__courier__1__digits[] = {
-    {.values = heuristic__achieve__4__courier__1__values_0, .word = 0, .shift = 11},
-    {.values = heuristic__achieve__4__courier__1__values_1, .word = 0, .shift = 15},
-    {.values = heuristic__achieve__4__courier__1__values_2, .word = 1, .shift = 5},
+    {.values = heuristic__achieve__4__courier__1__values_0, .word = 0, .shift = 58},
+    {.values = heuristic__achieve__4__courier__1__values_1, .word = 1, .shift = 5},
 };
 static const GG_ROM uint8_t heuristic__achieve__4__courier__1__entries[] = {
+    6, 5, 4, 3, 2, 1, 0, 0, 0, 6, 5, 4, 3, 2, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__4__courier__1__distances[] = {
+    UINT64_C(0x14001), UINT64_C(0x1a002), UINT64_C(0x1c002), UINT64_C(0x1e002),
+    UINT64_C(0x20002), UINT64_C(0x22002), UINT64_C(0x24002),
+};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__2__digits[] = {
+    {.values = heuristic__achieve__4__courier__2__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__2__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__2__values_2, .word = 1, .shift = 5},
+};
+static const GG_ROM uint8_t heuristic__achieve__4__courier__2__entries[] = {
     1, 1, 4, 4, 4, 4, 4, 1, 1, 2, 2, 4, 2, 4, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2,
     2, 3, 2, 3, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2, 2, 3, 2, 3, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__4__courier__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__4__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__3__digits[] = {
+    {.values = heuristic__achieve__4__courier__3__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__3__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__3__values_2, .word = 1, .shift = 5},
+};
+static const GG_ROM uint8_t heuristic__achieve__4__courier__3__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__4__courier__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__4__digits[] = {
+    {.values = heuristic__achieve__4__courier__4__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__4__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__4__values_2, .word = 1, .shift = 5},
+};
+static const GG_ROM uint8_t heuristic__achieve__4__courier__4__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__4__courier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__5__digits[] = {
+    {.values = heuristic__achieve__4__courier__5__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__5__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__5__values_2, .word = 1, .shift = 5},
+};
+static const GG_ROM uint8_t heuristic__achieve__4__courier__5__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__4__courier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__6__digits[] = {
+    {.values = heuristic__achieve__4__courier__6__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__4__courier__6__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__4__courier__6__values_2, .word = 1, .shift = 5},
+};
+static const GG_ROM uint8_t heuristic__achieve__4__courier__6__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__4__courier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__7__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM uint16_t heuristic__achieve__4__courier__7__values_1[] = {0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45};
+static const GG_ROM gg_digit heuristic__achieve__4__courier__7__digits[] = {
+    {.values = heuristic__achieve__4__courier__7__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__4__courier__7__values_1, .word = 1, .shift = 5},
+};
+static const GG_ROM uint8_t heuristic__achieve__4__courier__7__entries[] = {
+    1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__4__courier__7__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
 };
 static const GG_ROM gg_table heuristic__achieve__4__courier__tables[] = {
     {.digits = heuristic__achieve__4__courier__0__digits, .entries = heuristic__achieve__4__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__4__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = false},
     {.digits = heuristic__achieve__4__courier__1__digits, .entries = heuristic__achieve__4__courier__1__entries, .entries_high = NULL,
      .distances = heuristic__achieve__4__courier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x24001), .size = 18, .digit_count = 2, .ends_sum = true},
+    {.digits = heuristic__achieve__4__courier__2__digits, .entries = heuristic__achieve__4__courier__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__3__digits, .entries = heuristic__achieve__4__courier__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__4__digits, .entries = heuristic__achieve__4__courier__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__5__digits, .entries = heuristic__achieve__4__courier__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__6__digits, .entries = heuristic__achieve__4__courier__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__4__courier__7__digits, .entries = heuristic__achieve__4__courier__7__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__courier__7__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 27, .digit_count = 2, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__4__courier__nodes[] = {
-    {0, 1, 2}, {1, 3, 4}, {1, 5, 6}, {2, 7, 8}, {2, 9, 11}, {2, 10, 8},
-    {2, 9, 12}, {3, 13, 14}, {3, 15, 16}, {3, 17, 18}, {3, 19, 14}, {4, 20, 92},
-    {4, 21, 92}, {4, 22, 92}, {4, 23, 92}, {4, 24, 92}, {4, 25, 92}, {4, 26, 92},
-    {4, 27, 92}, {4, 28, 92}, {5, 29, 30}, {5, 31, 32}, {5, 47, 33}, {5, 48, 34},
-    {5, 35, 36}, {5, 37, 38}, {5, 39, 40}, {5, 41, 42}, {5, 49, 43}, {6, 91, 50},
-    {6, 50, 92}, {6, 91, 51}, {6, 51, 92}, {6, 47, 92}, {6, 48, 92}, {6, 44, 52},
-    {6, 52, 92}, {6, 45, 53}, {6, 53, 92}, {6, 91, 54}, {6, 54, 92}, {6, 46, 55},
-    {6, 55, 92}, {6, 49, 92}, {7, 91, 52}, {7, 91, 53}, {7, 91, 55}, {8, 56, 107},
-    {8, 91, 108}, {8, 57, 107}, {8, 91, 110}, {8, 91, 105}, {8, 91, 101}, {8, 91, 102},
-    {8, 91, 103}, {8, 91, 104}, {9, 93, 58}, {9, 93, 59}, {10, 60, 61}, {10, 60, 62},
-    {11, 63, 64}, {11, 65, 66}, {11, 65, 67}, {12, 94, 68}, {12, 69, 70}, {12, 71, 72},
-    {13, 73, 109}, {13, 74, 100}, {13, 75, 95}, {13, 76, 96}, {13, 77, 97}, {13, 78, 98},
-    {13, 79, 99}, {14, 80, 109}, {14, 81, 100}, {14, 82, 95}, {14, 83, 96}, {14, 84, 97},
-    {14, 85, 98}, {14, 86, 99}, {15, 91, 109}, {15, 91, 100}, {15, 87, 95}, {15, 88, 96},
-    {15, 89, 97}, {15, 91, 98}, {15, 90, 99}, {16, 106, 95}, {16, 91, 96}, {16, 91, 97},
-    {16, 91, 99},
+    {0, 1, 43}, {1, 2, 3}, {2, 4, 5}, {2, 5, 43}, {3, 6, 7}, {4, 8, 9},
+    {4, 10, 42}, {4, 8, 11}, {5, 12, 13}, {5, 14, 16}, {5, 12, 42}, {5, 15, 42},
+    {6, 17, 18}, {6, 19, 20}, {6, 21, 22}, {6, 42, 22}, {7, 42, 40}, {7, 23, 58},
+    {7, 42, 59}, {7, 42, 52}, {7, 42, 53}, {7, 42, 54}, {7, 42, 55}, {8, 44, 24},
+    {9, 25, 28}, {10, 26, 28}, {11, 27, 28}, {12, 29, 30}, {13, 31, 32}, {13, 33, 42},
+    {13, 31, 34}, {14, 35, 36}, {14, 37, 41}, {14, 38, 42}, {14, 39, 42}, {15, 45, 46},
+    {15, 47, 48}, {15, 49, 50}, {15, 45, 57}, {15, 42, 50}, {16, 61, 56}, {16, 60, 51},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__4__courier__tests[] = {
-    {.mask = UINT64_C(0x200000000000000), .word = 0},
-    {.mask = UINT64_C(0x1c000), .word = 0},
-    {.mask = UINT64_C(0x13000), .word = 0},
-    {.mask = UINT64_C(0xa800), .word = 0},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
     {.mask = UINT64_C(0x20), .word = 1},
+    {.mask = UINT64_C(0x1c000), .word = 0},
+    {.mask = UINT64_C(0x13000), .word = 0},
+    {.mask = UINT64_C(0xa800), .word = 0},
     {.mask = UINT64_C(0x4), .word = 0},
     {.mask = UINT64_C(0x2), .word = 0},
-    {.mask = UINT64_C(0x380), .word = 0},
-    {.mask = UINT64_C(0x260), .word = 0},
-    {.mask = UINT64_C(0x150), .word = 0},
     {.mask = UINT64_C(0x8), .word = 1},
     {.mask = UINT64_C(0x4), .word = 1},
     {.mask = UINT64_C(0x2), .word = 1},
     {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x380), .word = 0},
+    {.mask = UINT64_C(0x260), .word = 0},
+    {.mask = UINT64_C(0x150), .word = 0},
+    {.mask = UINT64_C(0x200000000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__4__courier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 1, .from = 47}, /* mount(van) */
-    {.action = 2, .from = 47}, /* dismount(bike) */
-    {.action = 6, .from = 58}, /* drive(bike, market, depot) */
-    {.action = 9, .from = 58}, /* drive(bike, school, market) */
-    {.action = 11, .from = 58}, /* drive(bike, station, depot) */
-    {.action = 14, .from = 58}, /* drive(bike, hospital, station) */
-    {.action = 15, .from = 58}, /* drive(bike, bridge, market) */
-    {.action = 17, .from = 58}, /* drive(bike, harbour, bridge) */
-    {.action = 23, .from = 1}, /* drive(van, school, market) */
-    {.action = 25, .from = 1}, /* drive(van, station, depot) */
-    {.action = 27, .from = 1}, /* drive(van, hospital, school) */
-    {.action = 29, .from = 1}, /* drive(van, bridge, market) */
-    {.action = 31, .from = 1}, /* drive(van, harbour, bridge) */
-    {.action = 33, .from = 66}, /* charge(bike, market) */
-    {.action = 34, .from = 11}, /* charge(van, depot) */
-    {.action = 35, .from = 11}, /* charge(van, market) */
-    {.action = 53, .from = 0}, /* ring(bike, harbour) */
-    {.action = 55, .from = 0}, /* ring(van, harbour) */
+    {.action = 1, .from = 16}, /* mount(van) */
+    {.action = 2, .from = 16}, /* dismount(bike) */
+    {.action = 6, .from = 24}, /* drive(bike, market, depot) */
+    {.action = 9, .from = 24}, /* drive(bike, school, market) */
+    {.action = 11, .from = 24}, /* drive(bike, station, depot) */
+    {.action = 14, .from = 24}, /* drive(bike, hospital, station) */
+    {.action = 15, .from = 24}, /* drive(bike, bridge, market) */
+    {.action = 17, .from = 24}, /* drive(bike, harbour, bridge) */
+    {.action = 23, .from = 0}, /* drive(van, school, market) */
+    {.action = 25, .from = 0}, /* drive(van, station, depot) */
+    {.action = 27, .from = 0}, /* drive(van, hospital, school) */
+    {.action = 29, .from = 0}, /* drive(van, bridge, market) */
+    {.action = 31, .from = 0}, /* drive(van, harbour, bridge) */
+    {.action = 33, .from = 24}, /* charge(bike, market) */
+    {.action = 34, .from = 0}, /* charge(van, depot) */
+    {.action = 35, .from = 0}, /* charge(van, market) */
+    {.action = 53, .from = 40}, /* ring(bike, harbour) */
+    {.action = 55, .from = 40}, /* ring(van, harbour) */
 };
 static const GG_ROM gg_policy heuristic__achieve__4__courier__policy = {
     .nodes = heuristic__achieve__4__courier__nodes, .tests = heuristic__achieve__4__courier__tests,
     .leaves = heuristic__achieve__4__courier__leaves, .invariants = NULL,
-    .node_count = 91, .test_count = 17, .leaf_count = 20,
+    .node_count = 42, .test_count = 17, .leaf_count = 20,
     .invariant_count = 0, .longest = 8};
 static const GG_ROM gg_heuristic heuristic__achieve__4__courier = {
     .actions = heuristic__achieve__4__courier__actions, .tables = heuristic__achieve__4__courier__tables,
     .policy = &heuristic__achieve__4__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
-    .table_count = 2, .asks = true, .hidden = false};
+    .table_count = 8, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__5__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const GG_ROM uint16_t heuristic__achieve__5__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__0__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__0__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__0__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__0__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__achieve__5__courier__0__digits[] = {
-    {.values = heuristic__achieve__5__courier__0__values_0, .word = 1, .shift = 0},
+    {.values = heuristic__achieve__5__courier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__5__courier__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__5__courier__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__5__courier__0__values_3, .word = 1, .shift = 0},
 };
 static const GG_ROM uint8_t heuristic__achieve__5__courier__0__entries[] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
+    4, 4, 3, 3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 3, 2, 2, 2, 2, 2, 2, 2,
+    3, 3, 2, 2, 2, 2, 2, 2, 2, 6, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1,
+    1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 4, 4, 3, 3, 3, 3, 3, 3, 6, 6, 5,
+    5, 4, 4, 4, 4, 4, 5, 5, 4, 4, 4, 4, 4, 4, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__achieve__5__courier__0__distances[] = {
-    UINT64_C(0x10000),
-};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__1__values_0[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__1__values_1[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit heuristic__achieve__5__courier__1__digits[] = {
-    {.values = heuristic__achieve__5__courier__1__values_0, .word = 0, .shift = 58},
-    {.values = heuristic__achieve__5__courier__1__values_1, .word = 1, .shift = 5},
-};
-static const GG_ROM uint8_t heuristic__achieve__5__courier__1__entries[] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__5__courier__1__distances[] = {
-    UINT64_C(0x20001),
-};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__2__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__2__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__2__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit heuristic__achieve__5__courier__2__digits[] = {
-    {.values = heuristic__achieve__5__courier__2__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__5__courier__2__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__5__courier__2__values_2, .word = 1, .shift = 0},
-};
-static const GG_ROM uint8_t heuristic__achieve__5__courier__2__entries[] = {
-    3, 3, 2, 2, 2, 2, 2, 2, 2, 3, 3, 2, 2, 2, 2, 2, 2, 2, 6, 1, 1, 1, 1, 1,
-    1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 4, 4,
-    3, 3, 3, 3, 3, 3, 6, 6, 5, 5, 4, 4, 4, 4, 4,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__5__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const GG_ROM uint16_t heuristic__achieve__5__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__3__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__3__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const GG_ROM gg_digit heuristic__achieve__5__courier__3__digits[] = {
-    {.values = heuristic__achieve__5__courier__3__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__5__courier__3__values_1, .word = 0, .shift = 5},
-    {.values = heuristic__achieve__5__courier__3__values_2, .word = 0, .shift = 9},
+static const GG_ROM uint16_t heuristic__achieve__5__courier__1__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 21, 28, 35, 42, 21, 28, 35, 42};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__1__values_1[] = {0, 42, 63, 105, 84, 126, 147, 189, 105, 147, 168, 210, 189, 231, 252, 294};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__1__values_2[] = {0, 126, 0, 126, 1, 127, 1, 127, 2, 128, 2, 128, 3, 129, 3, 129};
+static const GG_ROM uint16_t heuristic__achieve__5__courier__1__values_3[] = {0, 3, 4, 7, 5, 8, 9, 12, 6, 9, 10, 13, 11, 14, 15, 18};
+static const GG_ROM gg_digit heuristic__achieve__5__courier__1__digits[] = {
+    {.values = heuristic__achieve__5__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__5__courier__1__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__5__courier__1__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__5__courier__1__values_3, .word = 0, .shift = 13},
 };
-static const GG_ROM uint8_t heuristic__achieve__5__courier__3__entries[] = {
-    1, 0, 2, 3, 0, 3, 3, 0, 3, 3, 0, 3, 0, 0, 0, 3, 0, 3, 3, 0, 3,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__5__courier__3__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), GG_FAR,
-};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit heuristic__achieve__5__courier__4__digits[] = {
-    {.values = heuristic__achieve__5__courier__4__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__5__courier__4__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__5__courier__4__values_2, .word = 1, .shift = 0},
-};
-static const GG_ROM uint8_t heuristic__achieve__5__courier__4__entries[] = {
-    0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+static const GG_ROM uint8_t heuristic__achieve__5__courier__1__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 4, 4, 4,
+    4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0,
+    0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4,
+    4, 4, 4,
 };
 /* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__5__courier__4__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit heuristic__achieve__5__courier__5__digits[] = {
-    {.values = heuristic__achieve__5__courier__5__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__5__courier__5__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__5__courier__5__values_2, .word = 1, .shift = 0},
-};
-static const GG_ROM uint8_t heuristic__achieve__5__courier__5__entries[] = {
-    0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__5__courier__5__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t heuristic__achieve__5__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit heuristic__achieve__5__courier__6__digits[] = {
-    {.values = heuristic__achieve__5__courier__6__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__5__courier__6__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__5__courier__6__values_2, .word = 1, .shift = 0},
-};
-static const GG_ROM uint8_t heuristic__achieve__5__courier__6__entries[] = {
-    0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__5__courier__6__distances[] = {
-    UINT64_C(0x0), GG_FAR,
+static const GG_ROM gg_distance heuristic__achieve__5__courier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
 };
 static const GG_ROM gg_table heuristic__achieve__5__courier__tables[] = {
     {.digits = heuristic__achieve__5__courier__0__digits, .entries = heuristic__achieve__5__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__5__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
     {.digits = heuristic__achieve__5__courier__1__digits, .entries = heuristic__achieve__5__courier__1__entries, .entries_high = NULL,
      .distances = heuristic__achieve__5__courier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x30001), .size = 18, .digit_count = 2, .ends_sum = true},
-    {.digits = heuristic__achieve__5__courier__2__digits, .entries = heuristic__achieve__5__courier__2__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__5__courier__2__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__5__courier__3__digits, .entries = heuristic__achieve__5__courier__3__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__5__courier__3__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 21, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__5__courier__4__digits, .entries = heuristic__achieve__5__courier__4__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__5__courier__4__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__5__courier__5__digits, .entries = heuristic__achieve__5__courier__5__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__5__courier__5__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__achieve__5__courier__6__digits, .entries = heuristic__achieve__5__courier__6__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__5__courier__6__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 147, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__5__courier__nodes[] = {
-    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 5, 6}, {4, 7, 8}, {4, 9, 10},
-    {4, 11, 12}, {5, 13, 14}, {5, 15, 18}, {5, 16, 52}, {5, 17, 52}, {5, 16, 14},
-    {5, 15, 52}, {6, 19, 20}, {6, 21, 22}, {6, 53, 23}, {6, 24, 25}, {6, 53, 52},
-    {7, 26, 52}, {7, 27, 34}, {7, 28, 52}, {7, 29, 52}, {7, 30, 52}, {7, 31, 52},
-    {7, 32, 34}, {7, 33, 52}, {8, 52, 50}, {8, 54, 56}, {8, 52, 57}, {8, 52, 58},
-    {8, 52, 59}, {8, 52, 60}, {8, 54, 68}, {8, 52, 69}, {9, 35, 38}, {10, 36, 38},
-    {11, 37, 38}, {12, 39, 40}, {13, 41, 42}, {13, 43, 52}, {13, 41, 44}, {14, 45, 46},
-    {14, 47, 51}, {14, 48, 52}, {14, 49, 52}, {15, 55, 62}, {15, 63, 64}, {15, 65, 66},
-    {15, 55, 70}, {15, 52, 66}, {16, 71, 61}, {16, 72, 67},
+    {0, 1, 6}, {1, 7, 2}, {2, 3, 8}, {3, 4, 8}, {4, 5, 8}, {5, 9, 10},
+    {6, 11, 12}, {6, 13, 12}, {6, 14, 15}, {6, 16, 12}, {6, 17, 18}, {7, 19, 44},
+    {7, 20, 44}, {7, 21, 44}, {7, 22, 23}, {7, 24, 42}, {7, 25, 44}, {7, 25, 23},
+    {7, 24, 44}, {8, 26, 44}, {8, 45, 44}, {8, 46, 44}, {8, 48, 49}, {8, 50, 51},
+    {8, 45, 52}, {8, 60, 61}, {9, 27, 30}, {10, 28, 30}, {11, 29, 30}, {12, 31, 32},
+    {13, 33, 34}, {13, 35, 44}, {13, 33, 36}, {14, 37, 38}, {14, 39, 43}, {14, 40, 44},
+    {14, 41, 44}, {15, 47, 54}, {15, 55, 56}, {15, 57, 58}, {15, 47, 62}, {15, 44, 58},
+    {16, 63, 53}, {16, 64, 59},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__5__courier__tests[] = {
+    {.mask = UINT64_C(0x4), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x8), .word = 1},
     {.mask = UINT64_C(0x4), .word = 1},
     {.mask = UINT64_C(0x2), .word = 1},
@@ -3952,8 +4030,6 @@ static const GG_ROM gg_policy_test heuristic__achieve__5__courier__tests[] = {
     {.mask = UINT64_C(0x380), .word = 0},
     {.mask = UINT64_C(0x260), .word = 0},
     {.mask = UINT64_C(0x150), .word = 0},
-    {.mask = UINT64_C(0x4), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
@@ -3966,36 +4042,36 @@ static const GG_ROM gg_policy_test heuristic__achieve__5__courier__tests[] = {
 static const GG_ROM gg_policy_leaf heuristic__achieve__5__courier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 0, .from = 18}, /* mount(bike) */
-    {.action = 3, .from = 18}, /* dismount(van) */
-    {.action = 5, .from = 0}, /* drive(bike, depot, station) */
-    {.action = 7, .from = 0}, /* drive(bike, market, school) */
-    {.action = 10, .from = 0}, /* drive(bike, school, hospital) */
-    {.action = 12, .from = 0}, /* drive(bike, station, hospital) */
-    {.action = 15, .from = 0}, /* drive(bike, bridge, market) */
-    {.action = 17, .from = 0}, /* drive(bike, harbour, bridge) */
-    {.action = 20, .from = 34}, /* drive(van, market, depot) */
-    {.action = 23, .from = 34}, /* drive(van, school, market) */
-    {.action = 25, .from = 34}, /* drive(van, station, depot) */
-    {.action = 28, .from = 34}, /* drive(van, hospital, station) */
-    {.action = 29, .from = 34}, /* drive(van, bridge, market) */
-    {.action = 31, .from = 34}, /* drive(van, harbour, bridge) */
-    {.action = 32, .from = 0}, /* charge(bike, depot) */
-    {.action = 33, .from = 0}, /* charge(bike, market) */
-    {.action = 35, .from = 34}, /* charge(van, market) */
-    {.action = 53, .from = 50}, /* ring(bike, harbour) */
-    {.action = 55, .from = 50}, /* ring(van, harbour) */
+    {.action = 0, .from = 0}, /* mount(bike) */
+    {.action = 3, .from = 0}, /* dismount(van) */
+    {.action = 5, .from = 2}, /* drive(bike, depot, station) */
+    {.action = 7, .from = 2}, /* drive(bike, market, school) */
+    {.action = 10, .from = 2}, /* drive(bike, school, hospital) */
+    {.action = 12, .from = 2}, /* drive(bike, station, hospital) */
+    {.action = 15, .from = 2}, /* drive(bike, bridge, market) */
+    {.action = 17, .from = 2}, /* drive(bike, harbour, bridge) */
+    {.action = 20, .from = 26}, /* drive(van, market, depot) */
+    {.action = 23, .from = 26}, /* drive(van, school, market) */
+    {.action = 25, .from = 26}, /* drive(van, station, depot) */
+    {.action = 28, .from = 26}, /* drive(van, hospital, station) */
+    {.action = 29, .from = 26}, /* drive(van, bridge, market) */
+    {.action = 31, .from = 26}, /* drive(van, harbour, bridge) */
+    {.action = 32, .from = 2}, /* charge(bike, depot) */
+    {.action = 33, .from = 2}, /* charge(bike, market) */
+    {.action = 35, .from = 26}, /* charge(van, market) */
+    {.action = 53, .from = 42}, /* ring(bike, harbour) */
+    {.action = 55, .from = 42}, /* ring(van, harbour) */
 };
 static const GG_ROM gg_policy heuristic__achieve__5__courier__policy = {
     .nodes = heuristic__achieve__5__courier__nodes, .tests = heuristic__achieve__5__courier__tests,
     .leaves = heuristic__achieve__5__courier__leaves, .invariants = NULL,
-    .node_count = 52, .test_count = 17, .leaf_count = 21,
+    .node_count = 44, .test_count = 17, .leaf_count = 21,
     .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__5__courier = {
     .actions = heuristic__achieve__5__courier__actions, .tables = heuristic__achieve__5__courier__tables,
     .policy = &heuristic__achieve__5__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
-    .table_count = 7, .asks = true, .hidden = false};
+    .table_count = 2, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__6__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
@@ -4060,16 +4136,18 @@ static const GG_ROM gg_table heuristic__achieve__6__courier__tables[] = {
      .base = UINT64_C(0x0), .size = 147, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__6__courier__nodes[] = {
-    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 5, 6}, {4, 7, 8}, {4, 9, 10},
-    {4, 11, 12}, {5, 13, 14}, {5, 15, 18}, {5, 16, 45}, {5, 17, 45}, {5, 16, 14},
-    {5, 15, 45}, {6, 19, 20}, {6, 21, 22}, {6, 46, 23}, {6, 24, 25}, {6, 46, 45},
-    {7, 45, 43}, {7, 26, 55}, {7, 45, 56}, {7, 45, 57}, {7, 45, 58}, {7, 45, 59},
-    {7, 26, 62}, {7, 45, 63}, {8, 47, 27}, {9, 28, 31}, {10, 29, 31}, {11, 30, 31},
-    {12, 32, 33}, {13, 34, 35}, {13, 36, 45}, {13, 34, 37}, {14, 38, 39}, {14, 40, 44},
-    {14, 41, 45}, {14, 42, 45}, {15, 48, 49}, {15, 50, 51}, {15, 52, 53}, {15, 48, 61},
-    {15, 45, 53}, {16, 65, 60}, {16, 64, 54},
+    {0, 1, 2}, {1, 6, 7}, {2, 3, 8}, {3, 4, 8}, {4, 5, 8}, {5, 9, 10},
+    {6, 11, 12}, {6, 13, 12}, {6, 14, 15}, {6, 16, 12}, {6, 17, 18}, {7, 19, 44},
+    {7, 20, 44}, {7, 21, 44}, {7, 22, 23}, {7, 24, 42}, {7, 25, 44}, {7, 25, 23},
+    {7, 24, 44}, {8, 46, 44}, {8, 45, 44}, {8, 26, 44}, {8, 54, 55}, {8, 56, 57},
+    {8, 45, 58}, {8, 61, 62}, {9, 27, 30}, {10, 28, 30}, {11, 29, 30}, {12, 31, 32},
+    {13, 33, 34}, {13, 35, 44}, {13, 33, 36}, {14, 37, 38}, {14, 39, 43}, {14, 40, 44},
+    {14, 41, 44}, {15, 47, 48}, {15, 49, 50}, {15, 51, 52}, {15, 47, 60}, {15, 44, 52},
+    {16, 64, 59}, {16, 63, 53},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__6__courier__tests[] = {
+    {.mask = UINT64_C(0x4), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
@@ -4077,8 +4155,6 @@ static const GG_ROM gg_policy_test heuristic__achieve__6__courier__tests[] = {
     {.mask = UINT64_C(0x1c000), .word = 0},
     {.mask = UINT64_C(0x13000), .word = 0},
     {.mask = UINT64_C(0xa800), .word = 0},
-    {.mask = UINT64_C(0x4), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x8), .word = 1},
     {.mask = UINT64_C(0x4), .word = 1},
     {.mask = UINT64_C(0x2), .word = 1},
@@ -4091,30 +4167,30 @@ static const GG_ROM gg_policy_test heuristic__achieve__6__courier__tests[] = {
 static const GG_ROM gg_policy_leaf heuristic__achieve__6__courier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 1, .from = 18}, /* mount(van) */
-    {.action = 2, .from = 18}, /* dismount(bike) */
-    {.action = 6, .from = 27}, /* drive(bike, market, depot) */
-    {.action = 9, .from = 27}, /* drive(bike, school, market) */
-    {.action = 11, .from = 27}, /* drive(bike, station, depot) */
-    {.action = 14, .from = 27}, /* drive(bike, hospital, station) */
-    {.action = 15, .from = 27}, /* drive(bike, bridge, market) */
-    {.action = 17, .from = 27}, /* drive(bike, harbour, bridge) */
-    {.action = 19, .from = 0}, /* drive(van, depot, station) */
-    {.action = 21, .from = 0}, /* drive(van, market, school) */
-    {.action = 24, .from = 0}, /* drive(van, school, hospital) */
-    {.action = 26, .from = 0}, /* drive(van, station, hospital) */
-    {.action = 29, .from = 0}, /* drive(van, bridge, market) */
-    {.action = 31, .from = 0}, /* drive(van, harbour, bridge) */
-    {.action = 33, .from = 27}, /* charge(bike, market) */
-    {.action = 34, .from = 0}, /* charge(van, depot) */
-    {.action = 35, .from = 0}, /* charge(van, market) */
-    {.action = 53, .from = 43}, /* ring(bike, harbour) */
-    {.action = 55, .from = 43}, /* ring(van, harbour) */
+    {.action = 1, .from = 0}, /* mount(van) */
+    {.action = 2, .from = 0}, /* dismount(bike) */
+    {.action = 6, .from = 26}, /* drive(bike, market, depot) */
+    {.action = 9, .from = 26}, /* drive(bike, school, market) */
+    {.action = 11, .from = 26}, /* drive(bike, station, depot) */
+    {.action = 14, .from = 26}, /* drive(bike, hospital, station) */
+    {.action = 15, .from = 26}, /* drive(bike, bridge, market) */
+    {.action = 17, .from = 26}, /* drive(bike, harbour, bridge) */
+    {.action = 19, .from = 2}, /* drive(van, depot, station) */
+    {.action = 21, .from = 2}, /* drive(van, market, school) */
+    {.action = 24, .from = 2}, /* drive(van, school, hospital) */
+    {.action = 26, .from = 2}, /* drive(van, station, hospital) */
+    {.action = 29, .from = 2}, /* drive(van, bridge, market) */
+    {.action = 31, .from = 2}, /* drive(van, harbour, bridge) */
+    {.action = 33, .from = 26}, /* charge(bike, market) */
+    {.action = 34, .from = 2}, /* charge(van, depot) */
+    {.action = 35, .from = 2}, /* charge(van, market) */
+    {.action = 53, .from = 42}, /* ring(bike, harbour) */
+    {.action = 55, .from = 42}, /* ring(van, harbour) */
 };
 static const GG_ROM gg_policy heuristic__achieve__6__courier__policy = {
     .nodes = heuristic__achieve__6__courier__nodes, .tests = heuristic__achieve__6__courier__tests,
     .leaves = heuristic__achieve__6__courier__leaves, .invariants = NULL,
-    .node_count = 45, .test_count = 17, .leaf_count = 21,
+    .node_count = 44, .test_count = 17, .leaf_count = 21,
     .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__6__courier = {
     .actions = heuristic__achieve__6__courier__actions, .tables = heuristic__achieve__6__courier__tables,
@@ -4125,41 +4201,17 @@ static const GG_ROM gg_heuristic heuristic__achieve__6__courier = {
 static const GG_ROM uint64_t heuristic__achieve__7__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const GG_ROM uint16_t heuristic__achieve__7__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__0__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__0__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__0__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__0__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__achieve__7__courier__0__digits[] = {
-    {.values = heuristic__achieve__7__courier__0__values_0, .word = 1, .shift = 0},
+    {.values = heuristic__achieve__7__courier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__7__courier__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__7__courier__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__7__courier__0__values_3, .word = 1, .shift = 0},
 };
 static const GG_ROM uint8_t heuristic__achieve__7__courier__0__entries[] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__7__courier__0__distances[] = {
-    UINT64_C(0x10000),
-};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__1__values_0[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__1__values_1[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit heuristic__achieve__7__courier__1__digits[] = {
-    {.values = heuristic__achieve__7__courier__1__values_0, .word = 0, .shift = 58},
-    {.values = heuristic__achieve__7__courier__1__values_1, .word = 1, .shift = 5},
-};
-static const GG_ROM uint8_t heuristic__achieve__7__courier__1__entries[] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__7__courier__1__distances[] = {
-    UINT64_C(0x20001),
-};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__2__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit heuristic__achieve__7__courier__2__digits[] = {
-    {.values = heuristic__achieve__7__courier__2__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__7__courier__2__values_1, .word = 0, .shift = 5},
-    {.values = heuristic__achieve__7__courier__2__values_2, .word = 0, .shift = 9},
-    {.values = heuristic__achieve__7__courier__2__values_3, .word = 1, .shift = 0},
-};
-static const GG_ROM uint8_t heuristic__achieve__7__courier__2__entries[] = {
     4, 4, 3, 3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 3, 2, 2, 2, 2, 2, 2, 2,
@@ -4170,57 +4222,57 @@ static const GG_ROM uint8_t heuristic__achieve__7__courier__2__entries[] = {
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
 /* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__7__courier__2__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__7__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const GG_ROM uint16_t heuristic__achieve__7__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t heuristic__achieve__7__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit heuristic__achieve__7__courier__3__digits[] = {
-    {.values = heuristic__achieve__7__courier__3__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__7__courier__3__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__7__courier__3__values_2, .word = 1, .shift = 0},
+static const GG_ROM uint16_t heuristic__achieve__7__courier__1__values_0[] = {0, 7, 14, 21, 0, 7, 14, 21, 21, 28, 35, 42, 21, 28, 35, 42};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__1__values_1[] = {0, 42, 63, 105, 84, 126, 147, 189, 105, 147, 168, 210, 189, 231, 252, 294};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__1__values_2[] = {0, 126, 0, 126, 1, 127, 1, 127, 2, 128, 2, 128, 3, 129, 3, 129};
+static const GG_ROM uint16_t heuristic__achieve__7__courier__1__values_3[] = {0, 3, 4, 7, 5, 8, 9, 12, 6, 9, 10, 13, 11, 14, 15, 18};
+static const GG_ROM gg_digit heuristic__achieve__7__courier__1__digits[] = {
+    {.values = heuristic__achieve__7__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__7__courier__1__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__7__courier__1__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__7__courier__1__values_3, .word = 0, .shift = 13},
 };
-static const GG_ROM uint8_t heuristic__achieve__7__courier__3__entries[] = {
-    0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+static const GG_ROM uint8_t heuristic__achieve__7__courier__1__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 2, 3, 4, 4, 4,
+    4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 0, 0,
+    0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0,
+    0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4,
+    4, 4, 4,
 };
 /* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__7__courier__3__distances[] = {
-    UINT64_C(0x0), GG_FAR,
+static const GG_ROM gg_distance heuristic__achieve__7__courier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
 };
 static const GG_ROM gg_table heuristic__achieve__7__courier__tables[] = {
     {.digits = heuristic__achieve__7__courier__0__digits, .entries = heuristic__achieve__7__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__7__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
     {.digits = heuristic__achieve__7__courier__1__digits, .entries = heuristic__achieve__7__courier__1__entries, .entries_high = NULL,
      .distances = heuristic__achieve__7__courier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x30001), .size = 18, .digit_count = 2, .ends_sum = true},
-    {.digits = heuristic__achieve__7__courier__2__digits, .entries = heuristic__achieve__7__courier__2__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__7__courier__2__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
-    {.digits = heuristic__achieve__7__courier__3__digits, .entries = heuristic__achieve__7__courier__3__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__7__courier__3__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 147, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__7__courier__nodes[] = {
-    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 5, 6}, {4, 7, 8}, {4, 9, 54},
-    {4, 10, 11}, {5, 12, 13}, {5, 14, 18}, {5, 15, 16}, {5, 12, 17}, {5, 14, 54},
-    {6, 19, 20}, {6, 55, 21}, {6, 22, 23}, {6, 24, 25}, {6, 55, 54}, {6, 55, 26},
-    {7, 27, 54}, {7, 28, 36}, {7, 29, 54}, {7, 30, 54}, {7, 31, 54}, {7, 32, 54},
-    {7, 33, 36}, {7, 34, 54}, {7, 35, 54}, {8, 54, 52}, {8, 56, 58}, {8, 54, 59},
-    {8, 54, 61}, {8, 54, 62}, {8, 54, 63}, {8, 56, 71}, {8, 54, 72}, {8, 54, 60},
-    {9, 37, 40}, {10, 38, 40}, {11, 39, 40}, {12, 41, 42}, {13, 43, 44}, {13, 45, 54},
-    {13, 43, 46}, {14, 47, 48}, {14, 49, 53}, {14, 50, 54}, {14, 51, 54}, {15, 57, 65},
-    {15, 66, 67}, {15, 68, 69}, {15, 57, 73}, {15, 54, 69}, {16, 74, 64}, {16, 75, 70},
+    {0, 1, 6}, {1, 7, 2}, {2, 3, 8}, {3, 4, 8}, {4, 5, 8}, {5, 9, 10},
+    {6, 11, 44}, {6, 12, 44}, {6, 13, 14}, {6, 15, 44}, {6, 16, 17}, {7, 18, 19},
+    {7, 20, 19}, {7, 21, 22}, {7, 23, 42}, {7, 24, 19}, {7, 21, 25}, {7, 23, 44},
+    {8, 26, 44}, {8, 45, 44}, {8, 46, 44}, {8, 48, 49}, {8, 45, 51}, {8, 52, 53},
+    {8, 61, 62}, {8, 45, 50}, {9, 27, 30}, {10, 28, 30}, {11, 29, 30}, {12, 31, 32},
+    {13, 33, 34}, {13, 35, 44}, {13, 33, 36}, {14, 37, 38}, {14, 39, 43}, {14, 40, 44},
+    {14, 41, 44}, {15, 47, 55}, {15, 56, 57}, {15, 58, 59}, {15, 47, 63}, {15, 44, 59},
+    {16, 64, 54}, {16, 65, 60},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__7__courier__tests[] = {
+    {.mask = UINT64_C(0x4), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x8), .word = 1},
     {.mask = UINT64_C(0x4), .word = 1},
     {.mask = UINT64_C(0x2), .word = 1},
@@ -4228,8 +4280,6 @@ static const GG_ROM gg_policy_test heuristic__achieve__7__courier__tests[] = {
     {.mask = UINT64_C(0x380), .word = 0},
     {.mask = UINT64_C(0x260), .word = 0},
     {.mask = UINT64_C(0x150), .word = 0},
-    {.mask = UINT64_C(0x4), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
@@ -4242,37 +4292,37 @@ static const GG_ROM gg_policy_test heuristic__achieve__7__courier__tests[] = {
 static const GG_ROM gg_policy_leaf heuristic__achieve__7__courier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 0, .from = 18}, /* mount(bike) */
-    {.action = 3, .from = 18}, /* dismount(van) */
-    {.action = 4, .from = 0}, /* drive(bike, depot, market) */
-    {.action = 7, .from = 0}, /* drive(bike, market, school) */
-    {.action = 11, .from = 0}, /* drive(bike, station, depot) */
-    {.action = 12, .from = 0}, /* drive(bike, station, hospital) */
-    {.action = 13, .from = 0}, /* drive(bike, hospital, school) */
-    {.action = 15, .from = 0}, /* drive(bike, bridge, market) */
-    {.action = 17, .from = 0}, /* drive(bike, harbour, bridge) */
-    {.action = 20, .from = 36}, /* drive(van, market, depot) */
-    {.action = 23, .from = 36}, /* drive(van, school, market) */
-    {.action = 25, .from = 36}, /* drive(van, station, depot) */
-    {.action = 28, .from = 36}, /* drive(van, hospital, station) */
-    {.action = 29, .from = 36}, /* drive(van, bridge, market) */
-    {.action = 31, .from = 36}, /* drive(van, harbour, bridge) */
-    {.action = 32, .from = 0}, /* charge(bike, depot) */
-    {.action = 33, .from = 0}, /* charge(bike, market) */
-    {.action = 35, .from = 36}, /* charge(van, market) */
-    {.action = 53, .from = 52}, /* ring(bike, harbour) */
-    {.action = 55, .from = 52}, /* ring(van, harbour) */
+    {.action = 0, .from = 0}, /* mount(bike) */
+    {.action = 3, .from = 0}, /* dismount(van) */
+    {.action = 4, .from = 2}, /* drive(bike, depot, market) */
+    {.action = 7, .from = 2}, /* drive(bike, market, school) */
+    {.action = 11, .from = 2}, /* drive(bike, station, depot) */
+    {.action = 12, .from = 2}, /* drive(bike, station, hospital) */
+    {.action = 13, .from = 2}, /* drive(bike, hospital, school) */
+    {.action = 15, .from = 2}, /* drive(bike, bridge, market) */
+    {.action = 17, .from = 2}, /* drive(bike, harbour, bridge) */
+    {.action = 20, .from = 26}, /* drive(van, market, depot) */
+    {.action = 23, .from = 26}, /* drive(van, school, market) */
+    {.action = 25, .from = 26}, /* drive(van, station, depot) */
+    {.action = 28, .from = 26}, /* drive(van, hospital, station) */
+    {.action = 29, .from = 26}, /* drive(van, bridge, market) */
+    {.action = 31, .from = 26}, /* drive(van, harbour, bridge) */
+    {.action = 32, .from = 2}, /* charge(bike, depot) */
+    {.action = 33, .from = 2}, /* charge(bike, market) */
+    {.action = 35, .from = 26}, /* charge(van, market) */
+    {.action = 53, .from = 42}, /* ring(bike, harbour) */
+    {.action = 55, .from = 42}, /* ring(van, harbour) */
 };
 static const GG_ROM gg_policy heuristic__achieve__7__courier__policy = {
     .nodes = heuristic__achieve__7__courier__nodes, .tests = heuristic__achieve__7__courier__tests,
     .leaves = heuristic__achieve__7__courier__leaves, .invariants = NULL,
-    .node_count = 54, .test_count = 17, .leaf_count = 22,
+    .node_count = 44, .test_count = 17, .leaf_count = 22,
     .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__7__courier = {
     .actions = heuristic__achieve__7__courier__actions, .tables = heuristic__achieve__7__courier__tables,
     .policy = &heuristic__achieve__7__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
-    .table_count = 4, .asks = true, .hidden = false};
+    .table_count = 2, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__8__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
@@ -4337,16 +4387,18 @@ static const GG_ROM gg_table heuristic__achieve__8__courier__tables[] = {
      .base = UINT64_C(0x0), .size = 147, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__8__courier__nodes[] = {
-    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 5, 6}, {4, 7, 8}, {4, 9, 46},
-    {4, 10, 11}, {5, 12, 13}, {5, 14, 18}, {5, 15, 16}, {5, 12, 17}, {5, 14, 46},
-    {6, 19, 20}, {6, 47, 21}, {6, 22, 23}, {6, 24, 25}, {6, 47, 46}, {6, 47, 26},
-    {7, 46, 44}, {7, 27, 56}, {7, 46, 57}, {7, 46, 59}, {7, 46, 60}, {7, 46, 61},
-    {7, 27, 64}, {7, 46, 65}, {7, 46, 58}, {8, 48, 28}, {9, 29, 32}, {10, 30, 32},
-    {11, 31, 32}, {12, 33, 34}, {13, 35, 36}, {13, 37, 46}, {13, 35, 38}, {14, 39, 40},
-    {14, 41, 45}, {14, 42, 46}, {14, 43, 46}, {15, 49, 50}, {15, 51, 52}, {15, 53, 54},
-    {15, 49, 63}, {15, 46, 54}, {16, 67, 62}, {16, 66, 55},
+    {0, 1, 2}, {1, 6, 7}, {2, 3, 8}, {3, 4, 8}, {4, 5, 8}, {5, 9, 10},
+    {6, 11, 44}, {6, 12, 44}, {6, 13, 14}, {6, 15, 44}, {6, 16, 17}, {7, 18, 19},
+    {7, 20, 19}, {7, 21, 22}, {7, 23, 42}, {7, 24, 19}, {7, 21, 25}, {7, 23, 44},
+    {8, 46, 44}, {8, 45, 44}, {8, 26, 44}, {8, 54, 55}, {8, 45, 57}, {8, 58, 59},
+    {8, 62, 63}, {8, 45, 56}, {9, 27, 30}, {10, 28, 30}, {11, 29, 30}, {12, 31, 32},
+    {13, 33, 34}, {13, 35, 44}, {13, 33, 36}, {14, 37, 38}, {14, 39, 43}, {14, 40, 44},
+    {14, 41, 44}, {15, 47, 48}, {15, 49, 50}, {15, 51, 52}, {15, 47, 61}, {15, 44, 52},
+    {16, 65, 60}, {16, 64, 53},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__8__courier__tests[] = {
+    {.mask = UINT64_C(0x4), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
@@ -4354,8 +4406,6 @@ static const GG_ROM gg_policy_test heuristic__achieve__8__courier__tests[] = {
     {.mask = UINT64_C(0x1c000), .word = 0},
     {.mask = UINT64_C(0x13000), .word = 0},
     {.mask = UINT64_C(0xa800), .word = 0},
-    {.mask = UINT64_C(0x4), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x8), .word = 1},
     {.mask = UINT64_C(0x4), .word = 1},
     {.mask = UINT64_C(0x2), .word = 1},
@@ -4368,31 +4418,31 @@ static const GG_ROM gg_policy_test heuristic__achieve__8__courier__tests[] = {
 static const GG_ROM gg_policy_leaf heuristic__achieve__8__courier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 1, .from = 18}, /* mount(van) */
-    {.action = 2, .from = 18}, /* dismount(bike) */
-    {.action = 6, .from = 28}, /* drive(bike, market, depot) */
-    {.action = 9, .from = 28}, /* drive(bike, school, market) */
-    {.action = 11, .from = 28}, /* drive(bike, station, depot) */
-    {.action = 14, .from = 28}, /* drive(bike, hospital, station) */
-    {.action = 15, .from = 28}, /* drive(bike, bridge, market) */
-    {.action = 17, .from = 28}, /* drive(bike, harbour, bridge) */
-    {.action = 18, .from = 0}, /* drive(van, depot, market) */
-    {.action = 21, .from = 0}, /* drive(van, market, school) */
-    {.action = 25, .from = 0}, /* drive(van, station, depot) */
-    {.action = 26, .from = 0}, /* drive(van, station, hospital) */
-    {.action = 27, .from = 0}, /* drive(van, hospital, school) */
-    {.action = 29, .from = 0}, /* drive(van, bridge, market) */
-    {.action = 31, .from = 0}, /* drive(van, harbour, bridge) */
-    {.action = 33, .from = 28}, /* charge(bike, market) */
-    {.action = 34, .from = 0}, /* charge(van, depot) */
-    {.action = 35, .from = 0}, /* charge(van, market) */
-    {.action = 53, .from = 44}, /* ring(bike, harbour) */
-    {.action = 55, .from = 44}, /* ring(van, harbour) */
+    {.action = 1, .from = 0}, /* mount(van) */
+    {.action = 2, .from = 0}, /* dismount(bike) */
+    {.action = 6, .from = 26}, /* drive(bike, market, depot) */
+    {.action = 9, .from = 26}, /* drive(bike, school, market) */
+    {.action = 11, .from = 26}, /* drive(bike, station, depot) */
+    {.action = 14, .from = 26}, /* drive(bike, hospital, station) */
+    {.action = 15, .from = 26}, /* drive(bike, bridge, market) */
+    {.action = 17, .from = 26}, /* drive(bike, harbour, bridge) */
+    {.action = 18, .from = 2}, /* drive(van, depot, market) */
+    {.action = 21, .from = 2}, /* drive(van, market, school) */
+    {.action = 25, .from = 2}, /* drive(van, station, depot) */
+    {.action = 26, .from = 2}, /* drive(van, station, hospital) */
+    {.action = 27, .from = 2}, /* drive(van, hospital, school) */
+    {.action = 29, .from = 2}, /* drive(van, bridge, market) */
+    {.action = 31, .from = 2}, /* drive(van, harbour, bridge) */
+    {.action = 33, .from = 26}, /* charge(bike, market) */
+    {.action = 34, .from = 2}, /* charge(van, depot) */
+    {.action = 35, .from = 2}, /* charge(van, market) */
+    {.action = 53, .from = 42}, /* ring(bike, harbour) */
+    {.action = 55, .from = 42}, /* ring(van, harbour) */
 };
 static const GG_ROM gg_policy heuristic__achieve__8__courier__policy = {
     .nodes = heuristic__achieve__8__courier__nodes, .tests = heuristic__achieve__8__courier__tests,
     .leaves = heuristic__achieve__8__courier__leaves, .invariants = NULL,
-    .node_count = 46, .test_count = 17, .leaf_count = 22,
+    .node_count = 44, .test_count = 17, .leaf_count = 22,
     .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__8__courier = {
     .actions = heuristic__achieve__8__courier__actions, .tables = heuristic__achieve__8__courier__tables,
@@ -4427,45 +4477,42 @@ static const GG_ROM uint8_t heuristic__achieve__9__courier__1__entries[] = {
 static const GG_ROM gg_distance heuristic__achieve__9__courier__1__distances[] = {
     UINT64_C(0x20001),
 };
-static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 9, 72, 135, 198, 9, 72, 135, 198};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_1[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_2[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_3[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_0[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_1[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__2__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__achieve__9__courier__2__digits[] = {
-    {.values = heuristic__achieve__9__courier__2__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__9__courier__2__values_1, .word = 0, .shift = 5},
-    {.values = heuristic__achieve__9__courier__2__values_2, .word = 0, .shift = 9},
-    {.values = heuristic__achieve__9__courier__2__values_3, .word = 1, .shift = 0},
+    {.values = heuristic__achieve__9__courier__2__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__9__courier__2__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__9__courier__2__values_2, .word = 1, .shift = 0},
 };
 static const GG_ROM uint8_t heuristic__achieve__9__courier__2__entries[] = {
-    5, 5, 5, 4, 4, 4, 4, 4, 4, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 3, 3, 3, 3, 3, 3,
-    3, 3, 2, 2, 2, 2, 2, 2, 2, 7, 4, 4, 3, 3, 3, 3, 3, 3, 7, 5, 5, 5, 4, 4,
-    4, 4, 4, 7, 7, 5, 5, 4, 4, 4, 4, 4, 7, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 6, 6, 6, 5, 5, 5, 5, 5, 5, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 6, 4, 4, 3, 3, 3,
+    3, 3, 3, 6, 5, 5, 5, 4, 4, 4, 4, 4, 6, 6, 5, 5, 4, 4, 4, 4, 4, 6, 1, 1,
+    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__achieve__9__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_1[] = {0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22, 0, 10, 12, 22};
-static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_2[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 3, 4, 5, 6, 3, 4, 5, 6};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_1[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__3__values_3[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
 static const GG_ROM gg_digit heuristic__achieve__9__courier__3__digits[] = {
-    {.values = heuristic__achieve__9__courier__3__values_0, .word = 0, .shift = 4},
-    {.values = heuristic__achieve__9__courier__3__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__achieve__9__courier__3__values_2, .word = 0, .shift = 57},
+    {.values = heuristic__achieve__9__courier__3__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__9__courier__3__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__9__courier__3__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__9__courier__3__values_3, .word = 0, .shift = 57},
 };
 static const GG_ROM uint8_t heuristic__achieve__9__courier__3__entries[] = {
-    1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0,
+    2, 1, 3, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 4, 1, 4, 0, 0, 0, 1, 0, 2,
+    4, 0, 4, 4, 0, 4, 4, 0, 4, 4, 0, 4, 4, 0, 4, 0, 0, 0,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__achieve__9__courier__3__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001),
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
 };
 static const GG_ROM uint16_t heuristic__achieve__9__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__achieve__9__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
@@ -4484,6 +4531,40 @@ static const GG_ROM uint8_t heuristic__achieve__9__courier__4__entries[] = {
 static const GG_ROM gg_distance heuristic__achieve__9__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
+static const GG_ROM uint16_t heuristic__achieve__9__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__9__courier__5__digits[] = {
+    {.values = heuristic__achieve__9__courier__5__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__9__courier__5__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__9__courier__5__values_2, .word = 1, .shift = 0},
+};
+static const GG_ROM uint8_t heuristic__achieve__9__courier__5__entries[] = {
+    0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__9__courier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__9__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const GG_ROM gg_digit heuristic__achieve__9__courier__6__digits[] = {
+    {.values = heuristic__achieve__9__courier__6__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__9__courier__6__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__9__courier__6__values_2, .word = 1, .shift = 0},
+};
+static const GG_ROM uint8_t heuristic__achieve__9__courier__6__entries[] = {
+    0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const GG_ROM gg_distance heuristic__achieve__9__courier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
 static const GG_ROM gg_table heuristic__achieve__9__courier__tables[] = {
     {.digits = heuristic__achieve__9__courier__0__digits, .entries = heuristic__achieve__9__courier__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__9__courier__0__distances,
@@ -4496,28 +4577,37 @@ static const GG_ROM gg_table heuristic__achieve__9__courier__tables[] = {
     {.digits = heuristic__achieve__9__courier__2__digits, .entries = heuristic__achieve__9__courier__2__entries, .entries_high = NULL,
      .distances = heuristic__achieve__9__courier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
     {.digits = heuristic__achieve__9__courier__3__digits, .entries = heuristic__achieve__9__courier__3__entries, .entries_high = NULL,
      .distances = heuristic__achieve__9__courier__3__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 14, .digit_count = 3, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 42, .digit_count = 4, .ends_sum = false},
     {.digits = heuristic__achieve__9__courier__4__digits, .entries = heuristic__achieve__9__courier__4__entries, .entries_high = NULL,
      .distances = heuristic__achieve__9__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__9__courier__5__digits, .entries = heuristic__achieve__9__courier__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__9__courier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = heuristic__achieve__9__courier__6__digits, .entries = heuristic__achieve__9__courier__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__9__courier__6__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__9__courier__nodes[] = {
-    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 5, 6}, {4, 7, 8}, {4, 9, 10},
-    {4, 11, 12}, {5, 13, 14}, {5, 15, 54}, {5, 16, 53}, {5, 53, 54}, {5, 17, 14},
-    {5, 18, 54}, {6, 19, 20}, {6, 21, 22}, {6, 23, 24}, {6, 25, 26}, {6, 19, 26},
-    {6, 53, 24}, {7, 27, 35}, {7, 28, 53}, {7, 29, 53}, {7, 30, 53}, {7, 31, 53},
-    {7, 32, 53}, {7, 33, 35}, {7, 34, 53}, {8, 55, 57}, {8, 53, 58}, {8, 53, 59},
-    {8, 53, 60}, {8, 53, 61}, {8, 53, 51}, {8, 55, 69}, {8, 53, 70}, {9, 36, 39},
-    {10, 37, 39}, {11, 38, 39}, {12, 40, 41}, {13, 42, 43}, {13, 44, 53}, {13, 42, 45},
-    {14, 46, 47}, {14, 48, 52}, {14, 49, 53}, {14, 50, 53}, {15, 56, 63}, {15, 64, 65},
-    {15, 66, 67}, {15, 56, 71}, {15, 53, 67}, {16, 72, 62}, {16, 73, 68},
+    {0, 1, 6}, {1, 7, 2}, {2, 3, 8}, {3, 4, 8}, {4, 5, 8}, {5, 9, 10},
+    {6, 11, 12}, {6, 13, 12}, {6, 14, 15}, {6, 16, 12}, {6, 17, 18}, {7, 19, 45},
+    {7, 45, 46}, {7, 20, 45}, {7, 21, 22}, {7, 23, 46}, {7, 24, 45}, {7, 25, 22},
+    {7, 26, 46}, {8, 27, 45}, {8, 47, 45}, {8, 49, 50}, {8, 51, 52}, {8, 53, 43},
+    {8, 61, 62}, {8, 49, 62}, {8, 45, 43}, {9, 28, 31}, {10, 29, 31}, {11, 30, 31},
+    {12, 32, 33}, {13, 34, 35}, {13, 36, 45}, {13, 34, 37}, {14, 38, 39}, {14, 40, 44},
+    {14, 41, 45}, {14, 42, 45}, {15, 48, 55}, {15, 56, 57}, {15, 58, 59}, {15, 48, 63},
+    {15, 45, 59}, {16, 64, 54}, {16, 65, 60},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__9__courier__tests[] = {
+    {.mask = UINT64_C(0x4), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x8), .word = 1},
     {.mask = UINT64_C(0x4), .word = 1},
     {.mask = UINT64_C(0x2), .word = 1},
@@ -4525,8 +4615,6 @@ static const GG_ROM gg_policy_test heuristic__achieve__9__courier__tests[] = {
     {.mask = UINT64_C(0x380), .word = 0},
     {.mask = UINT64_C(0x260), .word = 0},
     {.mask = UINT64_C(0x150), .word = 0},
-    {.mask = UINT64_C(0x4), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
@@ -4539,36 +4627,36 @@ static const GG_ROM gg_policy_test heuristic__achieve__9__courier__tests[] = {
 static const GG_ROM gg_policy_leaf heuristic__achieve__9__courier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 0, .from = 19}, /* mount(bike) */
-    {.action = 3, .from = 19}, /* dismount(van) */
-    {.action = 4, .from = 0}, /* drive(bike, depot, market) */
-    {.action = 8, .from = 0}, /* drive(bike, market, bridge) */
-    {.action = 9, .from = 0}, /* drive(bike, school, market) */
-    {.action = 11, .from = 0}, /* drive(bike, station, depot) */
-    {.action = 13, .from = 0}, /* drive(bike, hospital, school) */
-    {.action = 16, .from = 0}, /* drive(bike, bridge, harbour) */
-    {.action = 20, .from = 35}, /* drive(van, market, depot) */
-    {.action = 23, .from = 35}, /* drive(van, school, market) */
-    {.action = 25, .from = 35}, /* drive(van, station, depot) */
-    {.action = 28, .from = 35}, /* drive(van, hospital, station) */
-    {.action = 29, .from = 35}, /* drive(van, bridge, market) */
-    {.action = 31, .from = 35}, /* drive(van, harbour, bridge) */
-    {.action = 32, .from = 0}, /* charge(bike, depot) */
-    {.action = 33, .from = 0}, /* charge(bike, market) */
-    {.action = 35, .from = 35}, /* charge(van, market) */
-    {.action = 52, .from = 51}, /* ring(bike, bridge) */
-    {.action = 55, .from = 51}, /* ring(van, harbour) */
+    {.action = 0, .from = 0}, /* mount(bike) */
+    {.action = 3, .from = 0}, /* dismount(van) */
+    {.action = 4, .from = 2}, /* drive(bike, depot, market) */
+    {.action = 8, .from = 2}, /* drive(bike, market, bridge) */
+    {.action = 9, .from = 2}, /* drive(bike, school, market) */
+    {.action = 11, .from = 2}, /* drive(bike, station, depot) */
+    {.action = 13, .from = 2}, /* drive(bike, hospital, school) */
+    {.action = 16, .from = 2}, /* drive(bike, bridge, harbour) */
+    {.action = 20, .from = 27}, /* drive(van, market, depot) */
+    {.action = 23, .from = 27}, /* drive(van, school, market) */
+    {.action = 25, .from = 27}, /* drive(van, station, depot) */
+    {.action = 28, .from = 27}, /* drive(van, hospital, station) */
+    {.action = 29, .from = 27}, /* drive(van, bridge, market) */
+    {.action = 31, .from = 27}, /* drive(van, harbour, bridge) */
+    {.action = 32, .from = 2}, /* charge(bike, depot) */
+    {.action = 33, .from = 2}, /* charge(bike, market) */
+    {.action = 35, .from = 27}, /* charge(van, market) */
+    {.action = 52, .from = 43}, /* ring(bike, bridge) */
+    {.action = 55, .from = 43}, /* ring(van, harbour) */
 };
 static const GG_ROM gg_policy heuristic__achieve__9__courier__policy = {
     .nodes = heuristic__achieve__9__courier__nodes, .tests = heuristic__achieve__9__courier__tests,
     .leaves = heuristic__achieve__9__courier__leaves, .invariants = NULL,
-    .node_count = 53, .test_count = 17, .leaf_count = 21,
+    .node_count = 45, .test_count = 17, .leaf_count = 21,
     .invariant_count = 0, .longest = 11};
 static const GG_ROM gg_heuristic heuristic__achieve__9__courier = {
     .actions = heuristic__achieve__9__courier__actions, .tables = heuristic__achieve__9__courier__tables,
     .policy = &heuristic__achieve__9__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
-    .table_count = 5, .asks = true, .hidden = false};
+    .table_count = 7, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__10__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
@@ -4716,16 +4804,18 @@ static const GG_ROM gg_table heuristic__achieve__10__courier__tables[] = {
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__10__courier__nodes[] = {
-    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 5, 6}, {4, 7, 8}, {4, 9, 10},
-    {4, 11, 12}, {5, 13, 14}, {5, 15, 47}, {5, 16, 46}, {5, 46, 47}, {5, 17, 14},
-    {5, 18, 47}, {6, 19, 20}, {6, 21, 22}, {6, 23, 24}, {6, 25, 26}, {6, 19, 26},
-    {6, 46, 24}, {7, 27, 56}, {7, 46, 57}, {7, 46, 58}, {7, 46, 59}, {7, 46, 60},
-    {7, 46, 44}, {7, 27, 63}, {7, 46, 64}, {8, 48, 28}, {9, 29, 32}, {10, 30, 32},
-    {11, 31, 32}, {12, 33, 34}, {13, 35, 36}, {13, 37, 46}, {13, 35, 38}, {14, 39, 40},
-    {14, 41, 45}, {14, 42, 46}, {14, 43, 46}, {15, 49, 50}, {15, 51, 52}, {15, 53, 54},
-    {15, 49, 62}, {15, 46, 54}, {16, 66, 61}, {16, 65, 55},
+    {0, 1, 2}, {1, 6, 7}, {2, 3, 8}, {3, 4, 8}, {4, 5, 8}, {5, 9, 10},
+    {6, 11, 12}, {6, 13, 12}, {6, 14, 15}, {6, 16, 12}, {6, 17, 18}, {7, 19, 45},
+    {7, 45, 46}, {7, 20, 45}, {7, 21, 22}, {7, 23, 46}, {7, 24, 45}, {7, 25, 22},
+    {7, 26, 46}, {8, 47, 45}, {8, 27, 45}, {8, 55, 56}, {8, 57, 58}, {8, 59, 43},
+    {8, 62, 63}, {8, 55, 63}, {8, 45, 43}, {9, 28, 31}, {10, 29, 31}, {11, 30, 31},
+    {12, 32, 33}, {13, 34, 35}, {13, 36, 45}, {13, 34, 37}, {14, 38, 39}, {14, 40, 44},
+    {14, 41, 45}, {14, 42, 45}, {15, 48, 49}, {15, 50, 51}, {15, 52, 53}, {15, 48, 61},
+    {15, 45, 53}, {16, 65, 60}, {16, 64, 54},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__10__courier__tests[] = {
+    {.mask = UINT64_C(0x4), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
@@ -4733,8 +4823,6 @@ static const GG_ROM gg_policy_test heuristic__achieve__10__courier__tests[] = {
     {.mask = UINT64_C(0x1c000), .word = 0},
     {.mask = UINT64_C(0x13000), .word = 0},
     {.mask = UINT64_C(0xa800), .word = 0},
-    {.mask = UINT64_C(0x4), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x8), .word = 1},
     {.mask = UINT64_C(0x4), .word = 1},
     {.mask = UINT64_C(0x2), .word = 1},
@@ -4747,30 +4835,30 @@ static const GG_ROM gg_policy_test heuristic__achieve__10__courier__tests[] = {
 static const GG_ROM gg_policy_leaf heuristic__achieve__10__courier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 1, .from = 19}, /* mount(van) */
-    {.action = 2, .from = 19}, /* dismount(bike) */
-    {.action = 6, .from = 28}, /* drive(bike, market, depot) */
-    {.action = 9, .from = 28}, /* drive(bike, school, market) */
-    {.action = 11, .from = 28}, /* drive(bike, station, depot) */
-    {.action = 14, .from = 28}, /* drive(bike, hospital, station) */
-    {.action = 15, .from = 28}, /* drive(bike, bridge, market) */
-    {.action = 17, .from = 28}, /* drive(bike, harbour, bridge) */
-    {.action = 18, .from = 0}, /* drive(van, depot, market) */
-    {.action = 22, .from = 0}, /* drive(van, market, bridge) */
-    {.action = 23, .from = 0}, /* drive(van, school, market) */
-    {.action = 25, .from = 0}, /* drive(van, station, depot) */
-    {.action = 27, .from = 0}, /* drive(van, hospital, school) */
-    {.action = 30, .from = 0}, /* drive(van, bridge, harbour) */
-    {.action = 33, .from = 28}, /* charge(bike, market) */
-    {.action = 34, .from = 0}, /* charge(van, depot) */
-    {.action = 35, .from = 0}, /* charge(van, market) */
-    {.action = 53, .from = 44}, /* ring(bike, harbour) */
-    {.action = 54, .from = 44}, /* ring(van, bridge) */
+    {.action = 1, .from = 0}, /* mount(van) */
+    {.action = 2, .from = 0}, /* dismount(bike) */
+    {.action = 6, .from = 27}, /* drive(bike, market, depot) */
+    {.action = 9, .from = 27}, /* drive(bike, school, market) */
+    {.action = 11, .from = 27}, /* drive(bike, station, depot) */
+    {.action = 14, .from = 27}, /* drive(bike, hospital, station) */
+    {.action = 15, .from = 27}, /* drive(bike, bridge, market) */
+    {.action = 17, .from = 27}, /* drive(bike, harbour, bridge) */
+    {.action = 18, .from = 2}, /* drive(van, depot, market) */
+    {.action = 22, .from = 2}, /* drive(van, market, bridge) */
+    {.action = 23, .from = 2}, /* drive(van, school, market) */
+    {.action = 25, .from = 2}, /* drive(van, station, depot) */
+    {.action = 27, .from = 2}, /* drive(van, hospital, school) */
+    {.action = 30, .from = 2}, /* drive(van, bridge, harbour) */
+    {.action = 33, .from = 27}, /* charge(bike, market) */
+    {.action = 34, .from = 2}, /* charge(van, depot) */
+    {.action = 35, .from = 2}, /* charge(van, market) */
+    {.action = 53, .from = 43}, /* ring(bike, harbour) */
+    {.action = 54, .from = 43}, /* ring(van, bridge) */
 };
 static const GG_ROM gg_policy heuristic__achieve__10__courier__policy = {
     .nodes = heuristic__achieve__10__courier__nodes, .tests = heuristic__achieve__10__courier__tests,
     .leaves = heuristic__achieve__10__courier__leaves, .invariants = NULL,
-    .node_count = 46, .test_count = 17, .leaf_count = 21,
+    .node_count = 45, .test_count = 17, .leaf_count = 21,
     .invariant_count = 0, .longest = 11};
 static const GG_ROM gg_heuristic heuristic__achieve__10__courier = {
     .actions = heuristic__achieve__10__courier__actions, .tables = heuristic__achieve__10__courier__tables,

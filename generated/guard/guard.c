@@ -947,69 +947,66 @@ static const GG_ROM gg_table heuristic__kill_enemy__watchman__tables[] = {
      .base = UINT64_C(0x0), .size = 512, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__kill_enemy__watchman__nodes[] = {
-    {0, 1, 2}, {1, 5, 3}, {1, 4, 3}, {2, 5, 6}, {2, 5, 7}, {3, 8, 9},
-    {3, 10, 9}, {3, 11, 9}, {4, 12, 82}, {4, 13, 82}, {4, 14, 82}, {4, 15, 82},
-    {5, 16, 17}, {5, 106, 18}, {5, 19, 20}, {5, 21, 22}, {6, 23, 24}, {6, 27, 28},
-    {6, 106, 29}, {6, 105, 25}, {6, 105, 30}, {6, 104, 26}, {6, 104, 31}, {7, 32, 27},
-    {7, 33, 34}, {7, 105, 35}, {7, 104, 36}, {8, 68, 37}, {8, 68, 38}, {8, 106, 39},
-    {8, 105, 40}, {8, 104, 41}, {8, 69, 42}, {8, 69, 43}, {8, 68, 44}, {8, 105, 45},
-    {8, 104, 46}, {9, 47, 48}, {9, 49, 50}, {9, 106, 51}, {9, 105, 52}, {9, 104, 53},
-    {9, 54, 55}, {9, 56, 57}, {9, 58, 59}, {9, 105, 60}, {9, 104, 61}, {10, 88, 89},
-    {10, 90, 91}, {10, 100, 101}, {10, 102, 103}, {10, 106, 103}, {10, 105, 103}, {10, 104, 103},
-    {10, 62, 63}, {10, 64, 65}, {10, 62, 66}, {10, 64, 67}, {10, 96, 97}, {10, 98, 99},
-    {10, 105, 99}, {10, 104, 99}, {11, 70, 71}, {11, 72, 73}, {11, 74, 75}, {11, 76, 77},
-    {11, 72, 78}, {11, 76, 79}, {12, 81, 83}, {12, 81, 80}, {13, 84, 81}, {13, 92, 81},
-    {13, 85, 81}, {13, 89, 81}, {13, 86, 81}, {13, 94, 81}, {13, 87, 81}, {13, 91, 81},
-    {13, 93, 81}, {13, 95, 81}, {13, 83, 81},
+    {0, 1, 65}, {1, 2, 5}, {2, 6, 3}, {3, 4, 7}, {4, 6, 8}, {5, 89, 10},
+    {5, 9, 11}, {5, 88, 12}, {5, 87, 13}, {6, 64, 19}, {7, 89, 14}, {7, 15, 16},
+    {7, 88, 17}, {7, 87, 18}, {8, 89, 20}, {8, 21, 22}, {8, 23, 24}, {8, 88, 25},
+    {8, 87, 26}, {9, 27, 66}, {9, 89, 38}, {9, 28, 39}, {9, 29, 40}, {9, 30, 41},
+    {9, 31, 42}, {9, 32, 43}, {9, 33, 44}, {10, 53, 66}, {10, 34, 45}, {10, 35, 46},
+    {10, 36, 47}, {10, 37, 48}, {10, 88, 49}, {10, 87, 50}, {11, 54, 55}, {11, 56, 51},
+    {11, 57, 58}, {11, 59, 52}, {12, 89, 86}, {12, 71, 83}, {12, 72, 84}, {12, 73, 85},
+    {12, 74, 86}, {12, 88, 86}, {12, 87, 86}, {12, 71, 79}, {12, 72, 80}, {12, 73, 81},
+    {12, 74, 82}, {12, 88, 82}, {12, 87, 82}, {12, 60, 61}, {12, 62, 63}, {13, 66, 64},
+    {13, 67, 64}, {13, 75, 64}, {13, 68, 64}, {13, 69, 64}, {13, 77, 64}, {13, 70, 64},
+    {13, 72, 64}, {13, 76, 64}, {13, 74, 64}, {13, 78, 64},
 };
 static const GG_ROM gg_policy_test heuristic__kill_enemy__watchman__tests[] = {
-    {.mask = UINT64_C(0x400), .word = 0},
-    {.mask = UINT64_C(0x1000), .word = 0},
-    {.mask = UINT64_C(0x800), .word = 0},
-    {.mask = UINT64_C(0x2000), .word = 0},
     {.mask = UINT64_C(0x10000), .word = 0},
-    {.mask = UINT64_C(0x8000), .word = 0},
-    {.mask = UINT64_C(0x80), .word = 0},
-    {.mask = UINT64_C(0x4000), .word = 0},
+    {.mask = UINT64_C(0x2000), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 0},
+    {.mask = UINT64_C(0x1000), .word = 0},
+    {.mask = UINT64_C(0x400), .word = 0},
     {.mask = UINT64_C(0x100), .word = 0},
+    {.mask = UINT64_C(0x200), .word = 0},
     {.mask = UINT64_C(0xc), .word = 0},
     {.mask = UINT64_C(0xa), .word = 0},
+    {.mask = UINT64_C(0x8000), .word = 0},
+    {.mask = UINT64_C(0x4000), .word = 0},
     {.mask = UINT64_C(0x40), .word = 0},
-    {.mask = UINT64_C(0x200), .word = 0},
+    {.mask = UINT64_C(0x80), .word = 0},
     {.mask = UINT64_C(0x1), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__kill_enemy__watchman__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 0, .from = 27}, /* open_door */
-    {.action = 10, .from = 37}, /* switch_light(cellar) */
-    {.action = 11, .from = 37}, /* switch_light(cellar) */
-    {.action = 12, .from = 37}, /* switch_light(cellar) */
-    {.action = 13, .from = 37}, /* switch_light(cellar) */
-    {.action = 14, .from = 16}, /* switch_light(tower) */
-    {.action = 15, .from = 16}, /* switch_light(tower) */
-    {.action = 16, .from = 16}, /* switch_light(tower) */
-    {.action = 17, .from = 16}, /* switch_light(tower) */
-    {.action = 18, .from = 23}, /* start_generator */
-    {.action = 19, .from = 23}, /* start_generator */
-    {.action = 20, .from = 23}, /* start_generator */
-    {.action = 21, .from = 23}, /* start_generator */
-    {.action = 22, .from = 12}, /* start_laser */
-    {.action = 23, .from = 12}, /* start_laser */
-    {.action = 24, .from = 12}, /* start_laser */
-    {.action = 25, .from = 12}, /* start_laser */
-    {.action = 26, .from = 8}, /* fire_laser */
-    {.action = 27, .from = 8}, /* fire_laser */
-    {.action = 28, .from = 8}, /* fire_laser */
-    {.action = 29, .from = 8}, /* fire_laser */
-    {.action = 30, .from = 1}, /* draw_weapon */
-    {.action = 31, .from = 3}, /* load_weapon */
-    {.action = 32, .from = 5}, /* attack */
+    {.action = 0, .from = 5}, /* open_door */
+    {.action = 10, .from = 10}, /* switch_light(cellar) */
+    {.action = 11, .from = 10}, /* switch_light(cellar) */
+    {.action = 12, .from = 10}, /* switch_light(cellar) */
+    {.action = 13, .from = 10}, /* switch_light(cellar) */
+    {.action = 14, .from = 10}, /* switch_light(tower) */
+    {.action = 15, .from = 10}, /* switch_light(tower) */
+    {.action = 16, .from = 10}, /* switch_light(tower) */
+    {.action = 17, .from = 10}, /* switch_light(tower) */
+    {.action = 18, .from = 10}, /* start_generator */
+    {.action = 19, .from = 10}, /* start_generator */
+    {.action = 20, .from = 10}, /* start_generator */
+    {.action = 21, .from = 10}, /* start_generator */
+    {.action = 22, .from = 10}, /* start_laser */
+    {.action = 23, .from = 10}, /* start_laser */
+    {.action = 24, .from = 10}, /* start_laser */
+    {.action = 25, .from = 10}, /* start_laser */
+    {.action = 26, .from = 0}, /* fire_laser */
+    {.action = 27, .from = 0}, /* fire_laser */
+    {.action = 28, .from = 0}, /* fire_laser */
+    {.action = 29, .from = 0}, /* fire_laser */
+    {.action = 30, .from = 3}, /* draw_weapon */
+    {.action = 31, .from = 1}, /* load_weapon */
+    {.action = 32, .from = 0}, /* attack */
 };
 static const GG_ROM gg_policy heuristic__kill_enemy__watchman__policy = {
     .nodes = heuristic__kill_enemy__watchman__nodes, .tests = heuristic__kill_enemy__watchman__tests,
     .leaves = heuristic__kill_enemy__watchman__leaves, .invariants = NULL,
-    .node_count = 81, .test_count = 14, .leaf_count = 26,
+    .node_count = 64, .test_count = 14, .leaf_count = 26,
     .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__kill_enemy__watchman = {
     .actions = heuristic__kill_enemy__watchman__actions, .tables = heuristic__kill_enemy__watchman__tables,
@@ -1149,68 +1146,65 @@ static const GG_ROM gg_table heuristic__kill_enemy__brute__tables[] = {
      .base = UINT64_C(0x0), .size = 256, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__kill_enemy__brute__nodes[] = {
-    {0, 1, 2}, {1, 5, 3}, {1, 4, 3}, {2, 5, 6}, {2, 5, 7}, {3, 8, 9},
-    {3, 10, 9}, {3, 11, 9}, {4, 12, 80}, {4, 13, 80}, {4, 14, 80}, {4, 15, 80},
-    {5, 16, 17}, {5, 104, 18}, {5, 19, 20}, {5, 21, 22}, {6, 23, 24}, {6, 27, 28},
-    {6, 104, 29}, {6, 103, 25}, {6, 103, 30}, {6, 102, 26}, {6, 102, 31}, {7, 32, 27},
-    {7, 33, 34}, {7, 103, 35}, {7, 102, 36}, {8, 81, 37}, {8, 81, 38}, {8, 104, 39},
-    {8, 103, 40}, {8, 102, 41}, {8, 68, 42}, {8, 68, 43}, {8, 81, 44}, {8, 103, 45},
-    {8, 102, 46}, {9, 47, 48}, {9, 49, 50}, {9, 104, 51}, {9, 103, 52}, {9, 102, 53},
-    {9, 54, 55}, {9, 56, 57}, {9, 58, 59}, {9, 103, 60}, {9, 102, 61}, {10, 86, 87},
-    {10, 88, 89}, {10, 98, 99}, {10, 100, 101}, {10, 104, 101}, {10, 103, 101}, {10, 102, 101},
-    {10, 62, 63}, {10, 64, 65}, {10, 62, 66}, {10, 64, 67}, {10, 94, 95}, {10, 96, 97},
-    {10, 103, 97}, {10, 102, 97}, {11, 69, 70}, {11, 71, 72}, {11, 73, 74}, {11, 75, 76},
-    {11, 71, 77}, {11, 75, 78}, {12, 81, 79}, {12, 82, 79}, {12, 90, 79}, {12, 83, 79},
-    {12, 87, 79}, {12, 84, 79}, {12, 92, 79}, {12, 85, 79}, {12, 89, 79}, {12, 91, 79},
-    {12, 93, 79},
+    {0, 1, 64}, {1, 2, 5}, {2, 6, 3}, {3, 4, 7}, {4, 6, 8}, {5, 88, 9},
+    {5, 18, 10}, {5, 87, 11}, {5, 86, 12}, {6, 88, 13}, {6, 14, 15}, {6, 87, 16},
+    {6, 86, 17}, {7, 88, 19}, {7, 20, 21}, {7, 22, 23}, {7, 87, 24}, {7, 86, 25},
+    {8, 26, 65}, {8, 88, 37}, {8, 27, 38}, {8, 28, 39}, {8, 29, 40}, {8, 30, 41},
+    {8, 31, 42}, {8, 32, 43}, {9, 52, 65}, {9, 33, 44}, {9, 34, 45}, {9, 35, 46},
+    {9, 36, 47}, {9, 87, 48}, {9, 86, 49}, {10, 53, 54}, {10, 55, 50}, {10, 56, 57},
+    {10, 58, 51}, {11, 88, 85}, {11, 70, 82}, {11, 71, 83}, {11, 72, 84}, {11, 73, 85},
+    {11, 87, 85}, {11, 86, 85}, {11, 70, 78}, {11, 71, 79}, {11, 72, 80}, {11, 73, 81},
+    {11, 87, 81}, {11, 86, 81}, {11, 59, 60}, {11, 61, 62}, {12, 65, 63}, {12, 66, 63},
+    {12, 74, 63}, {12, 67, 63}, {12, 68, 63}, {12, 76, 63}, {12, 69, 63}, {12, 71, 63},
+    {12, 75, 63}, {12, 73, 63}, {12, 77, 63},
 };
 static const GG_ROM gg_policy_test heuristic__kill_enemy__brute__tests[] = {
-    {.mask = UINT64_C(0x400), .word = 0},
-    {.mask = UINT64_C(0x1000), .word = 0},
-    {.mask = UINT64_C(0x800), .word = 0},
-    {.mask = UINT64_C(0x2000), .word = 0},
     {.mask = UINT64_C(0x10000), .word = 0},
-    {.mask = UINT64_C(0x8000), .word = 0},
-    {.mask = UINT64_C(0x80), .word = 0},
-    {.mask = UINT64_C(0x4000), .word = 0},
+    {.mask = UINT64_C(0x2000), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 0},
+    {.mask = UINT64_C(0x1000), .word = 0},
+    {.mask = UINT64_C(0x400), .word = 0},
     {.mask = UINT64_C(0x100), .word = 0},
     {.mask = UINT64_C(0xc), .word = 0},
     {.mask = UINT64_C(0xa), .word = 0},
+    {.mask = UINT64_C(0x8000), .word = 0},
+    {.mask = UINT64_C(0x4000), .word = 0},
     {.mask = UINT64_C(0x40), .word = 0},
+    {.mask = UINT64_C(0x80), .word = 0},
     {.mask = UINT64_C(0x1), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__kill_enemy__brute__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 1, .from = 27}, /* smash_door */
-    {.action = 10, .from = 37}, /* switch_light(cellar) */
-    {.action = 11, .from = 37}, /* switch_light(cellar) */
-    {.action = 12, .from = 37}, /* switch_light(cellar) */
-    {.action = 13, .from = 37}, /* switch_light(cellar) */
-    {.action = 14, .from = 16}, /* switch_light(tower) */
-    {.action = 15, .from = 16}, /* switch_light(tower) */
-    {.action = 16, .from = 16}, /* switch_light(tower) */
-    {.action = 17, .from = 16}, /* switch_light(tower) */
-    {.action = 18, .from = 23}, /* start_generator */
-    {.action = 19, .from = 23}, /* start_generator */
-    {.action = 20, .from = 23}, /* start_generator */
-    {.action = 21, .from = 23}, /* start_generator */
-    {.action = 22, .from = 12}, /* start_laser */
-    {.action = 23, .from = 12}, /* start_laser */
-    {.action = 24, .from = 12}, /* start_laser */
-    {.action = 25, .from = 12}, /* start_laser */
-    {.action = 26, .from = 8}, /* fire_laser */
-    {.action = 27, .from = 8}, /* fire_laser */
-    {.action = 28, .from = 8}, /* fire_laser */
-    {.action = 29, .from = 8}, /* fire_laser */
-    {.action = 30, .from = 1}, /* draw_weapon */
-    {.action = 31, .from = 3}, /* load_weapon */
-    {.action = 32, .from = 5}, /* attack */
+    {.action = 1, .from = 5}, /* smash_door */
+    {.action = 10, .from = 9}, /* switch_light(cellar) */
+    {.action = 11, .from = 9}, /* switch_light(cellar) */
+    {.action = 12, .from = 9}, /* switch_light(cellar) */
+    {.action = 13, .from = 9}, /* switch_light(cellar) */
+    {.action = 14, .from = 9}, /* switch_light(tower) */
+    {.action = 15, .from = 9}, /* switch_light(tower) */
+    {.action = 16, .from = 9}, /* switch_light(tower) */
+    {.action = 17, .from = 9}, /* switch_light(tower) */
+    {.action = 18, .from = 9}, /* start_generator */
+    {.action = 19, .from = 9}, /* start_generator */
+    {.action = 20, .from = 9}, /* start_generator */
+    {.action = 21, .from = 9}, /* start_generator */
+    {.action = 22, .from = 9}, /* start_laser */
+    {.action = 23, .from = 9}, /* start_laser */
+    {.action = 24, .from = 9}, /* start_laser */
+    {.action = 25, .from = 9}, /* start_laser */
+    {.action = 26, .from = 0}, /* fire_laser */
+    {.action = 27, .from = 0}, /* fire_laser */
+    {.action = 28, .from = 0}, /* fire_laser */
+    {.action = 29, .from = 0}, /* fire_laser */
+    {.action = 30, .from = 3}, /* draw_weapon */
+    {.action = 31, .from = 1}, /* load_weapon */
+    {.action = 32, .from = 0}, /* attack */
 };
 static const GG_ROM gg_policy heuristic__kill_enemy__brute__policy = {
     .nodes = heuristic__kill_enemy__brute__nodes, .tests = heuristic__kill_enemy__brute__tests,
     .leaves = heuristic__kill_enemy__brute__leaves, .invariants = NULL,
-    .node_count = 79, .test_count = 13, .leaf_count = 26,
+    .node_count = 63, .test_count = 13, .leaf_count = 26,
     .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__kill_enemy__brute = {
     .actions = heuristic__kill_enemy__brute__actions, .tables = heuristic__kill_enemy__brute__tables,

@@ -940,14 +940,13 @@ static const GG_ROM uint64_t heuristic__fed__adult__actions[] = {
 };
 static const GG_ROM uint64_t heuristic__fed__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
 static const GG_ROM gg_policy_node heuristic__fed__adult__nodes[] = {
-    {0, 1, 43}, {1, 2, 3}, {2, 4, 6}, {2, 5, 43}, {3, 7, 6}, {3, 6, 43},
-    {4, 8, 12}, {4, 9, 12}, {5, 10, 12}, {5, 11, 12}, {6, 13, 12}, {6, 13, 14},
-    {7, 46, 47}, {7, 15, 19}, {7, 16, 19}, {8, 20, 19}, {8, 17, 21}, {9, 22, 18},
-    {10, 22, 20}, {11, 23, 47}, {11, 24, 45}, {11, 25, 46}, {11, 26, 45}, {12, 27, 47},
-    {12, 28, 45}, {12, 29, 46}, {12, 29, 45}, {13, 30, 44}, {13, 31, 44}, {13, 32, 44},
-    {14, 33, 44}, {14, 34, 44}, {14, 35, 44}, {15, 36, 44}, {15, 37, 44}, {15, 38, 44},
-    {16, 47, 44}, {16, 39, 44}, {16, 46, 44}, {17, 40, 49}, {18, 41, 49}, {19, 48, 42},
-    {20, 48, 49},
+    {0, 1, 39}, {1, 2, 3}, {2, 4, 6}, {2, 5, 39}, {3, 7, 6}, {3, 6, 39},
+    {4, 8, 24}, {4, 9, 24}, {5, 10, 24}, {5, 11, 24}, {6, 12, 24}, {6, 12, 13},
+    {7, 14, 25}, {7, 15, 26}, {8, 16, 25}, {8, 17, 26}, {9, 18, 40}, {9, 19, 40},
+    {10, 20, 40}, {10, 21, 40}, {11, 22, 40}, {11, 23, 40}, {12, 27, 40}, {12, 28, 40},
+    {13, 42, 43}, {13, 29, 43}, {13, 30, 43}, {13, 31, 43}, {13, 32, 43}, {14, 41, 43},
+    {14, 41, 42}, {14, 35, 43}, {14, 33, 42}, {15, 42, 34}, {16, 42, 35}, {17, 36, 45},
+    {18, 37, 45}, {19, 44, 38}, {20, 44, 45},
 };
 static const GG_ROM gg_policy_test heuristic__fed__adult__tests[] = {
     {.mask = UINT64_C(0x8), .word = 1},
@@ -957,16 +956,16 @@ static const GG_ROM gg_policy_test heuristic__fed__adult__tests[] = {
     {.mask = UINT64_C(0x2000000000), .word = 1},
     {.mask = UINT64_C(0x1000000000), .word = 1},
     {.mask = UINT64_C(0x800000000), .word = 1},
-    {.mask = UINT64_C(0x40000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000), .word = 1},
-    {.mask = UINT64_C(0x10000000000), .word = 1},
-    {.mask = UINT64_C(0x8000000000), .word = 1},
     {.mask = UINT64_C(0x8000000), .word = 1},
     {.mask = UINT64_C(0x4000000), .word = 1},
     {.mask = UINT64_C(0x1000000), .word = 1},
     {.mask = UINT64_C(0x800000), .word = 1},
     {.mask = UINT64_C(0x400000), .word = 1},
     {.mask = UINT64_C(0x200000), .word = 1},
+    {.mask = UINT64_C(0x40000000000), .word = 1},
+    {.mask = UINT64_C(0x20000000000), .word = 1},
+    {.mask = UINT64_C(0x10000000000), .word = 1},
+    {.mask = UINT64_C(0x8000000000), .word = 1},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
@@ -974,17 +973,17 @@ static const GG_ROM gg_policy_test heuristic__fed__adult__tests[] = {
 };
 static const GG_ROM gg_policy_leaf heuristic__fed__adult__leaves[] = {
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 0, .from = 19}, /* buy(vegetables) */
+    {.action = 0, .from = 12}, /* buy(vegetables) */
     {.action = 3, .from = 6}, /* cook */
     {.action = 4, .from = 0}, /* eat */
-    {.action = 5, .from = 12}, /* clear_up */
-    {.action = 9, .from = 39}, /* nap */
-    {.action = 11, .from = 27}, /* sell_flowers */
+    {.action = 5, .from = 24}, /* clear_up */
+    {.action = 9, .from = 35}, /* nap */
+    {.action = 11, .from = 16}, /* sell_flowers */
 };
 static const GG_ROM gg_policy heuristic__fed__adult__policy = {
     .nodes = heuristic__fed__adult__nodes, .tests = heuristic__fed__adult__tests,
     .leaves = heuristic__fed__adult__leaves, .invariants = NULL,
-    .node_count = 43, .test_count = 21, .leaf_count = 7,
+    .node_count = 39, .test_count = 21, .leaf_count = 7,
     .invariant_count = 0, .longest = 7};
 static const GG_ROM gg_heuristic heuristic__fed__adult = {
     .actions = heuristic__fed__adult__actions, .tables = NULL,
@@ -1256,73 +1255,68 @@ static const GG_ROM gg_table heuristic__amused__adult__tables[] = {
      .base = UINT64_C(0x0), .size = 72, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__amused__adult__nodes[] = {
-    {0, 1, 140}, {1, 2, 3}, {2, 4, 5}, {2, 6, 7}, {3, 8, 9}, {3, 10, 11},
-    {3, 11, 12}, {3, 13, 140}, {4, 14, 148}, {4, 15, 148}, {4, 16, 148}, {4, 17, 148},
-    {4, 18, 148}, {4, 149, 148}, {5, 19, 147}, {5, 20, 147}, {5, 21, 147}, {5, 22, 147},
-    {5, 23, 147}, {6, 24, 147}, {6, 25, 147}, {6, 26, 147}, {6, 27, 147}, {6, 149, 147},
-    {7, 28, 141}, {7, 29, 141}, {7, 30, 141}, {7, 31, 141}, {8, 32, 141}, {8, 33, 141},
-    {8, 34, 141}, {8, 35, 141}, {9, 36, 37}, {9, 38, 39}, {9, 149, 40}, {9, 149, 41},
-    {10, 66, 42}, {10, 43, 44}, {10, 149, 45}, {10, 46, 44}, {10, 47, 48}, {10, 149, 49},
-    {11, 50, 51}, {11, 51, 102}, {11, 102, 141}, {11, 52, 53}, {11, 53, 102}, {11, 149, 103},
-    {11, 103, 141}, {11, 149, 141}, {12, 54, 62}, {12, 55, 63}, {12, 56, 64}, {12, 57, 65},
-    {13, 58, 62}, {13, 59, 63}, {13, 60, 64}, {13, 61, 65}, {14, 67, 62}, {14, 68, 63},
-    {14, 69, 64}, {14, 70, 65}, {15, 71, 72}, {15, 71, 73}, {15, 74, 69}, {15, 74, 70},
-    {16, 75, 104}, {16, 76, 105}, {16, 77, 105}, {16, 78, 106}, {16, 79, 106}, {16, 80, 105},
-    {16, 81, 105}, {16, 82, 105}, {16, 83, 106}, {17, 84, 104}, {17, 85, 105}, {17, 86, 105},
-    {17, 87, 106}, {17, 88, 106}, {17, 89, 105}, {17, 90, 105}, {17, 91, 105}, {17, 92, 106},
-    {18, 93, 104}, {18, 94, 105}, {18, 95, 105}, {18, 96, 106}, {18, 97, 106}, {18, 98, 105},
-    {18, 99, 105}, {18, 100, 105}, {18, 101, 106}, {19, 149, 104}, {19, 149, 105}, {19, 107, 105},
-    {19, 149, 106}, {19, 108, 106}, {19, 142, 105}, {19, 109, 105}, {19, 110, 105}, {19, 111, 106},
-    {20, 112, 146}, {20, 113, 146}, {20, 114, 145}, {20, 115, 145}, {20, 116, 145}, {20, 117, 146},
-    {20, 118, 146}, {20, 119, 143}, {20, 120, 146}, {20, 121, 142}, {21, 122, 146}, {21, 123, 146},
-    {21, 149, 124}, {21, 125, 145}, {21, 126, 145}, {21, 127, 146}, {21, 149, 146}, {21, 128, 143},
-    {21, 129, 146}, {21, 130, 142}, {22, 144, 131}, {22, 149, 132}, {22, 133, 145}, {22, 144, 134},
-    {22, 149, 135}, {22, 136, 144}, {22, 149, 137}, {22, 136, 138}, {22, 149, 139}, {23, 144, 146},
-    {23, 149, 146}, {23, 146, 145}, {23, 144, 145}, {23, 149, 145}, {23, 149, 144}, {23, 149, 143},
-    {23, 144, 143}, {23, 149, 142},
+    {0, 1, 21}, {1, 2, 22}, {2, 3, 22}, {3, 4, 7}, {4, 5, 7}, {5, 6, 7},
+    {6, 8, 7}, {7, 9, 23}, {7, 10, 23}, {8, 11, 23}, {8, 12, 23}, {9, 13, 14},
+    {9, 15, 16}, {10, 24, 25}, {10, 17, 18}, {10, 26, 19}, {10, 20, 18}, {11, 25, 27},
+    {11, 27, 23}, {11, 28, 29}, {11, 29, 27}, {12, 30, 110}, {12, 31, 110}, {12, 32, 110},
+    {12, 33, 110}, {12, 34, 110}, {12, 35, 110}, {12, 36, 110}, {12, 37, 110}, {12, 38, 110},
+    {13, 118, 39}, {13, 117, 40}, {13, 111, 41}, {13, 42, 43}, {13, 44, 43}, {13, 119, 43},
+    {13, 45, 43}, {13, 46, 43}, {13, 47, 43}, {14, 118, 48}, {14, 117, 49}, {14, 50, 49},
+    {14, 51, 119}, {14, 119, 49}, {14, 52, 119}, {14, 56, 53}, {14, 54, 119}, {14, 55, 119},
+    {15, 118, 110}, {15, 119, 110}, {15, 111, 119}, {15, 57, 119}, {15, 58, 59}, {15, 60, 119},
+    {15, 61, 62}, {15, 63, 64}, {16, 65, 116}, {16, 66, 115}, {16, 67, 115}, {16, 68, 115},
+    {16, 69, 116}, {16, 70, 91}, {16, 71, 92}, {16, 72, 93}, {16, 73, 93}, {17, 74, 116},
+    {17, 119, 75}, {17, 76, 115}, {17, 77, 115}, {17, 78, 116}, {17, 79, 91}, {17, 80, 92},
+    {17, 81, 93}, {17, 80, 93}, {18, 114, 82}, {18, 83, 115}, {18, 114, 84}, {18, 119, 85},
+    {18, 119, 86}, {18, 92, 87}, {18, 119, 88}, {18, 89, 90}, {19, 114, 116}, {19, 116, 115},
+    {19, 114, 115}, {19, 119, 115}, {19, 119, 116}, {19, 92, 91}, {19, 119, 92}, {19, 92, 94},
+    {19, 94, 95}, {20, 96, 106}, {20, 97, 107}, {20, 98, 108}, {20, 99, 109}, {20, 100, 106},
+    {21, 101, 106}, {21, 102, 107}, {21, 103, 108}, {21, 104, 109}, {21, 105, 106}, {22, 119, 106},
+    {22, 119, 107}, {22, 116, 108}, {22, 114, 109}, {22, 114, 106}, {23, 112, 113}, {23, 112, 119},
+    {23, 112, 116}, {23, 112, 114},
 };
 static const GG_ROM gg_policy_test heuristic__amused__adult__tests[] = {
-    {.mask = UINT64_C(0x40000), .word = 1},
-    {.mask = UINT64_C(0x20000), .word = 1},
-    {.mask = UINT64_C(0x10000), .word = 1},
-    {.mask = UINT64_C(0x8000), .word = 1},
     {.mask = UINT64_C(0x80), .word = 0},
     {.mask = UINT64_C(0x200000000), .word = 1},
     {.mask = UINT64_C(0x100000000), .word = 1},
+    {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
     {.mask = UINT64_C(0x1000000), .word = 1},
     {.mask = UINT64_C(0x800000), .word = 1},
     {.mask = UINT64_C(0x400000), .word = 1},
     {.mask = UINT64_C(0x200000), .word = 1},
     {.mask = UINT64_C(0x100000), .word = 1},
-    {.mask = UINT64_C(0x2000000000), .word = 1},
-    {.mask = UINT64_C(0x1000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000), .word = 1},
-    {.mask = UINT64_C(0x40000000000), .word = 1},
-    {.mask = UINT64_C(0x8), .word = 1},
-    {.mask = UINT64_C(0x4), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x40000), .word = 1},
+    {.mask = UINT64_C(0x20000), .word = 1},
+    {.mask = UINT64_C(0x10000), .word = 1},
+    {.mask = UINT64_C(0x8000), .word = 1},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
     {.mask = UINT64_C(0x20), .word = 1},
+    {.mask = UINT64_C(0x2000000000), .word = 1},
+    {.mask = UINT64_C(0x1000000000), .word = 1},
+    {.mask = UINT64_C(0x800000000), .word = 1},
+    {.mask = UINT64_C(0x40000000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__amused__adult__leaves[] = {
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 2, .from = 14}, /* buy(novel) */
-    {.action = 4, .from = 50}, /* eat */
-    {.action = 5, .from = 62}, /* clear_up */
-    {.action = 9, .from = 102}, /* nap */
-    {.action = 10, .from = 24}, /* work */
-    {.action = 11, .from = 24}, /* sell_flowers */
-    {.action = 12, .from = 8}, /* fetch_novel */
+    {.action = 2, .from = 1}, /* buy(novel) */
+    {.action = 4, .from = 3}, /* eat */
+    {.action = 5, .from = 106}, /* clear_up */
+    {.action = 9, .from = 56}, /* nap */
+    {.action = 10, .from = 7}, /* work */
+    {.action = 11, .from = 7}, /* sell_flowers */
+    {.action = 12, .from = 0}, /* fetch_novel */
     {.action = 13, .from = 0}, /* read */
-    {.action = 15, .from = 0}, /* chat */
+    {.action = 15, .from = 21}, /* chat */
 };
 static const GG_ROM gg_policy heuristic__amused__adult__policy = {
     .nodes = heuristic__amused__adult__nodes, .tests = heuristic__amused__adult__tests,
     .leaves = heuristic__amused__adult__leaves, .invariants = NULL,
-    .node_count = 140, .test_count = 24, .leaf_count = 10,
+    .node_count = 110, .test_count = 24, .leaf_count = 10,
     .invariant_count = 0, .longest = 7};
 static const GG_ROM gg_heuristic heuristic__amused__adult = {
     .actions = heuristic__amused__adult__actions, .tables = heuristic__amused__adult__tables,
@@ -1377,50 +1371,48 @@ static const GG_ROM gg_table heuristic__amused__child__tables[] = {
      .base = UINT64_C(0x0), .size = 72, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__amused__child__nodes[] = {
-    {0, 1, 57}, {1, 2, 3}, {2, 4, 7}, {2, 5, 6}, {3, 8, 7}, {3, 9, 10},
-    {3, 11, 57}, {4, 12, 63}, {4, 13, 63}, {4, 14, 63}, {4, 15, 63}, {4, 65, 63},
-    {5, 16, 62}, {5, 17, 62}, {5, 18, 62}, {5, 19, 62}, {6, 20, 62}, {6, 21, 62},
-    {6, 22, 62}, {6, 65, 62}, {7, 23, 33}, {7, 24, 34}, {7, 25, 33}, {8, 26, 33},
-    {8, 27, 34}, {8, 28, 33}, {9, 35, 29}, {9, 30, 31}, {9, 36, 32}, {10, 35, 33},
-    {10, 37, 38}, {10, 38, 39}, {10, 36, 33}, {11, 40, 64}, {11, 41, 64}, {11, 42, 61},
-    {11, 43, 61}, {11, 44, 60}, {11, 45, 61}, {11, 46, 61}, {12, 47, 64}, {12, 51, 64},
-    {12, 48, 61}, {12, 49, 61}, {12, 51, 60}, {12, 51, 61}, {12, 50, 61}, {13, 51, 64},
-    {13, 51, 61}, {13, 52, 61}, {13, 51, 53}, {14, 54, 58}, {14, 55, 58}, {14, 56, 58},
-    {15, 59, 58}, {15, 65, 58}, {15, 64, 58},
+    {0, 1, 2}, {1, 3, 2}, {2, 4, 48}, {2, 5, 48}, {3, 12, 6}, {3, 7, 8},
+    {4, 12, 9}, {4, 10, 13}, {4, 11, 9}, {5, 14, 48}, {5, 15, 13}, {5, 16, 14},
+    {6, 53, 54}, {6, 17, 54}, {6, 56, 54}, {6, 18, 54}, {6, 19, 54}, {7, 20, 26},
+    {7, 21, 27}, {7, 22, 26}, {8, 23, 26}, {8, 24, 27}, {8, 25, 26}, {9, 42, 26},
+    {9, 42, 28}, {9, 29, 26}, {10, 30, 55}, {10, 31, 55}, {10, 32, 42}, {10, 33, 42},
+    {11, 34, 55}, {11, 35, 55}, {11, 36, 42}, {11, 37, 42}, {12, 52, 38}, {12, 39, 52},
+    {12, 42, 40}, {12, 43, 41}, {13, 52, 55}, {13, 51, 52}, {13, 42, 44}, {13, 43, 42},
+    {14, 45, 49}, {14, 46, 49}, {14, 47, 49}, {15, 50, 49}, {15, 56, 49}, {15, 55, 49},
 };
 static const GG_ROM gg_policy_test heuristic__amused__child__tests[] = {
+    {.mask = UINT64_C(0x200000000), .word = 1},
+    {.mask = UINT64_C(0x100000000), .word = 1},
     {.mask = UINT64_C(0x40000), .word = 1},
     {.mask = UINT64_C(0x20000), .word = 1},
     {.mask = UINT64_C(0x10000), .word = 1},
     {.mask = UINT64_C(0x8000), .word = 1},
     {.mask = UINT64_C(0x80), .word = 0},
-    {.mask = UINT64_C(0x200000000), .word = 1},
-    {.mask = UINT64_C(0x100000000), .word = 1},
+    {.mask = UINT64_C(0x2000), .word = 1},
+    {.mask = UINT64_C(0x1000), .word = 1},
+    {.mask = UINT64_C(0x800), .word = 1},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
     {.mask = UINT64_C(0x20), .word = 1},
-    {.mask = UINT64_C(0x2000), .word = 1},
-    {.mask = UINT64_C(0x1000), .word = 1},
-    {.mask = UINT64_C(0x800), .word = 1},
     {.mask = UINT64_C(0x40000000), .word = 1},
     {.mask = UINT64_C(0x20000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__amused__child__leaves[] = {
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 6, .from = 33}, /* bathe */
-    {.action = 7, .from = 33}, /* wash */
-    {.action = 8, .from = 20}, /* sleep */
-    {.action = 9, .from = 20}, /* nap */
-    {.action = 12, .from = 7}, /* fetch_novel */
-    {.action = 13, .from = 0}, /* read */
-    {.action = 14, .from = 0}, /* play */
-    {.action = 15, .from = 0}, /* chat */
+    {.action = 6, .from = 17}, /* bathe */
+    {.action = 7, .from = 17}, /* wash */
+    {.action = 8, .from = 26}, /* sleep */
+    {.action = 9, .from = 26}, /* nap */
+    {.action = 12, .from = 0}, /* fetch_novel */
+    {.action = 13, .from = 2}, /* read */
+    {.action = 14, .from = 2}, /* play */
+    {.action = 15, .from = 2}, /* chat */
 };
 static const GG_ROM gg_policy heuristic__amused__child__policy = {
     .nodes = heuristic__amused__child__nodes, .tests = heuristic__amused__child__tests,
     .leaves = heuristic__amused__child__leaves, .invariants = NULL,
-    .node_count = 57, .test_count = 16, .leaf_count = 9,
+    .node_count = 48, .test_count = 16, .leaf_count = 9,
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__amused__child = {
     .actions = heuristic__amused__child__actions, .tables = heuristic__amused__child__tables,
@@ -1496,44 +1488,40 @@ static const GG_ROM gg_table heuristic__solvent__adult__tables[] = {
      .base = UINT64_C(0x0), .size = 189, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__solvent__adult__nodes[] = {
-    {0, 1, 2}, {1, 3, 2}, {2, 4, 8}, {2, 5, 8}, {3, 6, 8}, {3, 7, 8},
-    {4, 9, 8}, {4, 11, 8}, {5, 12, 13}, {5, 10, 14}, {6, 15, 14}, {7, 16, 31},
-    {7, 17, 31}, {7, 18, 31}, {7, 19, 31}, {7, 20, 31}, {8, 21, 31}, {8, 22, 31},
-    {8, 23, 31}, {8, 24, 31}, {8, 25, 31}, {9, 26, 31}, {9, 27, 31}, {9, 28, 31},
-    {9, 29, 31}, {9, 30, 31}, {10, 32, 31}, {10, 33, 31}, {10, 34, 31}, {10, 35, 31},
-    {10, 36, 31}, {11, 37, 116}, {11, 38, 116}, {11, 39, 116}, {11, 40, 116}, {11, 41, 116},
-    {11, 42, 116}, {12, 43, 116}, {12, 44, 116}, {12, 45, 116}, {12, 46, 116}, {12, 47, 116},
-    {12, 48, 116}, {13, 49, 50}, {13, 51, 52}, {13, 118, 53}, {13, 54, 55}, {13, 56, 52},
-    {13, 57, 52}, {14, 58, 59}, {14, 66, 67}, {14, 68, 69}, {14, 70, 67}, {14, 118, 67},
-    {14, 60, 61}, {14, 71, 67}, {14, 62, 63}, {14, 64, 65}, {15, 72, 73}, {15, 73, 66},
-    {15, 74, 119}, {15, 75, 119}, {15, 68, 76}, {15, 69, 77}, {15, 78, 117}, {15, 69, 117},
-    {16, 79, 122}, {16, 80, 123}, {16, 81, 123}, {16, 82, 123}, {16, 83, 123}, {16, 84, 123},
-    {16, 85, 122}, {16, 86, 122}, {16, 87, 123}, {16, 88, 123}, {16, 89, 123}, {16, 90, 123},
-    {16, 91, 123}, {17, 92, 122}, {17, 93, 123}, {17, 94, 95}, {17, 96, 97}, {17, 98, 123},
-    {17, 99, 123}, {17, 96, 100}, {17, 98, 101}, {17, 102, 103}, {17, 96, 104}, {17, 94, 105},
-    {17, 106, 104}, {17, 94, 107}, {18, 121, 108}, {18, 121, 109}, {18, 120, 110}, {18, 121, 123},
-    {18, 120, 121}, {18, 109, 123}, {18, 110, 121}, {18, 110, 111}, {18, 108, 122}, {18, 112, 122},
-    {18, 120, 113}, {18, 111, 123}, {18, 114, 123}, {18, 119, 123}, {18, 120, 111}, {18, 115, 123},
-    {19, 121, 122}, {19, 121, 123}, {19, 120, 121}, {19, 121, 119}, {19, 123, 122}, {19, 119, 121},
-    {19, 119, 123}, {19, 121, 117},
+    {0, 1, 9}, {1, 2, 9}, {2, 3, 9}, {3, 4, 9}, {4, 5, 10}, {5, 6, 10},
+    {6, 7, 10}, {7, 8, 11}, {8, 12, 11}, {9, 13, 94}, {9, 14, 94}, {9, 15, 94},
+    {9, 16, 94}, {10, 17, 94}, {10, 18, 94}, {10, 19, 94}, {10, 20, 94}, {11, 21, 22},
+    {11, 23, 24}, {11, 25, 26}, {11, 27, 26}, {12, 28, 29}, {12, 44, 45}, {12, 30, 31},
+    {12, 34, 45}, {12, 32, 33}, {12, 46, 45}, {12, 47, 48}, {13, 49, 50}, {13, 50, 44},
+    {13, 35, 36}, {13, 37, 36}, {13, 38, 39}, {13, 48, 40}, {14, 96, 51}, {14, 96, 52},
+    {14, 96, 97}, {14, 96, 53}, {14, 41, 47}, {14, 42, 54}, {14, 43, 55}, {15, 56, 47},
+    {15, 95, 54}, {15, 95, 55}, {16, 57, 100}, {16, 58, 101}, {16, 59, 101}, {16, 60, 101},
+    {16, 61, 101}, {16, 62, 100}, {16, 63, 100}, {16, 64, 101}, {16, 65, 101}, {16, 66, 101},
+    {16, 67, 101}, {16, 68, 101}, {16, 69, 101}, {17, 70, 100}, {17, 71, 101}, {17, 72, 101},
+    {17, 73, 74}, {17, 75, 76}, {17, 75, 77}, {17, 72, 78}, {17, 79, 101}, {17, 80, 81},
+    {17, 75, 82}, {17, 73, 83}, {17, 84, 82}, {17, 73, 85}, {18, 99, 86}, {18, 99, 87},
+    {18, 88, 99}, {18, 98, 88}, {18, 99, 101}, {18, 98, 99}, {18, 87, 101}, {18, 86, 100},
+    {18, 89, 100}, {18, 88, 90}, {18, 98, 91}, {18, 90, 101}, {18, 92, 101}, {18, 97, 101},
+    {18, 98, 90}, {18, 93, 101}, {19, 99, 100}, {19, 99, 101}, {19, 98, 99}, {19, 101, 100},
+    {19, 99, 97}, {19, 97, 99}, {19, 97, 101}, {19, 99, 95},
 };
 static const GG_ROM gg_policy_test heuristic__solvent__adult__tests[] = {
-    {.mask = UINT64_C(0x8000000), .word = 1},
-    {.mask = UINT64_C(0x4000000), .word = 1},
-    {.mask = UINT64_C(0x2000000000), .word = 1},
-    {.mask = UINT64_C(0x1000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000), .word = 1},
-    {.mask = UINT64_C(0x40000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000), .word = 1},
     {.mask = UINT64_C(0x8), .word = 1},
     {.mask = UINT64_C(0x4), .word = 1},
     {.mask = UINT64_C(0x2), .word = 1},
     {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x2000000000), .word = 1},
+    {.mask = UINT64_C(0x1000000000), .word = 1},
+    {.mask = UINT64_C(0x800000000), .word = 1},
+    {.mask = UINT64_C(0x8000000), .word = 1},
+    {.mask = UINT64_C(0x4000000), .word = 1},
     {.mask = UINT64_C(0x1000000), .word = 1},
     {.mask = UINT64_C(0x800000), .word = 1},
     {.mask = UINT64_C(0x400000), .word = 1},
     {.mask = UINT64_C(0x200000), .word = 1},
     {.mask = UINT64_C(0x100000), .word = 1},
+    {.mask = UINT64_C(0x40000000000), .word = 1},
+    {.mask = UINT64_C(0x20000000000), .word = 1},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
@@ -1541,18 +1529,18 @@ static const GG_ROM gg_policy_test heuristic__solvent__adult__tests[] = {
 };
 static const GG_ROM gg_policy_leaf heuristic__solvent__adult__leaves[] = {
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 3, .from = 0}, /* cook */
-    {.action = 4, .from = 2}, /* eat */
-    {.action = 5, .from = 8}, /* clear_up */
-    {.action = 8, .from = 66}, /* sleep */
-    {.action = 9, .from = 66}, /* nap */
-    {.action = 10, .from = 31}, /* work */
-    {.action = 11, .from = 31}, /* sell_flowers */
+    {.action = 3, .from = 4}, /* cook */
+    {.action = 4, .from = 0}, /* eat */
+    {.action = 5, .from = 34}, /* clear_up */
+    {.action = 8, .from = 44}, /* sleep */
+    {.action = 9, .from = 44}, /* nap */
+    {.action = 10, .from = 9}, /* work */
+    {.action = 11, .from = 9}, /* sell_flowers */
 };
 static const GG_ROM gg_policy heuristic__solvent__adult__policy = {
     .nodes = heuristic__solvent__adult__nodes, .tests = heuristic__solvent__adult__tests,
     .leaves = heuristic__solvent__adult__leaves, .invariants = NULL,
-    .node_count = 116, .test_count = 20, .leaf_count = 8,
+    .node_count = 94, .test_count = 20, .leaf_count = 8,
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__solvent__adult = {
     .actions = heuristic__solvent__adult__actions, .tables = heuristic__solvent__adult__tables,
@@ -1618,38 +1606,34 @@ static const GG_ROM gg_table heuristic__stocked__adult__tables[] = {
      .base = UINT64_C(0x0), .size = 336, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__stocked__adult__nodes[] = {
-    {0, 1, 2}, {1, 3, 2}, {2, 4, 77}, {2, 5, 6}, {3, 7, 8}, {3, 9, 10},
-    {4, 11, 79}, {4, 12, 78}, {4, 13, 78}, {4, 14, 78}, {4, 15, 78}, {5, 16, 79},
-    {5, 17, 78}, {5, 18, 78}, {5, 19, 78}, {5, 20, 78}, {6, 21, 79}, {6, 22, 78},
-    {6, 23, 78}, {6, 24, 78}, {6, 25, 78}, {7, 26, 79}, {7, 29, 78}, {7, 57, 78},
-    {7, 27, 78}, {7, 28, 78}, {8, 57, 79}, {8, 30, 79}, {8, 29, 79}, {9, 31, 35},
-    {9, 32, 36}, {10, 33, 35}, {10, 34, 36}, {11, 37, 35}, {11, 38, 36}, {12, 39, 40},
-    {12, 39, 41}, {13, 42, 58}, {13, 43, 58}, {13, 44, 58}, {13, 45, 58}, {13, 46, 58},
-    {14, 47, 58}, {14, 48, 58}, {14, 49, 58}, {14, 50, 58}, {14, 51, 58}, {15, 52, 58},
-    {15, 53, 58}, {15, 54, 58}, {15, 55, 58}, {15, 56, 58}, {16, 59, 58}, {16, 60, 58},
-    {16, 80, 58}, {16, 61, 58}, {16, 81, 58}, {17, 62, 85}, {17, 63, 84}, {17, 64, 85},
-    {17, 65, 85}, {17, 66, 85}, {18, 67, 85}, {18, 68, 84}, {18, 69, 85}, {18, 70, 71},
-    {18, 72, 85}, {19, 83, 73}, {19, 83, 74}, {19, 75, 83}, {19, 82, 83}, {19, 73, 85},
-    {19, 75, 76}, {20, 83, 85}, {20, 83, 84}, {20, 82, 83}, {20, 83, 81},
+    {0, 1, 2}, {1, 3, 2}, {2, 4, 11}, {2, 5, 12}, {3, 6, 11}, {3, 7, 12},
+    {4, 8, 11}, {4, 9, 12}, {5, 13, 11}, {5, 10, 12}, {6, 14, 55}, {7, 54, 53},
+    {7, 54, 55}, {7, 15, 53}, {7, 16, 33}, {8, 17, 33}, {8, 18, 17}, {9, 19, 34},
+    {9, 20, 34}, {10, 21, 34}, {10, 22, 34}, {11, 23, 34}, {11, 24, 34}, {12, 25, 34},
+    {12, 26, 34}, {13, 27, 31}, {13, 28, 32}, {14, 29, 31}, {14, 30, 32}, {15, 35, 31},
+    {15, 36, 32}, {16, 56, 37}, {16, 56, 57}, {17, 38, 61}, {17, 39, 60}, {17, 40, 61},
+    {17, 41, 61}, {17, 42, 61}, {18, 43, 61}, {18, 44, 60}, {18, 45, 61}, {18, 46, 47},
+    {18, 48, 61}, {19, 59, 49}, {19, 59, 50}, {19, 51, 59}, {19, 58, 59}, {19, 49, 61},
+    {19, 51, 52}, {20, 59, 61}, {20, 59, 60}, {20, 58, 59}, {20, 59, 57},
 };
 static const GG_ROM gg_policy_test heuristic__stocked__adult__tests[] = {
     {.mask = UINT64_C(0x40000000), .word = 1},
     {.mask = UINT64_C(0x20000000), .word = 1},
-    {.mask = UINT64_C(0x8000000), .word = 1},
-    {.mask = UINT64_C(0x4000000), .word = 1},
     {.mask = UINT64_C(0x1000000), .word = 1},
     {.mask = UINT64_C(0x800000), .word = 1},
     {.mask = UINT64_C(0x400000), .word = 1},
     {.mask = UINT64_C(0x200000), .word = 1},
     {.mask = UINT64_C(0x100000), .word = 1},
-    {.mask = UINT64_C(0x2000000000), .word = 1},
-    {.mask = UINT64_C(0x1000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000), .word = 1},
-    {.mask = UINT64_C(0x40000000000), .word = 1},
+    {.mask = UINT64_C(0x8000000), .word = 1},
+    {.mask = UINT64_C(0x4000000), .word = 1},
     {.mask = UINT64_C(0x8), .word = 1},
     {.mask = UINT64_C(0x4), .word = 1},
     {.mask = UINT64_C(0x2), .word = 1},
     {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x2000000000), .word = 1},
+    {.mask = UINT64_C(0x1000000000), .word = 1},
+    {.mask = UINT64_C(0x800000000), .word = 1},
+    {.mask = UINT64_C(0x40000000000), .word = 1},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x40), .word = 1},
@@ -1659,17 +1643,17 @@ static const GG_ROM gg_policy_leaf heuristic__stocked__adult__leaves[] = {
     {.action = GG_NONE, .from = 1}, /* it holds */
     {.action = 0, .from = 2}, /* buy(vegetables) */
     {.action = 1, .from = 0}, /* buy(soap) */
-    {.action = 4, .from = 29}, /* eat */
-    {.action = 5, .from = 35}, /* clear_up */
-    {.action = 8, .from = 57}, /* sleep */
-    {.action = 9, .from = 57}, /* nap */
-    {.action = 10, .from = 6}, /* work */
-    {.action = 11, .from = 6}, /* sell_flowers */
+    {.action = 4, .from = 17}, /* eat */
+    {.action = 5, .from = 31}, /* clear_up */
+    {.action = 8, .from = 33}, /* sleep */
+    {.action = 9, .from = 33}, /* nap */
+    {.action = 10, .from = 2}, /* work */
+    {.action = 11, .from = 2}, /* sell_flowers */
 };
 static const GG_ROM gg_policy heuristic__stocked__adult__policy = {
     .nodes = heuristic__stocked__adult__nodes, .tests = heuristic__stocked__adult__tests,
     .leaves = heuristic__stocked__adult__leaves, .invariants = NULL,
-    .node_count = 77, .test_count = 21, .leaf_count = 9,
+    .node_count = 53, .test_count = 21, .leaf_count = 9,
     .invariant_count = 0, .longest = 7};
 static const GG_ROM gg_heuristic heuristic__stocked__adult = {
     .actions = heuristic__stocked__adult__actions, .tables = heuristic__stocked__adult__tables,

@@ -1576,11 +1576,10 @@ static const GG_ROM gg_table heuristic__roast__stove_1__worker__tables[] = {
      .base = UINT64_C(0x0), .size = 6561, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__roast__stove_1__worker__nodes[] = {
-    {0, 1, 28}, {1, 2, 28}, {2, 3, 28}, {3, 4, 28}, {4, 5, 32}, {5, 6, 32},
-    {6, 7, 32}, {7, 8, 32}, {8, 9, 33}, {9, 10, 33}, {10, 11, 33}, {11, 12, 33},
-    {12, 13, 16}, {13, 14, 16}, {14, 15, 16}, {15, 17, 16}, {16, 18, 34}, {16, 19, 34},
-    {17, 20, 34}, {17, 21, 34}, {18, 22, 34}, {18, 23, 34}, {19, 30, 34}, {19, 24, 34},
-    {20, 25, 31}, {21, 26, 31}, {22, 27, 31}, {23, 29, 31},
+    {0, 1, 24}, {1, 2, 24}, {2, 3, 24}, {3, 4, 24}, {4, 5, 28}, {5, 6, 28},
+    {6, 7, 28}, {7, 8, 28}, {8, 9, 29}, {9, 10, 29}, {10, 11, 29}, {11, 12, 29},
+    {12, 13, 30}, {13, 14, 30}, {14, 15, 30}, {15, 16, 30}, {16, 17, 26}, {17, 18, 26},
+    {18, 19, 26}, {19, 20, 26}, {20, 21, 27}, {21, 22, 27}, {22, 23, 27}, {23, 25, 27},
 };
 static const GG_ROM gg_policy_test heuristic__roast__stove_1__worker__tests[] = {
     {.mask = UINT64_C(0x100), .word = 1},
@@ -1595,14 +1594,14 @@ static const GG_ROM gg_policy_test heuristic__roast__stove_1__worker__tests[] = 
     {.mask = UINT64_C(0x8000000), .word = 1},
     {.mask = UINT64_C(0x4000000), .word = 1},
     {.mask = UINT64_C(0x2000000), .word = 1},
-    {.mask = UINT64_C(0x2000), .word = 1},
-    {.mask = UINT64_C(0x1000), .word = 1},
-    {.mask = UINT64_C(0x800), .word = 1},
-    {.mask = UINT64_C(0x400), .word = 1},
     {.mask = UINT64_C(0x8), .word = 1},
     {.mask = UINT64_C(0x4), .word = 1},
     {.mask = UINT64_C(0x2), .word = 1},
     {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x2000), .word = 1},
+    {.mask = UINT64_C(0x1000), .word = 1},
+    {.mask = UINT64_C(0x800), .word = 1},
+    {.mask = UINT64_C(0x400), .word = 1},
     {.mask = UINT64_C(0x800000), .word = 1},
     {.mask = UINT64_C(0x400000), .word = 1},
     {.mask = UINT64_C(0x200000), .word = 1},
@@ -1610,9 +1609,9 @@ static const GG_ROM gg_policy_test heuristic__roast__stove_1__worker__tests[] = 
 };
 static const GG_ROM gg_policy_leaf heuristic__roast__stove_1__worker__leaves[] = {
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 1, .from = 24}, /* collect */
+    {.action = 1, .from = 20}, /* collect */
     {.action = 4, .from = 12}, /* transfer(raw_apple, stove_2, stove_1) */
-    {.action = 6, .from = 16}, /* transfer(raw_apple, hut, stove_1) */
+    {.action = 6, .from = 12}, /* transfer(raw_apple, hut, stove_1) */
     {.action = 10, .from = 0}, /* transfer(roast_apple, stove_2, stove_1) */
     {.action = 12, .from = 0}, /* transfer(roast_apple, hut, stove_1) */
     {.action = 14, .from = 0}, /* cook(stove_1) */
@@ -1620,7 +1619,7 @@ static const GG_ROM gg_policy_leaf heuristic__roast__stove_1__worker__leaves[] =
 static const GG_ROM gg_policy heuristic__roast__stove_1__worker__policy = {
     .nodes = heuristic__roast__stove_1__worker__nodes, .tests = heuristic__roast__stove_1__worker__tests,
     .leaves = heuristic__roast__stove_1__worker__leaves, .invariants = NULL,
-    .node_count = 28, .test_count = 24, .leaf_count = 7,
+    .node_count = 24, .test_count = 24, .leaf_count = 7,
     .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__roast__stove_1__worker = {
     .actions = heuristic__roast__stove_1__worker__actions, .tables = heuristic__roast__stove_1__worker__tables,
@@ -2127,11 +2126,10 @@ static const GG_ROM gg_table heuristic__roast__stove_2__worker__tables[] = {
      .base = UINT64_C(0x750075), .size = 9, .digit_count = 1, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__roast__stove_2__worker__nodes[] = {
-    {0, 1, 28}, {1, 2, 28}, {2, 3, 28}, {3, 4, 28}, {4, 5, 32}, {5, 6, 32},
-    {6, 7, 32}, {7, 8, 32}, {8, 9, 33}, {9, 10, 33}, {10, 11, 33}, {11, 12, 33},
-    {12, 13, 16}, {13, 14, 16}, {14, 15, 16}, {15, 17, 16}, {16, 18, 34}, {16, 19, 34},
-    {17, 20, 34}, {17, 21, 34}, {18, 22, 34}, {18, 23, 34}, {19, 30, 34}, {19, 24, 34},
-    {20, 25, 31}, {21, 26, 31}, {22, 27, 31}, {23, 29, 31},
+    {0, 1, 24}, {1, 2, 24}, {2, 3, 24}, {3, 4, 24}, {4, 5, 28}, {5, 6, 28},
+    {6, 7, 28}, {7, 8, 28}, {8, 9, 29}, {9, 10, 29}, {10, 11, 29}, {11, 12, 29},
+    {12, 13, 30}, {13, 14, 30}, {14, 15, 30}, {15, 16, 30}, {16, 17, 26}, {17, 18, 26},
+    {18, 19, 26}, {19, 20, 26}, {20, 21, 27}, {21, 22, 27}, {22, 23, 27}, {23, 25, 27},
 };
 static const GG_ROM gg_policy_test heuristic__roast__stove_2__worker__tests[] = {
     {.mask = UINT64_C(0x40000), .word = 1},
@@ -2146,14 +2144,14 @@ static const GG_ROM gg_policy_test heuristic__roast__stove_2__worker__tests[] = 
     {.mask = UINT64_C(0x8000000), .word = 1},
     {.mask = UINT64_C(0x4000000), .word = 1},
     {.mask = UINT64_C(0x2000000), .word = 1},
-    {.mask = UINT64_C(0x8), .word = 1},
-    {.mask = UINT64_C(0x4), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
     {.mask = UINT64_C(0x2000), .word = 1},
     {.mask = UINT64_C(0x1000), .word = 1},
     {.mask = UINT64_C(0x800), .word = 1},
     {.mask = UINT64_C(0x400), .word = 1},
+    {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
     {.mask = UINT64_C(0x800000), .word = 1},
     {.mask = UINT64_C(0x400000), .word = 1},
     {.mask = UINT64_C(0x200000), .word = 1},
@@ -2161,9 +2159,9 @@ static const GG_ROM gg_policy_test heuristic__roast__stove_2__worker__tests[] = 
 };
 static const GG_ROM gg_policy_leaf heuristic__roast__stove_2__worker__leaves[] = {
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 1, .from = 24}, /* collect */
+    {.action = 1, .from = 20}, /* collect */
     {.action = 2, .from = 12}, /* transfer(raw_apple, stove_1, stove_2) */
-    {.action = 7, .from = 16}, /* transfer(raw_apple, hut, stove_2) */
+    {.action = 7, .from = 12}, /* transfer(raw_apple, hut, stove_2) */
     {.action = 8, .from = 0}, /* transfer(roast_apple, stove_1, stove_2) */
     {.action = 13, .from = 0}, /* transfer(roast_apple, hut, stove_2) */
     {.action = 15, .from = 0}, /* cook(stove_2) */
@@ -2171,7 +2169,7 @@ static const GG_ROM gg_policy_leaf heuristic__roast__stove_2__worker__leaves[] =
 static const GG_ROM gg_policy heuristic__roast__stove_2__worker__policy = {
     .nodes = heuristic__roast__stove_2__worker__nodes, .tests = heuristic__roast__stove_2__worker__tests,
     .leaves = heuristic__roast__stove_2__worker__leaves, .invariants = NULL,
-    .node_count = 28, .test_count = 24, .leaf_count = 7,
+    .node_count = 24, .test_count = 24, .leaf_count = 7,
     .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__roast__stove_2__worker = {
     .actions = heuristic__roast__stove_2__worker__actions, .tables = heuristic__roast__stove_2__worker__tables,

@@ -4925,19 +4925,17 @@ static const GG_ROM uint64_t heuristic__stay_alive__soldier__actions[] = {
 };
 static const GG_ROM uint64_t heuristic__stay_alive__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
 static const GG_ROM gg_policy_node heuristic__stay_alive__soldier__nodes[] = {
-    {0, 1, 23}, {1, 2, 5}, {2, 3, 4}, {3, 6, 7}, {3, 8, 9}, {4, 11, 12},
-    {4, 13, 14}, {4, 15, 16}, {4, 17, 18}, {4, 10, 19}, {5, 20, 21}, {6, 23, 33},
-    {6, 23, 25}, {6, 23, 26}, {6, 23, 27}, {6, 23, 28}, {6, 23, 29}, {6, 23, 30},
-    {6, 23, 31}, {6, 23, 32}, {6, 23, 22}, {6, 23, 24},
+    {0, 1, 13}, {1, 13, 2}, {2, 3, 6}, {3, 4, 5}, {4, 7, 8}, {4, 9, 10},
+    {5, 23, 15}, {5, 16, 17}, {5, 18, 19}, {5, 20, 21}, {5, 11, 22}, {6, 12, 14},
 };
 static const GG_ROM gg_policy_test heuristic__stay_alive__soldier__tests[] = {
     {.mask = UINT64_C(0x1000000), .word = 0},
+    {.mask = UINT64_C(0x800000), .word = 0},
     {.mask = UINT64_C(0x300), .word = 0},
     {.mask = UINT64_C(0xf0), .word = 0},
     {.mask = UINT64_C(0xcc), .word = 0},
     {.mask = UINT64_C(0x2aa), .word = 0},
     {.mask = UINT64_C(0x20000000000), .word = 0},
-    {.mask = UINT64_C(0x800000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_alive__soldier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
@@ -4956,7 +4954,7 @@ static const GG_ROM gg_policy_leaf heuristic__stay_alive__soldier__leaves[] = {
 static const GG_ROM gg_policy heuristic__stay_alive__soldier__policy = {
     .nodes = heuristic__stay_alive__soldier__nodes, .tests = heuristic__stay_alive__soldier__tests,
     .leaves = heuristic__stay_alive__soldier__leaves, .invariants = NULL,
-    .node_count = 22, .test_count = 7, .leaf_count = 12,
+    .node_count = 12, .test_count = 7, .leaf_count = 12,
     .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__stay_alive__soldier = {
     .actions = heuristic__stay_alive__soldier__actions, .tables = NULL,
@@ -4969,19 +4967,17 @@ static const GG_ROM uint64_t heuristic__stay_alive__sniper__actions[] = {
 };
 static const GG_ROM uint64_t heuristic__stay_alive__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
 static const GG_ROM gg_policy_node heuristic__stay_alive__sniper__nodes[] = {
-    {0, 1, 23}, {1, 2, 5}, {2, 3, 4}, {3, 6, 7}, {3, 8, 9}, {4, 11, 12},
-    {4, 13, 14}, {4, 15, 16}, {4, 17, 18}, {4, 10, 19}, {5, 20, 21}, {6, 23, 33},
-    {6, 23, 25}, {6, 23, 26}, {6, 23, 27}, {6, 23, 28}, {6, 23, 29}, {6, 23, 30},
-    {6, 23, 31}, {6, 23, 32}, {6, 23, 22}, {6, 23, 24},
+    {0, 1, 13}, {1, 13, 2}, {2, 3, 6}, {3, 4, 5}, {4, 7, 8}, {4, 9, 10},
+    {5, 23, 15}, {5, 16, 17}, {5, 18, 19}, {5, 20, 21}, {5, 11, 22}, {6, 12, 14},
 };
 static const GG_ROM gg_policy_test heuristic__stay_alive__sniper__tests[] = {
     {.mask = UINT64_C(0x1000000), .word = 0},
+    {.mask = UINT64_C(0x800000), .word = 0},
     {.mask = UINT64_C(0x300), .word = 0},
     {.mask = UINT64_C(0xf0), .word = 0},
     {.mask = UINT64_C(0xcc), .word = 0},
     {.mask = UINT64_C(0x2aa), .word = 0},
     {.mask = UINT64_C(0x20000000000), .word = 0},
-    {.mask = UINT64_C(0x800000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_alive__sniper__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
@@ -5000,7 +4996,7 @@ static const GG_ROM gg_policy_leaf heuristic__stay_alive__sniper__leaves[] = {
 static const GG_ROM gg_policy heuristic__stay_alive__sniper__policy = {
     .nodes = heuristic__stay_alive__sniper__nodes, .tests = heuristic__stay_alive__sniper__tests,
     .leaves = heuristic__stay_alive__sniper__leaves, .invariants = NULL,
-    .node_count = 22, .test_count = 7, .leaf_count = 12,
+    .node_count = 12, .test_count = 7, .leaf_count = 12,
     .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__stay_alive__sniper = {
     .actions = heuristic__stay_alive__sniper__actions, .tables = NULL,
@@ -5013,19 +5009,17 @@ static const GG_ROM uint64_t heuristic__stay_alive__medic__actions[] = {
 };
 static const GG_ROM uint64_t heuristic__stay_alive__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
 static const GG_ROM gg_policy_node heuristic__stay_alive__medic__nodes[] = {
-    {0, 1, 23}, {1, 2, 5}, {2, 3, 4}, {3, 6, 7}, {3, 8, 9}, {4, 11, 12},
-    {4, 13, 14}, {4, 15, 16}, {4, 17, 18}, {4, 10, 19}, {5, 20, 21}, {6, 23, 33},
-    {6, 23, 25}, {6, 23, 26}, {6, 23, 27}, {6, 23, 28}, {6, 23, 29}, {6, 23, 30},
-    {6, 23, 31}, {6, 23, 32}, {6, 23, 22}, {6, 23, 24},
+    {0, 1, 13}, {1, 13, 2}, {2, 3, 6}, {3, 4, 5}, {4, 7, 8}, {4, 9, 10},
+    {5, 23, 15}, {5, 16, 17}, {5, 18, 19}, {5, 20, 21}, {5, 11, 22}, {6, 12, 14},
 };
 static const GG_ROM gg_policy_test heuristic__stay_alive__medic__tests[] = {
     {.mask = UINT64_C(0x1000000), .word = 0},
+    {.mask = UINT64_C(0x800000), .word = 0},
     {.mask = UINT64_C(0x300), .word = 0},
     {.mask = UINT64_C(0xf0), .word = 0},
     {.mask = UINT64_C(0xcc), .word = 0},
     {.mask = UINT64_C(0x2aa), .word = 0},
     {.mask = UINT64_C(0x20000000000), .word = 0},
-    {.mask = UINT64_C(0x800000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_alive__medic__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
@@ -5044,7 +5038,7 @@ static const GG_ROM gg_policy_leaf heuristic__stay_alive__medic__leaves[] = {
 static const GG_ROM gg_policy heuristic__stay_alive__medic__policy = {
     .nodes = heuristic__stay_alive__medic__nodes, .tests = heuristic__stay_alive__medic__tests,
     .leaves = heuristic__stay_alive__medic__leaves, .invariants = NULL,
-    .node_count = 22, .test_count = 7, .leaf_count = 12,
+    .node_count = 12, .test_count = 7, .leaf_count = 12,
     .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__stay_alive__medic = {
     .actions = heuristic__stay_alive__medic__actions, .tables = NULL,
@@ -5147,9 +5141,77 @@ static const GG_ROM uint64_t heuristic__get_well__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2),
 };
 static const GG_ROM uint64_t heuristic__get_well__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
+static const GG_ROM gg_policy_node heuristic__get_well__soldier__nodes[] = {
+    {0, 1, 2}, {1, 3, 4}, {1, 5, 63}, {2, 6, 8}, {2, 6, 9}, {2, 7, 9},
+    {3, 10, 8}, {3, 10, 9}, {4, 11, 14}, {4, 12, 92}, {4, 13, 15}, {5, 14, 16},
+    {5, 92, 17}, {5, 15, 16}, {6, 18, 28}, {6, 19, 28}, {6, 20, 28}, {6, 21, 29},
+    {7, 22, 23}, {7, 24, 23}, {7, 25, 23}, {7, 26, 27}, {8, 30, 31}, {8, 32, 33},
+    {8, 34, 31}, {8, 35, 31}, {8, 36, 37}, {8, 38, 39}, {9, 40, 41}, {9, 91, 80},
+    {9, 42, 43}, {9, 44, 45}, {9, 52, 46}, {9, 53, 47}, {9, 48, 49}, {9, 50, 51},
+    {9, 84, 85}, {9, 86, 87}, {9, 88, 89}, {9, 53, 90}, {10, 54, 77}, {10, 80, 81},
+    {10, 92, 64}, {10, 65, 92}, {10, 66, 67}, {10, 69, 68}, {10, 56, 59}, {10, 74, 55},
+    {10, 93, 64}, {10, 65, 93}, {10, 84, 64}, {10, 65, 85}, {11, 62, 70}, {11, 62, 73},
+    {11, 79, 57}, {11, 76, 58}, {12, 82, 71}, {12, 79, 60}, {12, 76, 61}, {13, 83, 72},
+    {13, 79, 78}, {13, 76, 75},
+};
+static const GG_ROM gg_policy_test heuristic__get_well__soldier__tests[] = {
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x800), .word = 1},
+    {.mask = UINT64_C(0x400), .word = 1},
+    {.mask = UINT64_C(0x1000000), .word = 0},
+    {.mask = UINT64_C(0x800000), .word = 0},
+    {.mask = UINT64_C(0x300), .word = 0},
+    {.mask = UINT64_C(0xf0), .word = 0},
+    {.mask = UINT64_C(0xcc), .word = 0},
+    {.mask = UINT64_C(0x2aa), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 0},
+    {.mask = UINT64_C(0x20000000000), .word = 0},
+    {.mask = UINT64_C(0x80000000000), .word = 0},
+    {.mask = UINT64_C(0x100000000000), .word = 0},
+};
+static const GG_ROM gg_policy_leaf heuristic__get_well__soldier__leaves[] = {
+    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 1, .from = 8}, /* go_to(west, yard) */
+    {.action = 3, .from = 8}, /* go_to(east, street) */
+    {.action = 4, .from = 8}, /* go_to(hill, west) */
+    {.action = 5, .from = 8}, /* go_to(hill, yard) */
+    {.action = 6, .from = 8}, /* go_to(roof, east) */
+    {.action = 7, .from = 8}, /* go_to(roof, street) */
+    {.action = 8, .from = 8}, /* go_to(tower, hall) */
+    {.action = 11, .from = 8}, /* go_to(hall, yard) */
+    {.action = 12, .from = 8}, /* go_to(hall, street) */
+    {.action = 13, .from = 8}, /* go_to(cellar, hall) */
+    {.action = 14, .from = 8}, /* go_to(yard, west) */
+    {.action = 16, .from = 8}, /* go_to(yard, hall) */
+    {.action = 17, .from = 8}, /* go_to(yard, market) */
+    {.action = 18, .from = 8}, /* go_to(street, east) */
+    {.action = 20, .from = 8}, /* go_to(street, hall) */
+    {.action = 21, .from = 8}, /* go_to(street, market) */
+    {.action = 22, .from = 8}, /* go_to(market, yard) */
+    {.action = 23, .from = 8}, /* go_to(market, street) */
+    {.action = 48, .from = 56}, /* open_door(west_door, hall) */
+    {.action = 50, .from = 59}, /* open_door(east_door, hall) */
+    {.action = 62, .from = 8}, /* take_cover(west) */
+    {.action = 63, .from = 8}, /* take_cover(east) */
+    {.action = 64, .from = 8}, /* take_cover(hill) */
+    {.action = 65, .from = 8}, /* take_cover(roof) */
+    {.action = 66, .from = 8}, /* take_cover(tower) */
+    {.action = 67, .from = 8}, /* take_cover(hall) */
+    {.action = 68, .from = 8}, /* take_cover(yard) */
+    {.action = 69, .from = 8}, /* take_cover(street) */
+    {.action = 74, .from = 0}, /* bandage */
+    {.action = 129, .from = 3}, /* resupply */
+};
+static const GG_ROM gg_policy heuristic__get_well__soldier__policy = {
+    .nodes = heuristic__get_well__soldier__nodes, .tests = heuristic__get_well__soldier__tests,
+    .leaves = heuristic__get_well__soldier__leaves, .invariants = NULL,
+    .node_count = 62, .test_count = 14, .leaf_count = 32,
+    .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__get_well__soldier = {
     .actions = heuristic__get_well__soldier__actions, .tables = NULL,
-    .policy = NULL, .reading = NULL,
+    .policy = &heuristic__get_well__soldier__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__get_well__soldier__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -5157,9 +5219,77 @@ static const GG_ROM uint64_t heuristic__get_well__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2),
 };
 static const GG_ROM uint64_t heuristic__get_well__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
+static const GG_ROM gg_policy_node heuristic__get_well__sniper__nodes[] = {
+    {0, 1, 2}, {1, 3, 4}, {1, 5, 63}, {2, 6, 8}, {2, 6, 9}, {2, 7, 9},
+    {3, 10, 8}, {3, 10, 9}, {4, 11, 14}, {4, 12, 92}, {4, 13, 15}, {5, 14, 16},
+    {5, 92, 17}, {5, 15, 16}, {6, 18, 28}, {6, 19, 28}, {6, 20, 28}, {6, 21, 29},
+    {7, 22, 23}, {7, 24, 23}, {7, 25, 23}, {7, 26, 27}, {8, 30, 31}, {8, 32, 33},
+    {8, 34, 31}, {8, 35, 31}, {8, 36, 37}, {8, 38, 39}, {9, 40, 41}, {9, 91, 80},
+    {9, 42, 43}, {9, 44, 45}, {9, 52, 46}, {9, 53, 47}, {9, 48, 49}, {9, 50, 51},
+    {9, 84, 85}, {9, 86, 87}, {9, 88, 89}, {9, 53, 90}, {10, 54, 77}, {10, 80, 81},
+    {10, 92, 64}, {10, 65, 92}, {10, 66, 67}, {10, 69, 68}, {10, 56, 59}, {10, 74, 55},
+    {10, 93, 64}, {10, 65, 93}, {10, 84, 64}, {10, 65, 85}, {11, 62, 70}, {11, 62, 73},
+    {11, 79, 57}, {11, 76, 58}, {12, 82, 71}, {12, 79, 60}, {12, 76, 61}, {13, 83, 72},
+    {13, 79, 78}, {13, 76, 75},
+};
+static const GG_ROM gg_policy_test heuristic__get_well__sniper__tests[] = {
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x800), .word = 1},
+    {.mask = UINT64_C(0x400), .word = 1},
+    {.mask = UINT64_C(0x1000000), .word = 0},
+    {.mask = UINT64_C(0x800000), .word = 0},
+    {.mask = UINT64_C(0x300), .word = 0},
+    {.mask = UINT64_C(0xf0), .word = 0},
+    {.mask = UINT64_C(0xcc), .word = 0},
+    {.mask = UINT64_C(0x2aa), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 0},
+    {.mask = UINT64_C(0x20000000000), .word = 0},
+    {.mask = UINT64_C(0x80000000000), .word = 0},
+    {.mask = UINT64_C(0x100000000000), .word = 0},
+};
+static const GG_ROM gg_policy_leaf heuristic__get_well__sniper__leaves[] = {
+    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 1, .from = 8}, /* go_to(west, yard) */
+    {.action = 3, .from = 8}, /* go_to(east, street) */
+    {.action = 4, .from = 8}, /* go_to(hill, west) */
+    {.action = 5, .from = 8}, /* go_to(hill, yard) */
+    {.action = 6, .from = 8}, /* go_to(roof, east) */
+    {.action = 7, .from = 8}, /* go_to(roof, street) */
+    {.action = 8, .from = 8}, /* go_to(tower, hall) */
+    {.action = 11, .from = 8}, /* go_to(hall, yard) */
+    {.action = 12, .from = 8}, /* go_to(hall, street) */
+    {.action = 13, .from = 8}, /* go_to(cellar, hall) */
+    {.action = 14, .from = 8}, /* go_to(yard, west) */
+    {.action = 16, .from = 8}, /* go_to(yard, hall) */
+    {.action = 17, .from = 8}, /* go_to(yard, market) */
+    {.action = 18, .from = 8}, /* go_to(street, east) */
+    {.action = 20, .from = 8}, /* go_to(street, hall) */
+    {.action = 21, .from = 8}, /* go_to(street, market) */
+    {.action = 22, .from = 8}, /* go_to(market, yard) */
+    {.action = 23, .from = 8}, /* go_to(market, street) */
+    {.action = 48, .from = 56}, /* open_door(west_door, hall) */
+    {.action = 50, .from = 59}, /* open_door(east_door, hall) */
+    {.action = 62, .from = 8}, /* take_cover(west) */
+    {.action = 63, .from = 8}, /* take_cover(east) */
+    {.action = 64, .from = 8}, /* take_cover(hill) */
+    {.action = 65, .from = 8}, /* take_cover(roof) */
+    {.action = 66, .from = 8}, /* take_cover(tower) */
+    {.action = 67, .from = 8}, /* take_cover(hall) */
+    {.action = 68, .from = 8}, /* take_cover(yard) */
+    {.action = 69, .from = 8}, /* take_cover(street) */
+    {.action = 74, .from = 0}, /* bandage */
+    {.action = 129, .from = 3}, /* resupply */
+};
+static const GG_ROM gg_policy heuristic__get_well__sniper__policy = {
+    .nodes = heuristic__get_well__sniper__nodes, .tests = heuristic__get_well__sniper__tests,
+    .leaves = heuristic__get_well__sniper__leaves, .invariants = NULL,
+    .node_count = 62, .test_count = 14, .leaf_count = 32,
+    .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__get_well__sniper = {
     .actions = heuristic__get_well__sniper__actions, .tables = NULL,
-    .policy = NULL, .reading = NULL,
+    .policy = &heuristic__get_well__sniper__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__get_well__sniper__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -5167,9 +5297,77 @@ static const GG_ROM uint64_t heuristic__get_well__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2000),
 };
 static const GG_ROM uint64_t heuristic__get_well__medic__wakers__words[] = {UINT64_C(0x1e0001801fff), UINT64_C(0xc3b)};
+static const GG_ROM gg_policy_node heuristic__get_well__medic__nodes[] = {
+    {0, 1, 2}, {1, 3, 4}, {1, 5, 63}, {2, 6, 8}, {2, 6, 9}, {2, 7, 9},
+    {3, 10, 8}, {3, 10, 9}, {4, 11, 14}, {4, 12, 92}, {4, 13, 15}, {5, 14, 16},
+    {5, 92, 17}, {5, 15, 16}, {6, 18, 28}, {6, 19, 28}, {6, 20, 28}, {6, 21, 29},
+    {7, 22, 23}, {7, 24, 23}, {7, 25, 23}, {7, 26, 27}, {8, 30, 31}, {8, 32, 33},
+    {8, 34, 31}, {8, 35, 31}, {8, 36, 37}, {8, 38, 39}, {9, 40, 41}, {9, 91, 80},
+    {9, 42, 43}, {9, 44, 45}, {9, 52, 46}, {9, 53, 47}, {9, 48, 49}, {9, 50, 51},
+    {9, 84, 85}, {9, 86, 87}, {9, 88, 89}, {9, 53, 90}, {10, 54, 77}, {10, 80, 81},
+    {10, 92, 64}, {10, 65, 92}, {10, 66, 67}, {10, 69, 68}, {10, 56, 59}, {10, 74, 55},
+    {10, 93, 64}, {10, 65, 93}, {10, 84, 64}, {10, 65, 85}, {11, 62, 70}, {11, 62, 73},
+    {11, 79, 57}, {11, 76, 58}, {12, 82, 71}, {12, 79, 60}, {12, 76, 61}, {13, 83, 72},
+    {13, 79, 78}, {13, 76, 75},
+};
+static const GG_ROM gg_policy_test heuristic__get_well__medic__tests[] = {
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x800), .word = 1},
+    {.mask = UINT64_C(0x400), .word = 1},
+    {.mask = UINT64_C(0x1000000), .word = 0},
+    {.mask = UINT64_C(0x800000), .word = 0},
+    {.mask = UINT64_C(0x300), .word = 0},
+    {.mask = UINT64_C(0xf0), .word = 0},
+    {.mask = UINT64_C(0xcc), .word = 0},
+    {.mask = UINT64_C(0x2aa), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 0},
+    {.mask = UINT64_C(0x20000000000), .word = 0},
+    {.mask = UINT64_C(0x80000000000), .word = 0},
+    {.mask = UINT64_C(0x100000000000), .word = 0},
+};
+static const GG_ROM gg_policy_leaf heuristic__get_well__medic__leaves[] = {
+    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
+    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = 1, .from = 8}, /* go_to(west, yard) */
+    {.action = 3, .from = 8}, /* go_to(east, street) */
+    {.action = 4, .from = 8}, /* go_to(hill, west) */
+    {.action = 5, .from = 8}, /* go_to(hill, yard) */
+    {.action = 6, .from = 8}, /* go_to(roof, east) */
+    {.action = 7, .from = 8}, /* go_to(roof, street) */
+    {.action = 8, .from = 8}, /* go_to(tower, hall) */
+    {.action = 11, .from = 8}, /* go_to(hall, yard) */
+    {.action = 12, .from = 8}, /* go_to(hall, street) */
+    {.action = 13, .from = 8}, /* go_to(cellar, hall) */
+    {.action = 14, .from = 8}, /* go_to(yard, west) */
+    {.action = 16, .from = 8}, /* go_to(yard, hall) */
+    {.action = 17, .from = 8}, /* go_to(yard, market) */
+    {.action = 18, .from = 8}, /* go_to(street, east) */
+    {.action = 20, .from = 8}, /* go_to(street, hall) */
+    {.action = 21, .from = 8}, /* go_to(street, market) */
+    {.action = 22, .from = 8}, /* go_to(market, yard) */
+    {.action = 23, .from = 8}, /* go_to(market, street) */
+    {.action = 48, .from = 56}, /* open_door(west_door, hall) */
+    {.action = 50, .from = 59}, /* open_door(east_door, hall) */
+    {.action = 62, .from = 8}, /* take_cover(west) */
+    {.action = 63, .from = 8}, /* take_cover(east) */
+    {.action = 64, .from = 8}, /* take_cover(hill) */
+    {.action = 65, .from = 8}, /* take_cover(roof) */
+    {.action = 66, .from = 8}, /* take_cover(tower) */
+    {.action = 67, .from = 8}, /* take_cover(hall) */
+    {.action = 68, .from = 8}, /* take_cover(yard) */
+    {.action = 69, .from = 8}, /* take_cover(street) */
+    {.action = 74, .from = 0}, /* bandage */
+    {.action = 141, .from = 3}, /* restock */
+};
+static const GG_ROM gg_policy heuristic__get_well__medic__policy = {
+    .nodes = heuristic__get_well__medic__nodes, .tests = heuristic__get_well__medic__tests,
+    .leaves = heuristic__get_well__medic__leaves, .invariants = NULL,
+    .node_count = 62, .test_count = 14, .leaf_count = 32,
+    .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__get_well__medic = {
     .actions = heuristic__get_well__medic__actions, .tables = NULL,
-    .policy = NULL, .reading = NULL,
+    .policy = &heuristic__get_well__medic__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__get_well__medic__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -5178,64 +5376,58 @@ static const GG_ROM uint64_t heuristic__stay_armed__soldier__actions[] = {
 };
 static const GG_ROM uint64_t heuristic__stay_armed__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
 static const GG_ROM gg_policy_node heuristic__stay_armed__soldier__nodes[] = {
-    {0, 1, 2}, {1, 3, 10}, {1, 4, 10}, {2, 5, 10}, {2, 6, 10}, {3, 7, 8},
-    {3, 11, 9}, {4, 12, 13}, {4, 12, 14}, {4, 15, 16}, {5, 17, 68}, {5, 18, 68},
-    {5, 19, 68}, {5, 20, 68}, {5, 21, 68}, {5, 22, 68}, {5, 23, 68}, {6, 24, 68},
-    {6, 25, 68}, {6, 26, 68}, {6, 27, 68}, {6, 28, 68}, {6, 29, 68}, {6, 30, 68},
-    {7, 89, 68}, {7, 31, 68}, {7, 32, 68}, {7, 33, 68}, {7, 34, 68}, {7, 35, 68},
-    {7, 36, 68}, {8, 37, 49}, {8, 38, 50}, {8, 39, 50}, {8, 39, 51}, {8, 40, 49},
-    {8, 41, 49}, {9, 42, 43}, {9, 44, 45}, {9, 44, 46}, {9, 42, 47}, {9, 42, 48},
-    {10, 52, 53}, {10, 54, 55}, {10, 56, 57}, {10, 58, 59}, {10, 60, 59}, {10, 61, 55},
-    {10, 61, 62}, {11, 82, 86}, {11, 84, 85}, {11, 63, 85}, {11, 69, 90}, {11, 72, 73},
-    {11, 64, 88}, {11, 65, 81}, {11, 90, 70}, {11, 71, 74}, {11, 64, 87}, {11, 65, 79},
-    {11, 64, 76}, {11, 64, 77}, {11, 65, 66}, {12, 84, 83}, {12, 67, 75}, {12, 67, 78},
-    {12, 81, 80},
+    {0, 1, 33}, {1, 2, 33}, {2, 3, 33}, {3, 4, 54}, {4, 5, 54}, {5, 6, 9},
+    {6, 7, 8}, {7, 10, 11}, {7, 12, 13}, {8, 14, 15}, {8, 16, 17}, {8, 18, 19},
+    {8, 22, 20}, {8, 23, 21}, {9, 24, 47}, {9, 50, 51}, {9, 55, 34}, {9, 35, 55},
+    {9, 36, 37}, {9, 39, 38}, {9, 26, 29}, {9, 44, 25}, {10, 32, 40}, {10, 32, 43},
+    {10, 49, 27}, {10, 46, 28}, {11, 52, 41}, {11, 49, 30}, {11, 46, 31}, {12, 53, 42},
+    {12, 49, 48}, {12, 46, 45},
 };
 static const GG_ROM gg_policy_test heuristic__stay_armed__soldier__tests[] = {
-    {.mask = UINT64_C(0x800), .word = 0},
-    {.mask = UINT64_C(0x100), .word = 1},
-    {.mask = UINT64_C(0x80), .word = 1},
-    {.mask = UINT64_C(0x100000000000), .word = 0},
-    {.mask = UINT64_C(0x80000000000), .word = 0},
     {.mask = UINT64_C(0x20), .word = 1},
     {.mask = UINT64_C(0x10), .word = 1},
     {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x100), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x300), .word = 0},
     {.mask = UINT64_C(0xf0), .word = 0},
     {.mask = UINT64_C(0xcc), .word = 0},
     {.mask = UINT64_C(0x2aa), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 0},
     {.mask = UINT64_C(0x20000000000), .word = 0},
+    {.mask = UINT64_C(0x80000000000), .word = 0},
+    {.mask = UINT64_C(0x100000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_armed__soldier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 1, .from = 31}, /* go_to(west, yard) */
-    {.action = 3, .from = 31}, /* go_to(east, street) */
-    {.action = 4, .from = 31}, /* go_to(hill, west) */
-    {.action = 5, .from = 31}, /* go_to(hill, yard) */
-    {.action = 6, .from = 31}, /* go_to(roof, east) */
-    {.action = 7, .from = 31}, /* go_to(roof, street) */
-    {.action = 8, .from = 31}, /* go_to(tower, hall) */
-    {.action = 11, .from = 31}, /* go_to(hall, yard) */
-    {.action = 12, .from = 31}, /* go_to(hall, street) */
-    {.action = 13, .from = 31}, /* go_to(cellar, hall) */
-    {.action = 14, .from = 31}, /* go_to(yard, west) */
-    {.action = 16, .from = 31}, /* go_to(yard, hall) */
-    {.action = 17, .from = 31}, /* go_to(yard, market) */
-    {.action = 18, .from = 31}, /* go_to(street, east) */
-    {.action = 20, .from = 31}, /* go_to(street, hall) */
-    {.action = 21, .from = 31}, /* go_to(street, market) */
-    {.action = 22, .from = 31}, /* go_to(market, yard) */
-    {.action = 23, .from = 31}, /* go_to(market, street) */
-    {.action = 48, .from = 7}, /* open_door(west_door, hall) */
-    {.action = 50, .from = 5}, /* open_door(east_door, hall) */
-    {.action = 128, .from = 1}, /* reload */
-    {.action = 129, .from = 1}, /* resupply */
+    {.action = 1, .from = 5}, /* go_to(west, yard) */
+    {.action = 3, .from = 5}, /* go_to(east, street) */
+    {.action = 4, .from = 5}, /* go_to(hill, west) */
+    {.action = 5, .from = 5}, /* go_to(hill, yard) */
+    {.action = 6, .from = 5}, /* go_to(roof, east) */
+    {.action = 7, .from = 5}, /* go_to(roof, street) */
+    {.action = 8, .from = 5}, /* go_to(tower, hall) */
+    {.action = 11, .from = 5}, /* go_to(hall, yard) */
+    {.action = 12, .from = 5}, /* go_to(hall, street) */
+    {.action = 13, .from = 5}, /* go_to(cellar, hall) */
+    {.action = 14, .from = 5}, /* go_to(yard, west) */
+    {.action = 16, .from = 5}, /* go_to(yard, hall) */
+    {.action = 17, .from = 5}, /* go_to(yard, market) */
+    {.action = 18, .from = 5}, /* go_to(street, east) */
+    {.action = 20, .from = 5}, /* go_to(street, hall) */
+    {.action = 21, .from = 5}, /* go_to(street, market) */
+    {.action = 22, .from = 5}, /* go_to(market, yard) */
+    {.action = 23, .from = 5}, /* go_to(market, street) */
+    {.action = 48, .from = 26}, /* open_door(west_door, hall) */
+    {.action = 50, .from = 29}, /* open_door(east_door, hall) */
+    {.action = 128, .from = 0}, /* reload */
+    {.action = 129, .from = 3}, /* resupply */
 };
 static const GG_ROM gg_policy heuristic__stay_armed__soldier__policy = {
     .nodes = heuristic__stay_armed__soldier__nodes, .tests = heuristic__stay_armed__soldier__tests,
     .leaves = heuristic__stay_armed__soldier__leaves, .invariants = NULL,
-    .node_count = 67, .test_count = 13, .leaf_count = 24,
+    .node_count = 32, .test_count = 13, .leaf_count = 24,
     .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__stay_armed__soldier = {
     .actions = heuristic__stay_armed__soldier__actions, .tables = NULL,
@@ -5248,64 +5440,58 @@ static const GG_ROM uint64_t heuristic__stay_armed__sniper__actions[] = {
 };
 static const GG_ROM uint64_t heuristic__stay_armed__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
 static const GG_ROM gg_policy_node heuristic__stay_armed__sniper__nodes[] = {
-    {0, 1, 2}, {1, 3, 10}, {1, 4, 10}, {2, 5, 10}, {2, 6, 10}, {3, 7, 8},
-    {3, 11, 9}, {4, 12, 13}, {4, 12, 14}, {4, 15, 16}, {5, 17, 68}, {5, 18, 68},
-    {5, 19, 68}, {5, 20, 68}, {5, 21, 68}, {5, 22, 68}, {5, 23, 68}, {6, 24, 68},
-    {6, 25, 68}, {6, 26, 68}, {6, 27, 68}, {6, 28, 68}, {6, 29, 68}, {6, 30, 68},
-    {7, 89, 68}, {7, 31, 68}, {7, 32, 68}, {7, 33, 68}, {7, 34, 68}, {7, 35, 68},
-    {7, 36, 68}, {8, 37, 49}, {8, 38, 50}, {8, 39, 50}, {8, 39, 51}, {8, 40, 49},
-    {8, 41, 49}, {9, 42, 43}, {9, 44, 45}, {9, 44, 46}, {9, 42, 47}, {9, 42, 48},
-    {10, 52, 53}, {10, 54, 55}, {10, 56, 57}, {10, 58, 59}, {10, 60, 59}, {10, 61, 55},
-    {10, 61, 62}, {11, 82, 86}, {11, 84, 85}, {11, 63, 85}, {11, 69, 90}, {11, 72, 73},
-    {11, 64, 88}, {11, 65, 81}, {11, 90, 70}, {11, 71, 74}, {11, 64, 87}, {11, 65, 79},
-    {11, 64, 76}, {11, 64, 77}, {11, 65, 66}, {12, 84, 83}, {12, 67, 75}, {12, 67, 78},
-    {12, 81, 80},
+    {0, 1, 33}, {1, 2, 33}, {2, 3, 33}, {3, 4, 54}, {4, 5, 54}, {5, 6, 9},
+    {6, 7, 8}, {7, 10, 11}, {7, 12, 13}, {8, 14, 15}, {8, 16, 17}, {8, 18, 19},
+    {8, 22, 20}, {8, 23, 21}, {9, 24, 47}, {9, 50, 51}, {9, 55, 34}, {9, 35, 55},
+    {9, 36, 37}, {9, 39, 38}, {9, 26, 29}, {9, 44, 25}, {10, 32, 40}, {10, 32, 43},
+    {10, 49, 27}, {10, 46, 28}, {11, 52, 41}, {11, 49, 30}, {11, 46, 31}, {12, 53, 42},
+    {12, 49, 48}, {12, 46, 45},
 };
 static const GG_ROM gg_policy_test heuristic__stay_armed__sniper__tests[] = {
-    {.mask = UINT64_C(0x800), .word = 0},
-    {.mask = UINT64_C(0x100), .word = 1},
-    {.mask = UINT64_C(0x80), .word = 1},
-    {.mask = UINT64_C(0x100000000000), .word = 0},
-    {.mask = UINT64_C(0x80000000000), .word = 0},
     {.mask = UINT64_C(0x20), .word = 1},
     {.mask = UINT64_C(0x10), .word = 1},
     {.mask = UINT64_C(0x8), .word = 1},
+    {.mask = UINT64_C(0x100), .word = 1},
+    {.mask = UINT64_C(0x80), .word = 1},
     {.mask = UINT64_C(0x300), .word = 0},
     {.mask = UINT64_C(0xf0), .word = 0},
     {.mask = UINT64_C(0xcc), .word = 0},
     {.mask = UINT64_C(0x2aa), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 0},
     {.mask = UINT64_C(0x20000000000), .word = 0},
+    {.mask = UINT64_C(0x80000000000), .word = 0},
+    {.mask = UINT64_C(0x100000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_armed__sniper__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 1, .from = 31}, /* go_to(west, yard) */
-    {.action = 3, .from = 31}, /* go_to(east, street) */
-    {.action = 4, .from = 31}, /* go_to(hill, west) */
-    {.action = 5, .from = 31}, /* go_to(hill, yard) */
-    {.action = 6, .from = 31}, /* go_to(roof, east) */
-    {.action = 7, .from = 31}, /* go_to(roof, street) */
-    {.action = 8, .from = 31}, /* go_to(tower, hall) */
-    {.action = 11, .from = 31}, /* go_to(hall, yard) */
-    {.action = 12, .from = 31}, /* go_to(hall, street) */
-    {.action = 13, .from = 31}, /* go_to(cellar, hall) */
-    {.action = 14, .from = 31}, /* go_to(yard, west) */
-    {.action = 16, .from = 31}, /* go_to(yard, hall) */
-    {.action = 17, .from = 31}, /* go_to(yard, market) */
-    {.action = 18, .from = 31}, /* go_to(street, east) */
-    {.action = 20, .from = 31}, /* go_to(street, hall) */
-    {.action = 21, .from = 31}, /* go_to(street, market) */
-    {.action = 22, .from = 31}, /* go_to(market, yard) */
-    {.action = 23, .from = 31}, /* go_to(market, street) */
-    {.action = 48, .from = 7}, /* open_door(west_door, hall) */
-    {.action = 50, .from = 5}, /* open_door(east_door, hall) */
-    {.action = 128, .from = 1}, /* reload */
-    {.action = 129, .from = 1}, /* resupply */
+    {.action = 1, .from = 0}, /* go_to(west, yard) */
+    {.action = 3, .from = 0}, /* go_to(east, street) */
+    {.action = 4, .from = 0}, /* go_to(hill, west) */
+    {.action = 5, .from = 0}, /* go_to(hill, yard) */
+    {.action = 6, .from = 0}, /* go_to(roof, east) */
+    {.action = 7, .from = 0}, /* go_to(roof, street) */
+    {.action = 8, .from = 0}, /* go_to(tower, hall) */
+    {.action = 11, .from = 0}, /* go_to(hall, yard) */
+    {.action = 12, .from = 0}, /* go_to(hall, street) */
+    {.action = 13, .from = 0}, /* go_to(cellar, hall) */
+    {.action = 14, .from = 0}, /* go_to(yard, west) */
+    {.action = 16, .from = 0}, /* go_to(yard, hall) */
+    {.action = 17, .from = 0}, /* go_to(yard, market) */
+    {.action = 18, .from = 0}, /* go_to(street, east) */
+    {.action = 20, .from = 0}, /* go_to(street, hall) */
+    {.action = 21, .from = 0}, /* go_to(street, market) */
+    {.action = 22, .from = 0}, /* go_to(market, yard) */
+    {.action = 23, .from = 0}, /* go_to(market, street) */
+    {.action = 48, .from = 26}, /* open_door(west_door, hall) */
+    {.action = 50, .from = 29}, /* open_door(east_door, hall) */
+    {.action = 128, .from = 0}, /* reload */
+    {.action = 129, .from = 3}, /* resupply */
 };
 static const GG_ROM gg_policy heuristic__stay_armed__sniper__policy = {
     .nodes = heuristic__stay_armed__sniper__nodes, .tests = heuristic__stay_armed__sniper__tests,
     .leaves = heuristic__stay_armed__sniper__leaves, .invariants = NULL,
-    .node_count = 67, .test_count = 13, .leaf_count = 24,
+    .node_count = 32, .test_count = 13, .leaf_count = 24,
     .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__stay_armed__sniper = {
     .actions = heuristic__stay_armed__sniper__actions, .tables = NULL,
@@ -5318,38 +5504,37 @@ static const GG_ROM uint64_t heuristic__move_on__sniper__actions[] = {
 };
 static const GG_ROM uint64_t heuristic__move_on__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
 static const GG_ROM gg_policy_node heuristic__move_on__sniper__nodes[] = {
-    {0, 1, 2}, {1, 20, 3}, {1, 20, 4}, {2, 20, 5}, {2, 20, 6}, {3, 7, 12},
-    {3, 8, 12}, {4, 9, 10}, {4, 9, 11}, {5, 13, 14}, {5, 15, 16}, {5, 17, 18},
-    {6, 29, 30}, {6, 21, 22}, {6, 23, 24}, {6, 19, 26}, {6, 19, 28}, {6, 25, 26},
-    {6, 27, 28},
+    {0, 14, 1}, {1, 14, 2}, {2, 3, 6}, {3, 4, 5}, {4, 7, 8}, {4, 9, 10},
+    {5, 23, 24}, {5, 15, 16}, {5, 17, 18}, {5, 11, 20}, {5, 12, 22}, {6, 13, 19},
+    {6, 13, 21},
 };
 static const GG_ROM gg_policy_test heuristic__move_on__sniper__tests[] = {
-    {.mask = UINT64_C(0x20000000000), .word = 0},
     {.mask = UINT64_C(0x20000), .word = 1},
     {.mask = UINT64_C(0x10000), .word = 1},
     {.mask = UINT64_C(0x300), .word = 0},
     {.mask = UINT64_C(0xf0), .word = 0},
     {.mask = UINT64_C(0xcc), .word = 0},
     {.mask = UINT64_C(0x2aa), .word = 0},
+    {.mask = UINT64_C(0x20000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__move_on__sniper__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 0, .from = 1}, /* go_to(west, hill) */
-    {.action = 2, .from = 1}, /* go_to(east, roof) */
-    {.action = 4, .from = 1}, /* go_to(hill, west) */
-    {.action = 6, .from = 1}, /* go_to(roof, east) */
-    {.action = 8, .from = 1}, /* go_to(tower, hall) */
-    {.action = 9, .from = 1}, /* go_to(hall, tower) */
-    {.action = 13, .from = 1}, /* go_to(cellar, hall) */
-    {.action = 14, .from = 1}, /* go_to(yard, west) */
-    {.action = 18, .from = 1}, /* go_to(street, east) */
-    {.action = 22, .from = 1}, /* go_to(market, yard) */
+    {.action = 0, .from = 0}, /* go_to(west, hill) */
+    {.action = 2, .from = 0}, /* go_to(east, roof) */
+    {.action = 4, .from = 0}, /* go_to(hill, west) */
+    {.action = 6, .from = 0}, /* go_to(roof, east) */
+    {.action = 8, .from = 0}, /* go_to(tower, hall) */
+    {.action = 9, .from = 0}, /* go_to(hall, tower) */
+    {.action = 13, .from = 0}, /* go_to(cellar, hall) */
+    {.action = 14, .from = 0}, /* go_to(yard, west) */
+    {.action = 18, .from = 0}, /* go_to(street, east) */
+    {.action = 22, .from = 0}, /* go_to(market, yard) */
 };
 static const GG_ROM gg_policy heuristic__move_on__sniper__policy = {
     .nodes = heuristic__move_on__sniper__nodes, .tests = heuristic__move_on__sniper__tests,
     .leaves = heuristic__move_on__sniper__leaves, .invariants = NULL,
-    .node_count = 19, .test_count = 7, .leaf_count = 12,
+    .node_count = 13, .test_count = 7, .leaf_count = 12,
     .invariant_count = 0, .longest = 1};
 static const GG_ROM gg_heuristic heuristic__move_on__sniper = {
     .actions = heuristic__move_on__sniper__actions, .tables = NULL,
@@ -6680,34 +6865,24 @@ static const GG_ROM uint64_t heuristic__stay_stocked__medic__actions[] = {
 };
 static const GG_ROM uint64_t heuristic__stay_stocked__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6c3b)};
 static const GG_ROM gg_policy_node heuristic__stay_stocked__medic__nodes[] = {
-    {0, 1, 2}, {1, 3, 2}, {2, 4, 10}, {2, 5, 11}, {3, 6, 7}, {3, 8, 9},
-    {4, 12, 13}, {4, 14, 15}, {4, 16, 17}, {4, 18, 19}, {5, 20, 42}, {5, 21, 43},
-    {5, 44, 45}, {5, 46, 47}, {5, 22, 28}, {5, 23, 24}, {5, 48, 49}, {5, 50, 51},
-    {5, 25, 29}, {5, 26, 27}, {6, 52, 30}, {6, 53, 31}, {6, 68, 69}, {6, 68, 70},
-    {6, 54, 32}, {6, 90, 98}, {6, 90, 101}, {6, 55, 33}, {7, 34, 35}, {7, 36, 37},
-    {7, 52, 38}, {7, 53, 39}, {7, 54, 40}, {7, 55, 41}, {8, 56, 57}, {8, 58, 59},
-    {8, 60, 61}, {8, 62, 63}, {8, 52, 64}, {8, 53, 65}, {8, 54, 66}, {8, 55, 67},
-    {9, 71, 72}, {9, 108, 109}, {9, 73, 74}, {9, 75, 73}, {9, 76, 77}, {9, 78, 79},
-    {9, 112, 92}, {9, 93, 112}, {9, 94, 95}, {9, 97, 96}, {9, 80, 81}, {9, 107, 105},
-    {9, 82, 83}, {9, 102, 104}, {9, 84, 85}, {9, 84, 86}, {9, 87, 85}, {9, 87, 86},
-    {9, 110, 111}, {9, 110, 100}, {9, 99, 111}, {9, 99, 100}, {9, 88, 81}, {9, 106, 105},
-    {9, 82, 89}, {9, 102, 103}, {10, 90, 91}, {10, 98, 91}, {10, 101, 91}, {10, 108, 91},
-    {10, 109, 91}, {10, 112, 91}, {10, 92, 91}, {10, 93, 91}, {10, 94, 91}, {10, 95, 91},
-    {10, 97, 91}, {10, 96, 91}, {10, 107, 91}, {10, 105, 91}, {10, 102, 91}, {10, 104, 91},
-    {10, 110, 91}, {10, 111, 91}, {10, 100, 91}, {10, 99, 91}, {10, 106, 91}, {10, 103, 91},
+    {0, 1, 2}, {1, 3, 2}, {2, 3, 31}, {3, 4, 7}, {4, 5, 6}, {5, 8, 9},
+    {5, 10, 11}, {6, 12, 13}, {6, 14, 15}, {6, 16, 17}, {6, 20, 18}, {6, 21, 19},
+    {7, 22, 45}, {7, 48, 49}, {7, 52, 32}, {7, 33, 52}, {7, 34, 35}, {7, 37, 36},
+    {7, 24, 27}, {7, 42, 23}, {8, 30, 38}, {8, 30, 41}, {8, 47, 25}, {8, 44, 26},
+    {9, 50, 39}, {9, 47, 28}, {9, 44, 29}, {10, 51, 40}, {10, 47, 46}, {10, 44, 43},
 };
 static const GG_ROM gg_policy_test heuristic__stay_stocked__medic__tests[] = {
     {.mask = UINT64_C(0x800), .word = 1},
     {.mask = UINT64_C(0x400), .word = 1},
+    {.mask = UINT64_C(0x4000), .word = 1},
     {.mask = UINT64_C(0x300), .word = 0},
     {.mask = UINT64_C(0xf0), .word = 0},
     {.mask = UINT64_C(0xcc), .word = 0},
     {.mask = UINT64_C(0x2aa), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 0},
     {.mask = UINT64_C(0x20000000000), .word = 0},
     {.mask = UINT64_C(0x80000000000), .word = 0},
     {.mask = UINT64_C(0x100000000000), .word = 0},
-    {.mask = UINT64_C(0x800), .word = 0},
-    {.mask = UINT64_C(0x4000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_stocked__medic__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
@@ -6730,18 +6905,18 @@ static const GG_ROM gg_policy_leaf heuristic__stay_stocked__medic__leaves[] = {
     {.action = 21, .from = 2}, /* go_to(street, market) */
     {.action = 22, .from = 2}, /* go_to(market, yard) */
     {.action = 23, .from = 2}, /* go_to(market, street) */
-    {.action = 48, .from = 28}, /* open_door(west_door, hall) */
-    {.action = 50, .from = 34}, /* open_door(east_door, hall) */
+    {.action = 48, .from = 24}, /* open_door(west_door, hall) */
+    {.action = 50, .from = 27}, /* open_door(east_door, hall) */
     {.action = 141, .from = 0}, /* restock */
 };
 static const GG_ROM gg_policy heuristic__stay_stocked__medic__policy = {
     .nodes = heuristic__stay_stocked__medic__nodes, .tests = heuristic__stay_stocked__medic__tests,
     .leaves = heuristic__stay_stocked__medic__leaves, .invariants = NULL,
-    .node_count = 90, .test_count = 11, .leaf_count = 23,
+    .node_count = 30, .test_count = 11, .leaf_count = 23,
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__stay_stocked__medic = {
     .actions = heuristic__stay_stocked__medic__actions, .tables = NULL,
-    .policy = &heuristic__stay_stocked__medic__policy, .reading = &gg_policy_reading,
+    .policy = &heuristic__stay_stocked__medic__policy, .reading = &gg_policy_asking,
     .wakers = heuristic__stay_stocked__medic__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -6750,60 +6925,56 @@ static const GG_ROM uint64_t heuristic__stay_supplied__soldier__actions[] = {
 };
 static const GG_ROM uint64_t heuristic__stay_supplied__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
 static const GG_ROM gg_policy_node heuristic__stay_supplied__soldier__nodes[] = {
-    {0, 1, 2}, {1, 3, 2}, {2, 4, 5}, {2, 6, 7}, {3, 8, 9}, {3, 10, 11},
-    {3, 16, 17}, {3, 19, 18}, {4, 12, 56}, {4, 13, 56}, {4, 14, 56}, {4, 15, 56},
-    {5, 16, 56}, {5, 17, 56}, {5, 19, 56}, {5, 18, 56}, {6, 20, 21}, {6, 20, 22},
-    {6, 23, 24}, {7, 25, 37}, {7, 26, 38}, {7, 27, 38}, {7, 27, 39}, {7, 28, 37},
-    {7, 29, 37}, {8, 30, 31}, {8, 32, 33}, {8, 32, 34}, {8, 30, 35}, {8, 30, 36},
-    {9, 40, 41}, {9, 42, 43}, {9, 44, 45}, {9, 46, 47}, {9, 48, 47}, {9, 49, 43},
-    {9, 49, 50}, {10, 70, 74}, {10, 72, 73}, {10, 51, 73}, {10, 57, 77}, {10, 60, 61},
-    {10, 52, 76}, {10, 53, 69}, {10, 77, 58}, {10, 59, 62}, {10, 52, 75}, {10, 53, 67},
-    {10, 52, 64}, {10, 52, 65}, {10, 53, 54}, {11, 72, 71}, {11, 55, 63}, {11, 55, 66},
-    {11, 69, 68},
+    {0, 1, 2}, {1, 4, 2}, {2, 3, 32}, {3, 4, 32}, {4, 5, 8}, {5, 6, 7},
+    {6, 9, 10}, {6, 11, 12}, {7, 13, 14}, {7, 15, 16}, {7, 17, 18}, {7, 21, 19},
+    {7, 22, 20}, {8, 23, 46}, {8, 49, 50}, {8, 53, 33}, {8, 34, 53}, {8, 35, 36},
+    {8, 38, 37}, {8, 25, 28}, {8, 43, 24}, {9, 31, 39}, {9, 31, 42}, {9, 48, 26},
+    {9, 45, 27}, {10, 51, 40}, {10, 48, 29}, {10, 45, 30}, {11, 52, 41}, {11, 48, 47},
+    {11, 45, 44},
 };
 static const GG_ROM gg_policy_test heuristic__stay_supplied__soldier__tests[] = {
     {.mask = UINT64_C(0x800), .word = 1},
     {.mask = UINT64_C(0x400), .word = 1},
-    {.mask = UINT64_C(0x800), .word = 0},
-    {.mask = UINT64_C(0x100000000000), .word = 0},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
-    {.mask = UINT64_C(0x80000000000), .word = 0},
     {.mask = UINT64_C(0x300), .word = 0},
     {.mask = UINT64_C(0xf0), .word = 0},
     {.mask = UINT64_C(0xcc), .word = 0},
     {.mask = UINT64_C(0x2aa), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 0},
     {.mask = UINT64_C(0x20000000000), .word = 0},
+    {.mask = UINT64_C(0x80000000000), .word = 0},
+    {.mask = UINT64_C(0x100000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_supplied__soldier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 1, .from = 19}, /* go_to(west, yard) */
-    {.action = 3, .from = 19}, /* go_to(east, street) */
-    {.action = 4, .from = 19}, /* go_to(hill, west) */
-    {.action = 5, .from = 19}, /* go_to(hill, yard) */
-    {.action = 6, .from = 19}, /* go_to(roof, east) */
-    {.action = 7, .from = 19}, /* go_to(roof, street) */
-    {.action = 8, .from = 19}, /* go_to(tower, hall) */
-    {.action = 11, .from = 19}, /* go_to(hall, yard) */
-    {.action = 12, .from = 19}, /* go_to(hall, street) */
-    {.action = 13, .from = 19}, /* go_to(cellar, hall) */
-    {.action = 14, .from = 19}, /* go_to(yard, west) */
-    {.action = 16, .from = 19}, /* go_to(yard, hall) */
-    {.action = 17, .from = 19}, /* go_to(yard, market) */
-    {.action = 18, .from = 19}, /* go_to(street, east) */
-    {.action = 20, .from = 19}, /* go_to(street, hall) */
-    {.action = 21, .from = 19}, /* go_to(street, market) */
-    {.action = 22, .from = 19}, /* go_to(market, yard) */
-    {.action = 23, .from = 19}, /* go_to(market, street) */
-    {.action = 48, .from = 16}, /* open_door(west_door, hall) */
-    {.action = 50, .from = 4}, /* open_door(east_door, hall) */
+    {.action = 1, .from = 0}, /* go_to(west, yard) */
+    {.action = 3, .from = 0}, /* go_to(east, street) */
+    {.action = 4, .from = 0}, /* go_to(hill, west) */
+    {.action = 5, .from = 0}, /* go_to(hill, yard) */
+    {.action = 6, .from = 0}, /* go_to(roof, east) */
+    {.action = 7, .from = 0}, /* go_to(roof, street) */
+    {.action = 8, .from = 0}, /* go_to(tower, hall) */
+    {.action = 11, .from = 0}, /* go_to(hall, yard) */
+    {.action = 12, .from = 0}, /* go_to(hall, street) */
+    {.action = 13, .from = 0}, /* go_to(cellar, hall) */
+    {.action = 14, .from = 0}, /* go_to(yard, west) */
+    {.action = 16, .from = 0}, /* go_to(yard, hall) */
+    {.action = 17, .from = 0}, /* go_to(yard, market) */
+    {.action = 18, .from = 0}, /* go_to(street, east) */
+    {.action = 20, .from = 0}, /* go_to(street, hall) */
+    {.action = 21, .from = 0}, /* go_to(street, market) */
+    {.action = 22, .from = 0}, /* go_to(market, yard) */
+    {.action = 23, .from = 0}, /* go_to(market, street) */
+    {.action = 48, .from = 25}, /* open_door(west_door, hall) */
+    {.action = 50, .from = 28}, /* open_door(east_door, hall) */
     {.action = 129, .from = 0}, /* resupply */
 };
 static const GG_ROM gg_policy heuristic__stay_supplied__soldier__policy = {
     .nodes = heuristic__stay_supplied__soldier__nodes, .tests = heuristic__stay_supplied__soldier__tests,
     .leaves = heuristic__stay_supplied__soldier__leaves, .invariants = NULL,
-    .node_count = 55, .test_count = 12, .leaf_count = 23,
+    .node_count = 31, .test_count = 12, .leaf_count = 23,
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__stay_supplied__soldier = {
     .actions = heuristic__stay_supplied__soldier__actions, .tables = NULL,
@@ -6816,58 +6987,56 @@ static const GG_ROM uint64_t heuristic__stay_supplied__sniper__actions[] = {
 };
 static const GG_ROM uint64_t heuristic__stay_supplied__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
 static const GG_ROM gg_policy_node heuristic__stay_supplied__sniper__nodes[] = {
-    {0, 1, 2}, {1, 4, 2}, {2, 3, 47}, {3, 4, 47}, {4, 5, 6}, {5, 7, 8},
-    {5, 10, 9}, {6, 11, 12}, {6, 11, 13}, {6, 14, 15}, {7, 16, 28}, {7, 17, 29},
-    {7, 18, 29}, {7, 18, 30}, {7, 19, 28}, {7, 20, 28}, {8, 21, 22}, {8, 23, 24},
-    {8, 23, 25}, {8, 21, 26}, {8, 21, 27}, {9, 31, 32}, {9, 33, 34}, {9, 35, 36},
-    {9, 37, 38}, {9, 39, 38}, {9, 40, 34}, {9, 40, 41}, {10, 61, 65}, {10, 63, 64},
-    {10, 42, 64}, {10, 48, 68}, {10, 51, 52}, {10, 43, 67}, {10, 44, 60}, {10, 68, 49},
-    {10, 50, 53}, {10, 43, 66}, {10, 44, 58}, {10, 43, 55}, {10, 43, 56}, {10, 44, 45},
-    {11, 63, 62}, {11, 46, 54}, {11, 46, 57}, {11, 60, 59},
+    {0, 1, 2}, {1, 4, 2}, {2, 3, 32}, {3, 4, 32}, {4, 5, 8}, {5, 6, 7},
+    {6, 9, 10}, {6, 11, 12}, {7, 13, 14}, {7, 15, 16}, {7, 17, 18}, {7, 21, 19},
+    {7, 22, 20}, {8, 23, 46}, {8, 49, 50}, {8, 53, 33}, {8, 34, 53}, {8, 35, 36},
+    {8, 38, 37}, {8, 25, 28}, {8, 43, 24}, {9, 31, 39}, {9, 31, 42}, {9, 48, 26},
+    {9, 45, 27}, {10, 51, 40}, {10, 48, 29}, {10, 45, 30}, {11, 52, 41}, {11, 48, 47},
+    {11, 45, 44},
 };
 static const GG_ROM gg_policy_test heuristic__stay_supplied__sniper__tests[] = {
-    {.mask = UINT64_C(0x800), .word = 1},
-    {.mask = UINT64_C(0x400), .word = 1},
     {.mask = UINT64_C(0x100), .word = 1},
     {.mask = UINT64_C(0x80), .word = 1},
-    {.mask = UINT64_C(0x800), .word = 0},
-    {.mask = UINT64_C(0x100000000000), .word = 0},
-    {.mask = UINT64_C(0x80000000000), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 1},
+    {.mask = UINT64_C(0x400), .word = 1},
     {.mask = UINT64_C(0x300), .word = 0},
     {.mask = UINT64_C(0xf0), .word = 0},
     {.mask = UINT64_C(0xcc), .word = 0},
     {.mask = UINT64_C(0x2aa), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 0},
     {.mask = UINT64_C(0x20000000000), .word = 0},
+    {.mask = UINT64_C(0x80000000000), .word = 0},
+    {.mask = UINT64_C(0x100000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_supplied__sniper__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 1, .from = 10}, /* go_to(west, yard) */
-    {.action = 3, .from = 10}, /* go_to(east, street) */
-    {.action = 4, .from = 10}, /* go_to(hill, west) */
-    {.action = 5, .from = 10}, /* go_to(hill, yard) */
-    {.action = 6, .from = 10}, /* go_to(roof, east) */
-    {.action = 7, .from = 10}, /* go_to(roof, street) */
-    {.action = 8, .from = 10}, /* go_to(tower, hall) */
-    {.action = 11, .from = 10}, /* go_to(hall, yard) */
-    {.action = 12, .from = 10}, /* go_to(hall, street) */
-    {.action = 13, .from = 10}, /* go_to(cellar, hall) */
-    {.action = 14, .from = 10}, /* go_to(yard, west) */
-    {.action = 16, .from = 10}, /* go_to(yard, hall) */
-    {.action = 17, .from = 10}, /* go_to(yard, market) */
-    {.action = 18, .from = 10}, /* go_to(street, east) */
-    {.action = 20, .from = 10}, /* go_to(street, hall) */
-    {.action = 21, .from = 10}, /* go_to(street, market) */
-    {.action = 22, .from = 10}, /* go_to(market, yard) */
-    {.action = 23, .from = 10}, /* go_to(market, street) */
-    {.action = 48, .from = 7}, /* open_door(west_door, hall) */
-    {.action = 50, .from = 5}, /* open_door(east_door, hall) */
+    {.action = 1, .from = 0}, /* go_to(west, yard) */
+    {.action = 3, .from = 0}, /* go_to(east, street) */
+    {.action = 4, .from = 0}, /* go_to(hill, west) */
+    {.action = 5, .from = 0}, /* go_to(hill, yard) */
+    {.action = 6, .from = 0}, /* go_to(roof, east) */
+    {.action = 7, .from = 0}, /* go_to(roof, street) */
+    {.action = 8, .from = 0}, /* go_to(tower, hall) */
+    {.action = 11, .from = 0}, /* go_to(hall, yard) */
+    {.action = 12, .from = 0}, /* go_to(hall, street) */
+    {.action = 13, .from = 0}, /* go_to(cellar, hall) */
+    {.action = 14, .from = 0}, /* go_to(yard, west) */
+    {.action = 16, .from = 0}, /* go_to(yard, hall) */
+    {.action = 17, .from = 0}, /* go_to(yard, market) */
+    {.action = 18, .from = 0}, /* go_to(street, east) */
+    {.action = 20, .from = 0}, /* go_to(street, hall) */
+    {.action = 21, .from = 0}, /* go_to(street, market) */
+    {.action = 22, .from = 0}, /* go_to(market, yard) */
+    {.action = 23, .from = 0}, /* go_to(market, street) */
+    {.action = 48, .from = 25}, /* open_door(west_door, hall) */
+    {.action = 50, .from = 28}, /* open_door(east_door, hall) */
     {.action = 129, .from = 0}, /* resupply */
 };
 static const GG_ROM gg_policy heuristic__stay_supplied__sniper__policy = {
     .nodes = heuristic__stay_supplied__sniper__nodes, .tests = heuristic__stay_supplied__sniper__tests,
     .leaves = heuristic__stay_supplied__sniper__leaves, .invariants = NULL,
-    .node_count = 46, .test_count = 12, .leaf_count = 23,
+    .node_count = 31, .test_count = 12, .leaf_count = 23,
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__stay_supplied__sniper = {
     .actions = heuristic__stay_supplied__sniper__actions, .tables = NULL,
@@ -6893,7 +7062,7 @@ static const GG_ROM gg_distance heuristic__man_laser__soldier__0__distances[] = 
 static const GG_ROM uint16_t heuristic__man_laser__soldier__1__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
 static const GG_ROM uint16_t heuristic__man_laser__soldier__1__values_1[] = {0, 10, 12, 22, 14, 24, 26, 36, 16, 26, 28, 38, 30, 40, 42, 52};
 static const GG_ROM uint16_t heuristic__man_laser__soldier__1__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const GG_ROM uint16_t heuristic__man_laser__soldier__1__values_3[] = {0, 20, 40, 60, 1, 21, 41, 61, 0, 20, 40, 60, 1, 21, 41, 61};
+static const GG_ROM uint16_t heuristic__man_laser__soldier__1__values_3[] = {0, 20, 40, 60, 1, 21, 41, 61, 60, 80, 100, 120, 61, 81, 101, 121};
 static const GG_ROM gg_digit heuristic__man_laser__soldier__1__digits[] = {
     {.values = heuristic__man_laser__soldier__1__values_0, .word = 0, .shift = 1},
     {.values = heuristic__man_laser__soldier__1__values_1, .word = 0, .shift = 5},
@@ -6901,15 +7070,17 @@ static const GG_ROM gg_digit heuristic__man_laser__soldier__1__digits[] = {
     {.values = heuristic__man_laser__soldier__1__values_3, .word = 0, .shift = 39},
 };
 static const GG_ROM uint8_t heuristic__man_laser__soldier__1__entries[] = {
-    7, 6, 7, 6, 7, 6, 7, 6, 8, 5, 5, 4, 8, 3, 6, 5, 6, 5, 7, 6, 4, 3, 4, 3,
-    4, 3, 4, 3, 0, 0, 1, 1, 8, 2, 3, 2, 3, 2, 4, 3, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 7, 8, 7, 8, 7, 8, 7, 9, 6, 6, 5, 9, 3, 7, 6, 7, 6, 8, 7, 4, 3, 4, 3,
+    4, 3, 4, 3, 0, 0, 1, 1, 9, 2, 3, 2, 3, 2, 4, 3, 9, 9, 9, 9, 9, 9, 9, 9,
+    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 7, 6, 7, 6, 7, 6, 7, 6, 9, 5, 5, 4,
+    9, 3, 6, 5, 6, 5, 7, 6, 4, 3, 4, 3, 4, 3, 4, 3, 0, 0, 1, 1, 9, 2, 3, 2,
+    3, 2, 4, 3, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
 };
 /* cost * 65536 + steps */
 static const GG_ROM gg_distance heuristic__man_laser__soldier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), UINT64_C(0x70007),
-    GG_FAR,
+    UINT64_C(0x80008), GG_FAR,
 };
 static const GG_ROM uint16_t heuristic__man_laser__soldier__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
 static const GG_ROM uint16_t heuristic__man_laser__soldier__2__values_1[] = {0, 10, 12, 22, 14, 24, 26, 36, 16, 26, 28, 38, 30, 40, 42, 52};
@@ -6929,25 +7100,6 @@ static const GG_ROM uint8_t heuristic__man_laser__soldier__2__entries[] = {
 static const GG_ROM gg_distance heuristic__man_laser__soldier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const GG_ROM uint16_t heuristic__man_laser__soldier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t heuristic__man_laser__soldier__3__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const GG_ROM uint16_t heuristic__man_laser__soldier__3__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const GG_ROM uint16_t heuristic__man_laser__soldier__3__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 30, 40, 50, 60, 30, 40, 50, 60};
-static const GG_ROM gg_digit heuristic__man_laser__soldier__3__digits[] = {
-    {.values = heuristic__man_laser__soldier__3__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__man_laser__soldier__3__values_1, .word = 0, .shift = 5},
-    {.values = heuristic__man_laser__soldier__3__values_2, .word = 0, .shift = 9},
-    {.values = heuristic__man_laser__soldier__3__values_3, .word = 0, .shift = 39},
-};
-static const GG_ROM uint8_t heuristic__man_laser__soldier__3__entries[] = {
-    1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2,
-    2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__man_laser__soldier__3__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), GG_FAR,
-};
 static const GG_ROM gg_table heuristic__man_laser__soldier__tables[] = {
     {.digits = heuristic__man_laser__soldier__0__digits, .entries = heuristic__man_laser__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__man_laser__soldier__0__distances,
@@ -6956,75 +7108,67 @@ static const GG_ROM gg_table heuristic__man_laser__soldier__tables[] = {
     {.digits = heuristic__man_laser__soldier__1__digits, .entries = heuristic__man_laser__soldier__1__entries, .entries_high = NULL,
      .distances = heuristic__man_laser__soldier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 60, .digit_count = 4, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 120, .digit_count = 4, .ends_sum = false},
     {.digits = heuristic__man_laser__soldier__2__digits, .entries = heuristic__man_laser__soldier__2__entries, .entries_high = NULL,
      .distances = heuristic__man_laser__soldier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = false},
-    {.digits = heuristic__man_laser__soldier__3__digits, .entries = heuristic__man_laser__soldier__3__entries, .entries_high = NULL,
-     .distances = heuristic__man_laser__soldier__3__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 60, .digit_count = 4, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__man_laser__soldier__nodes[] = {
-    {0, 1, 3}, {1, 2, 3}, {2, 4, 3}, {3, 5, 49}, {3, 6, 49}, {4, 7, 8},
-    {4, 49, 8}, {5, 9, 10}, {5, 11, 12}, {6, 13, 14}, {6, 15, 16}, {6, 17, 18},
-    {6, 19, 20}, {7, 21, 30}, {7, 22, 30}, {7, 21, 31}, {7, 22, 32}, {7, 23, 30},
-    {7, 24, 30}, {7, 23, 31}, {7, 24, 32}, {8, 25, 26}, {8, 25, 27}, {8, 25, 28},
-    {8, 25, 29}, {9, 33, 34}, {9, 35, 36}, {9, 35, 37}, {9, 38, 39}, {9, 38, 40},
-    {10, 64, 61}, {10, 42, 62}, {10, 42, 61}, {10, 51, 52}, {10, 53, 54}, {10, 43, 41},
-    {10, 44, 63}, {10, 44, 45}, {10, 50, 56}, {10, 46, 63}, {10, 46, 45}, {11, 47, 48},
-    {12, 67, 60}, {12, 49, 55}, {12, 49, 69}, {12, 66, 59}, {12, 49, 58}, {12, 65, 68},
-    {12, 65, 57},
+    {0, 1, 30}, {1, 2, 5}, {2, 3, 6}, {3, 4, 6}, {4, 30, 6}, {5, 7, 12},
+    {5, 8, 12}, {6, 9, 10}, {6, 9, 11}, {7, 13, 14}, {7, 15, 16}, {7, 17, 18},
+    {8, 21, 19}, {8, 32, 33}, {8, 34, 35}, {8, 31, 37}, {8, 23, 20}, {8, 24, 25},
+    {8, 26, 20}, {9, 22, 42}, {9, 44, 27}, {10, 45, 28}, {10, 42, 43}, {11, 30, 39},
+    {11, 30, 36}, {11, 46, 29}, {11, 30, 50}, {11, 47, 40}, {11, 48, 41}, {12, 49, 38},
 };
 static const GG_ROM gg_policy_test heuristic__man_laser__soldier__tests[] = {
+    {.mask = UINT64_C(0x10000000000), .word = 0},
+    {.mask = UINT64_C(0x8000000000), .word = 0},
     {.mask = UINT64_C(0x4000000), .word = 1},
     {.mask = UINT64_C(0x2000000), .word = 1},
     {.mask = UINT64_C(0x1000000), .word = 1},
-    {.mask = UINT64_C(0x10000000000), .word = 0},
-    {.mask = UINT64_C(0x8000000000), .word = 0},
-    {.mask = UINT64_C(0x100000000000), .word = 0},
-    {.mask = UINT64_C(0x80000000000), .word = 0},
     {.mask = UINT64_C(0x300), .word = 0},
     {.mask = UINT64_C(0xf0), .word = 0},
     {.mask = UINT64_C(0xcc), .word = 0},
     {.mask = UINT64_C(0x2aa), .word = 0},
-    {.mask = UINT64_C(0x40000000000), .word = 0},
+    {.mask = UINT64_C(0x80000000000), .word = 0},
+    {.mask = UINT64_C(0x100000000000), .word = 0},
     {.mask = UINT64_C(0x20000000000), .word = 0},
+    {.mask = UINT64_C(0x40000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__man_laser__soldier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 1, .from = 13}, /* go_to(west, yard) */
-    {.action = 3, .from = 13}, /* go_to(east, street) */
-    {.action = 5, .from = 13}, /* go_to(hill, yard) */
-    {.action = 7, .from = 13}, /* go_to(roof, street) */
-    {.action = 8, .from = 13}, /* go_to(tower, hall) */
-    {.action = 9, .from = 13}, /* go_to(hall, tower) */
-    {.action = 10, .from = 13}, /* go_to(hall, cellar) */
-    {.action = 13, .from = 13}, /* go_to(cellar, hall) */
-    {.action = 16, .from = 13}, /* go_to(yard, hall) */
-    {.action = 20, .from = 13}, /* go_to(street, hall) */
-    {.action = 22, .from = 13}, /* go_to(market, yard) */
-    {.action = 23, .from = 13}, /* go_to(market, street) */
-    {.action = 49, .from = 9}, /* open_door(west_door, yard) */
-    {.action = 51, .from = 7}, /* open_door(east_door, street) */
-    {.action = 52, .from = 42}, /* light(hall, hall) */
-    {.action = 53, .from = 42}, /* light(hall, yard) */
-    {.action = 54, .from = 42}, /* light(hall, street) */
-    {.action = 55, .from = 41}, /* light(cellar, hall) */
-    {.action = 130, .from = 3}, /* start_generator */
+    {.action = 1, .from = 5}, /* go_to(west, yard) */
+    {.action = 3, .from = 5}, /* go_to(east, street) */
+    {.action = 5, .from = 5}, /* go_to(hill, yard) */
+    {.action = 7, .from = 5}, /* go_to(roof, street) */
+    {.action = 8, .from = 5}, /* go_to(tower, hall) */
+    {.action = 9, .from = 5}, /* go_to(hall, tower) */
+    {.action = 10, .from = 5}, /* go_to(hall, cellar) */
+    {.action = 13, .from = 5}, /* go_to(cellar, hall) */
+    {.action = 16, .from = 5}, /* go_to(yard, hall) */
+    {.action = 20, .from = 5}, /* go_to(street, hall) */
+    {.action = 22, .from = 5}, /* go_to(market, yard) */
+    {.action = 23, .from = 5}, /* go_to(market, street) */
+    {.action = 49, .from = 19}, /* open_door(west_door, yard) */
+    {.action = 51, .from = 21}, /* open_door(east_door, street) */
+    {.action = 52, .from = 23}, /* light(hall, hall) */
+    {.action = 53, .from = 23}, /* light(hall, yard) */
+    {.action = 54, .from = 23}, /* light(hall, street) */
+    {.action = 55, .from = 29}, /* light(cellar, hall) */
+    {.action = 130, .from = 0}, /* start_generator */
 };
 static const GG_ROM gg_policy heuristic__man_laser__soldier__policy = {
     .nodes = heuristic__man_laser__soldier__nodes, .tests = heuristic__man_laser__soldier__tests,
     .leaves = heuristic__man_laser__soldier__leaves, .invariants = NULL,
-    .node_count = 49, .test_count = 13, .leaf_count = 21,
+    .node_count = 30, .test_count = 13, .leaf_count = 21,
     .invariant_count = 0, .longest = 9};
 static const GG_ROM gg_heuristic heuristic__man_laser__soldier = {
     .actions = heuristic__man_laser__soldier__actions, .tables = heuristic__man_laser__soldier__tables,
     .policy = &heuristic__man_laser__soldier__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__man_laser__soldier__wakers__words,
-    .table_count = 4, .asks = true, .hidden = true};
+    .table_count = 3, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__hold__yard__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),

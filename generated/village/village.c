@@ -2540,123 +2540,91 @@ static const GG_ROM uint64_t heuristic__achieve__0__farmer__actions[] = {
     UINT64_C(0x3e8e7f),
 };
 static const GG_ROM gg_policy_node heuristic__achieve__0__farmer__nodes[] = {
-    {0, 1, 2}, {1, 3, 4}, {1, 5, 35}, {2, 6, 15}, {2, 15, 7}, {2, 8, 35},
-    {3, 9, 15}, {3, 15, 10}, {3, 11, 35}, {4, 12, 15}, {4, 13, 35}, {4, 14, 35},
-    {5, 16, 15}, {5, 15, 17}, {5, 36, 35}, {6, 18, 37}, {6, 19, 23}, {6, 20, 38},
-    {7, 21, 37}, {7, 22, 23}, {7, 21, 38}, {8, 35, 38}, {8, 24, 25}, {9, 26, 39},
-    {9, 27, 40}, {9, 28, 41}, {10, 29, 39}, {10, 30, 40}, {10, 31, 41}, {11, 32, 39},
-    {11, 33, 40}, {11, 34, 41}, {12, 42, 39}, {12, 43, 40}, {12, 44, 41}, {13, 45, 55},
-    {13, 46, 55}, {13, 47, 56}, {13, 48, 57}, {13, 49, 56}, {13, 50, 55}, {13, 51, 57},
-    {13, 52, 56}, {13, 53, 55}, {13, 54, 57}, {14, 58, 55}, {14, 59, 55}, {14, 60, 56},
-    {14, 61, 57}, {14, 62, 56}, {14, 63, 55}, {14, 64, 57}, {14, 65, 56}, {14, 66, 55},
-    {14, 67, 57}, {15, 68, 98}, {15, 69, 98}, {15, 70, 98}, {15, 71, 99}, {15, 72, 100},
-    {15, 73, 99}, {15, 74, 99}, {15, 75, 90}, {15, 76, 101}, {15, 77, 90}, {15, 75, 91},
-    {15, 78, 92}, {15, 77, 91}, {16, 79, 98}, {16, 80, 98}, {16, 81, 98}, {16, 82, 99},
-    {16, 83, 100}, {16, 84, 99}, {16, 85, 99}, {16, 86, 102}, {16, 87, 101}, {16, 88, 102},
-    {16, 89, 103}, {17, 104, 98}, {17, 93, 98}, {17, 94, 98}, {17, 105, 99}, {17, 288, 100},
-    {17, 106, 99}, {17, 95, 99}, {17, 107, 102}, {17, 108, 96}, {17, 97, 102}, {17, 108, 103},
-    {18, 102, 109}, {18, 102, 110}, {18, 103, 111}, {18, 112, 113}, {18, 104, 113}, {18, 105, 106},
-    {18, 103, 101}, {18, 114, 107}, {19, 115, 116}, {19, 117, 118}, {19, 184, 119}, {19, 120, 121},
-    {19, 122, 123}, {19, 124, 116}, {19, 125, 289}, {19, 126, 290}, {19, 127, 185}, {19, 128, 291},
-    {19, 129, 289}, {19, 120, 130}, {19, 159, 131}, {19, 132, 133}, {19, 134, 289}, {19, 135, 186},
-    {19, 136, 291}, {20, 137, 187}, {20, 138, 187}, {20, 188, 139}, {20, 140, 188}, {20, 141, 184},
-    {20, 189, 142}, {20, 143, 189}, {20, 144, 190}, {20, 145, 190}, {20, 146, 187}, {20, 147, 289},
-    {20, 290, 148}, {20, 149, 150}, {20, 151, 291}, {20, 152, 289}, {20, 153, 189}, {20, 154, 159},
-    {20, 155, 160}, {20, 156, 160}, {20, 157, 289}, {20, 157, 186}, {20, 158, 291}, {21, 191, 187},
-    {21, 192, 187}, {21, 193, 188}, {21, 194, 188}, {21, 195, 184}, {21, 189, 196}, {21, 197, 189},
-    {21, 190, 198}, {21, 199, 190}, {21, 200, 187}, {21, 292, 289}, {21, 293, 290}, {21, 185, 201},
-    {21, 202, 185}, {21, 291, 294}, {21, 295, 289}, {21, 161, 189}, {21, 162, 159}, {21, 163, 160},
-    {21, 162, 160}, {21, 292, 203}, {21, 204, 294}, {22, 164, 205}, {22, 165, 206}, {22, 166, 207},
-    {22, 167, 208}, {22, 168, 209}, {23, 169, 205}, {23, 170, 206}, {23, 171, 207}, {23, 172, 208},
-    {23, 173, 209}, {24, 174, 205}, {24, 175, 206}, {24, 176, 207}, {24, 177, 208}, {24, 178, 209},
-    {25, 179, 205}, {25, 180, 206}, {25, 181, 207}, {25, 182, 208}, {25, 183, 209}, {26, 184, 205},
-    {26, 184, 206}, {26, 197, 207}, {26, 195, 208}, {26, 184, 209}, {27, 210, 296}, {27, 211, 291},
-    {27, 212, 291}, {27, 213, 296}, {27, 214, 296}, {27, 215, 296}, {27, 216, 296}, {27, 217, 296},
-    {27, 218, 297}, {27, 219, 296}, {27, 220, 297}, {27, 221, 297}, {27, 222, 296}, {27, 223, 297},
-    {27, 224, 296}, {27, 225, 297}, {27, 226, 296}, {27, 227, 294}, {27, 228, 291}, {27, 229, 294},
-    {27, 230, 295}, {27, 231, 296}, {27, 232, 296}, {27, 233, 297}, {27, 234, 297}, {27, 235, 296},
-    {28, 236, 296}, {28, 237, 291}, {28, 238, 291}, {28, 239, 296}, {28, 240, 296}, {28, 241, 296},
-    {28, 242, 296}, {28, 243, 296}, {28, 244, 297}, {28, 245, 296}, {28, 246, 297}, {28, 247, 297},
-    {28, 248, 296}, {28, 249, 297}, {28, 250, 296}, {28, 251, 297}, {28, 252, 296}, {28, 253, 294},
-    {28, 254, 291}, {28, 255, 294}, {28, 256, 295}, {28, 257, 296}, {28, 258, 296}, {28, 259, 297},
-    {28, 260, 297}, {28, 261, 296}, {29, 262, 296}, {29, 263, 291}, {29, 264, 291}, {29, 265, 296},
-    {29, 266, 296}, {29, 267, 296}, {29, 268, 296}, {29, 269, 296}, {29, 270, 297}, {29, 271, 296},
-    {29, 272, 297}, {29, 273, 297}, {29, 274, 296}, {29, 275, 297}, {29, 276, 296}, {29, 277, 297},
-    {29, 278, 296}, {29, 279, 294}, {29, 280, 291}, {29, 281, 294}, {29, 282, 295}, {29, 283, 296},
-    {29, 284, 296}, {29, 285, 297}, {29, 286, 297}, {29, 287, 296}, {30, 288, 296}, {30, 290, 291},
-    {30, 289, 291}, {30, 289, 296}, {30, 290, 296}, {30, 298, 296}, {30, 291, 296}, {30, 292, 296},
-    {30, 289, 297}, {30, 293, 296}, {30, 290, 297}, {30, 288, 297}, {30, 299, 296}, {30, 298, 297},
-    {30, 294, 296}, {30, 291, 297}, {30, 295, 296}, {30, 290, 294}, {30, 293, 291}, {30, 289, 294},
-    {30, 291, 295}, {30, 300, 296}, {30, 301, 296}, {30, 302, 297}, {30, 303, 297}, {30, 304, 296},
-    {31, 305, 343}, {31, 306, 343}, {31, 307, 343}, {31, 308, 343}, {31, 309, 343}, {31, 310, 343},
-    {31, 311, 343}, {31, 312, 343}, {31, 313, 343}, {31, 314, 343}, {31, 315, 343}, {31, 316, 343},
-    {31, 317, 343}, {31, 318, 343}, {31, 319, 343}, {31, 320, 343}, {31, 321, 343}, {32, 342, 343},
-    {32, 344, 343}, {32, 346, 343}, {32, 345, 343}, {32, 352, 343}, {32, 351, 343}, {32, 355, 343},
-    {32, 354, 343}, {32, 348, 343}, {32, 350, 343}, {32, 347, 343}, {32, 353, 343}, {32, 322, 343},
-    {32, 323, 343}, {32, 324, 343}, {32, 325, 343}, {32, 326, 343}, {33, 327, 342}, {33, 328, 342},
-    {33, 329, 347}, {33, 330, 342}, {33, 331, 342}, {34, 348, 332}, {34, 344, 333}, {34, 349, 334},
-    {34, 349, 335}, {34, 354, 336}, {35, 348, 337}, {35, 344, 338}, {35, 349, 339}, {35, 349, 340},
-    {35, 354, 341}, {36, 348, 342}, {36, 344, 342}, {36, 349, 347}, {36, 349, 342}, {36, 354, 342},
+    {0, 1, 146}, {1, 2, 146}, {2, 3, 6}, {3, 4, 6}, {4, 5, 6}, {5, 7, 6},
+    {6, 8, 9}, {6, 10, 40}, {7, 11, 20}, {7, 20, 12}, {7, 13, 40}, {8, 14, 20},
+    {8, 20, 15}, {8, 16, 40}, {9, 17, 20}, {9, 18, 21}, {9, 19, 40}, {10, 22, 20},
+    {10, 20, 23}, {10, 24, 40}, {11, 25, 110}, {11, 26, 110}, {11, 27, 110}, {11, 28, 110},
+    {11, 29, 35}, {12, 30, 110}, {12, 31, 110}, {12, 32, 110}, {12, 33, 110}, {12, 34, 41},
+    {13, 36, 110}, {13, 40, 110}, {13, 37, 110}, {13, 38, 110}, {13, 42, 39}, {14, 41, 43},
+    {14, 44, 45}, {14, 46, 47}, {14, 40, 45}, {14, 42, 41}, {15, 48, 111}, {15, 49, 111},
+    {15, 50, 111}, {15, 51, 111}, {15, 52, 56}, {15, 53, 57}, {15, 54, 56}, {15, 55, 57},
+    {16, 112, 111}, {16, 58, 111}, {16, 59, 111}, {16, 60, 111}, {16, 61, 56}, {16, 62, 57},
+    {16, 63, 56}, {16, 59, 57}, {17, 85, 111}, {17, 86, 111}, {17, 73, 145}, {17, 87, 145},
+    {17, 64, 145}, {17, 88, 112}, {17, 89, 112}, {17, 90, 145}, {18, 65, 69}, {19, 66, 69},
+    {20, 67, 69}, {21, 68, 69}, {22, 74, 69}, {23, 70, 74}, {24, 75, 71}, {25, 75, 72},
+    {26, 75, 74}, {27, 76, 91}, {27, 77, 113}, {27, 78, 92}, {28, 79, 91}, {28, 80, 113},
+    {28, 81, 92}, {29, 82, 91}, {29, 83, 113}, {29, 84, 92}, {30, 87, 91}, {30, 145, 113},
+    {30, 93, 92}, {31, 94, 114}, {31, 95, 115}, {31, 96, 116}, {31, 97, 116}, {31, 98, 116},
+    {31, 99, 116}, {31, 100, 116}, {31, 101, 117}, {31, 102, 118}, {32, 111, 114}, {32, 103, 115},
+    {32, 104, 116}, {32, 112, 116}, {32, 105, 116}, {32, 106, 116}, {32, 107, 116}, {32, 108, 117},
+    {32, 109, 118}, {33, 111, 115}, {33, 119, 116}, {33, 112, 116}, {33, 119, 120}, {33, 113, 116},
+    {33, 113, 117}, {33, 121, 118}, {34, 151, 122}, {34, 123, 147}, {34, 124, 149}, {34, 125, 150},
+    {34, 126, 147}, {34, 127, 148}, {34, 128, 148}, {34, 125, 129}, {34, 151, 130}, {34, 131, 147},
+    {34, 132, 148}, {34, 131, 133}, {35, 134, 151}, {35, 135, 147}, {35, 149, 136}, {35, 150, 137},
+    {35, 138, 147}, {35, 138, 148}, {35, 139, 148}, {35, 140, 150}, {35, 141, 151}, {35, 142, 147},
+    {35, 143, 148}, {35, 144, 147}, {36, 153, 151}, {36, 155, 147}, {36, 154, 149}, {36, 150, 156},
+    {36, 155, 158}, {36, 148, 158}, {36, 152, 150}, {36, 152, 151}, {36, 157, 147}, {36, 157, 158},
+    {36, 152, 147},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__0__farmer__tests[] = {
-    {.mask = UINT64_C(0x400), .word = 0},
+    {.mask = UINT64_C(0x10000), .word = 1},
+    {.mask = UINT64_C(0x8000), .word = 1},
+    {.mask = UINT64_C(0x1000000000000), .word = 1},
+    {.mask = UINT64_C(0x800000000000), .word = 1},
+    {.mask = UINT64_C(0x400000000000), .word = 1},
+    {.mask = UINT64_C(0x200000000000), .word = 1},
     {.mask = UINT64_C(0x40000000000), .word = 1},
     {.mask = UINT64_C(0x20000000000), .word = 1},
     {.mask = UINT64_C(0x10000000000), .word = 1},
     {.mask = UINT64_C(0x8000000000), .word = 1},
     {.mask = UINT64_C(0x4000000000), .word = 1},
-    {.mask = UINT64_C(0x10000000), .word = 1},
-    {.mask = UINT64_C(0x8000000), .word = 1},
-    {.mask = UINT64_C(0x4000000), .word = 1},
-    {.mask = UINT64_C(0x8), .word = 2},
-    {.mask = UINT64_C(0x4), .word = 2},
-    {.mask = UINT64_C(0x2), .word = 2},
-    {.mask = UINT64_C(0x1), .word = 2},
-    {.mask = UINT64_C(0x80000), .word = 1},
-    {.mask = UINT64_C(0x40000), .word = 1},
     {.mask = UINT64_C(0x1000000), .word = 1},
     {.mask = UINT64_C(0x800000), .word = 1},
     {.mask = UINT64_C(0x400000), .word = 1},
     {.mask = UINT64_C(0x200000), .word = 1},
-    {.mask = UINT64_C(0x70), .word = 0},
-    {.mask = UINT64_C(0x4c), .word = 0},
-    {.mask = UINT64_C(0x2a), .word = 0},
+    {.mask = UINT64_C(0x80000), .word = 1},
+    {.mask = UINT64_C(0x40000), .word = 1},
+    {.mask = UINT64_C(0x400), .word = 0},
     {.mask = UINT64_C(0x40000000000000), .word = 1},
     {.mask = UINT64_C(0x20000000000000), .word = 1},
     {.mask = UINT64_C(0x10000000000000), .word = 1},
     {.mask = UINT64_C(0x8000000000000), .word = 1},
     {.mask = UINT64_C(0x4000000000000), .word = 1},
-    {.mask = UINT64_C(0x1000000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000), .word = 1},
-    {.mask = UINT64_C(0x10000), .word = 1},
-    {.mask = UINT64_C(0x8000), .word = 1},
     {.mask = UINT64_C(0x8), .word = 1},
     {.mask = UINT64_C(0x4), .word = 1},
     {.mask = UINT64_C(0x2), .word = 1},
     {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x8), .word = 2},
+    {.mask = UINT64_C(0x4), .word = 2},
+    {.mask = UINT64_C(0x2), .word = 2},
+    {.mask = UINT64_C(0x1), .word = 2},
+    {.mask = UINT64_C(0x10000000), .word = 1},
+    {.mask = UINT64_C(0x8000000), .word = 1},
+    {.mask = UINT64_C(0x4000000), .word = 1},
+    {.mask = UINT64_C(0x70), .word = 0},
+    {.mask = UINT64_C(0x4c), .word = 0},
+    {.mask = UINT64_C(0x2a), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__0__farmer__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 0, .from = 98}, /* go(home) */
-    {.action = 1, .from = 98}, /* go(field) */
-    {.action = 2, .from = 98}, /* go(mill) */
-    {.action = 3, .from = 98}, /* go(forge) */
-    {.action = 4, .from = 98}, /* go(inn) */
-    {.action = 10, .from = 55}, /* have_supper */
-    {.action = 15, .from = 55}, /* buy_bread */
-    {.action = 17, .from = 1}, /* grind */
-    {.action = 18, .from = 35}, /* bake */
-    {.action = 19, .from = 15}, /* buy_scythe */
-    {.action = 20, .from = 15}, /* whet */
-    {.action = 21, .from = 1}, /* harvest */
+    {.action = 0, .from = 110}, /* go(home) */
+    {.action = 1, .from = 110}, /* go(field) */
+    {.action = 2, .from = 110}, /* go(mill) */
+    {.action = 3, .from = 110}, /* go(forge) */
+    {.action = 4, .from = 110}, /* go(inn) */
+    {.action = 10, .from = 20}, /* have_supper */
+    {.action = 15, .from = 0}, /* buy_bread */
+    {.action = 17, .from = 6}, /* grind */
+    {.action = 18, .from = 0}, /* bake */
+    {.action = 19, .from = 20}, /* buy_scythe */
+    {.action = 20, .from = 85}, /* whet */
+    {.action = 21, .from = 6}, /* harvest */
 };
 static const GG_ROM gg_policy heuristic__achieve__0__farmer__policy = {
     .nodes = heuristic__achieve__0__farmer__nodes, .tests = heuristic__achieve__0__farmer__tests,
     .leaves = heuristic__achieve__0__farmer__leaves, .invariants = NULL,
-    .node_count = 342, .test_count = 37, .leaf_count = 14,
+    .node_count = 145, .test_count = 37, .leaf_count = 14,
     .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__0__farmer = {
     .actions = heuristic__achieve__0__farmer__actions, .tables = NULL,
@@ -2668,28 +2636,15 @@ static const GG_ROM uint64_t heuristic__achieve__0__smith__actions[] = {
     UINT64_C(0x183808e7f),
 };
 static const GG_ROM gg_policy_node heuristic__achieve__0__smith__nodes[] = {
-    {0, 1, 128}, {1, 2, 128}, {2, 3, 6}, {3, 4, 6}, {4, 5, 6}, {5, 127, 6},
-    {6, 7, 10}, {7, 8, 10}, {8, 9, 10}, {9, 11, 12}, {10, 130, 13}, {10, 14, 15},
-    {10, 16, 17}, {11, 18, 130}, {11, 23, 19}, {11, 20, 24}, {11, 25, 21}, {11, 22, 26},
-    {12, 133, 130}, {12, 23, 27}, {12, 23, 28}, {12, 25, 29}, {12, 25, 30}, {13, 31, 51},
-    {13, 32, 51}, {13, 33, 52}, {13, 34, 52}, {13, 35, 53}, {13, 36, 54}, {13, 37, 55},
-    {13, 38, 56}, {14, 39, 51}, {14, 40, 51}, {14, 41, 52}, {14, 42, 52}, {14, 43, 53},
-    {14, 44, 54}, {14, 45, 55}, {14, 46, 56}, {15, 57, 51}, {15, 58, 51}, {15, 47, 52},
-    {15, 48, 52}, {15, 59, 53}, {15, 60, 54}, {15, 49, 55}, {15, 50, 56}, {16, 61, 52},
-    {16, 62, 52}, {16, 63, 55}, {16, 64, 56}, {17, 95, 65}, {17, 95, 66}, {17, 93, 67},
-    {17, 96, 68}, {17, 93, 69}, {17, 96, 70}, {17, 97, 71}, {17, 134, 72}, {17, 98, 73},
-    {17, 99, 74}, {17, 97, 75}, {17, 134, 76}, {17, 98, 77}, {17, 99, 78}, {18, 79, 127},
-    {18, 95, 127}, {18, 80, 127}, {18, 81, 127}, {18, 93, 127}, {18, 96, 127}, {18, 82, 127},
-    {18, 83, 127}, {18, 84, 127}, {18, 85, 127}, {18, 97, 127}, {18, 134, 127}, {18, 98, 127},
-    {18, 99, 127}, {19, 95, 86}, {19, 93, 87}, {19, 96, 88}, {19, 97, 89}, {19, 134, 90},
-    {19, 98, 91}, {19, 99, 92}, {20, 95, 127}, {20, 93, 127}, {20, 96, 127}, {20, 97, 127},
-    {20, 134, 127}, {20, 98, 127}, {20, 99, 127}, {21, 100, 94}, {22, 100, 101}, {23, 102, 122},
-    {23, 103, 123}, {23, 104, 122}, {23, 105, 124}, {23, 106, 123}, {23, 107, 124}, {23, 108, 124},
-    {24, 109, 122}, {24, 110, 123}, {24, 111, 122}, {24, 112, 124}, {24, 113, 123}, {24, 114, 124},
-    {24, 115, 124}, {25, 116, 122}, {25, 117, 123}, {25, 118, 122}, {25, 118, 124}, {25, 119, 123},
-    {25, 120, 124}, {25, 121, 124}, {26, 129, 122}, {26, 129, 123}, {26, 132, 125}, {26, 132, 126},
-    {26, 135, 124}, {26, 136, 124}, {27, 131, 129}, {27, 137, 129}, {27, 131, 138}, {27, 131, 132},
-    {27, 137, 132},
+    {0, 1, 55}, {1, 2, 55}, {2, 3, 6}, {3, 4, 6}, {4, 5, 6}, {5, 54, 6},
+    {6, 7, 34}, {7, 8, 34}, {8, 9, 34}, {9, 10, 11}, {10, 16, 12}, {10, 17, 13},
+    {11, 14, 54}, {11, 17, 54}, {12, 16, 15}, {13, 16, 54}, {14, 18, 23}, {14, 19, 23},
+    {15, 20, 23}, {15, 21, 23}, {16, 24, 23}, {16, 22, 23}, {17, 24, 23}, {18, 25, 31},
+    {18, 26, 32}, {19, 27, 31}, {19, 28, 32}, {20, 29, 31}, {20, 30, 32}, {21, 35, 31},
+    {21, 36, 33}, {22, 37, 38}, {22, 39, 40}, {22, 39, 36}, {23, 57, 41}, {23, 42, 56},
+    {23, 59, 43}, {23, 58, 44}, {23, 45, 56}, {23, 58, 46}, {23, 45, 47}, {24, 48, 57},
+    {24, 56, 49}, {24, 59, 61}, {24, 50, 58}, {24, 56, 51}, {24, 50, 61}, {24, 56, 61},
+    {25, 60, 57}, {25, 56, 52}, {25, 58, 64}, {25, 56, 65}, {26, 62, 53}, {27, 62, 63},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__0__smith__tests[] = {
     {.mask = UINT64_C(0x10000), .word = 1},
@@ -2702,43 +2657,43 @@ static const GG_ROM gg_policy_test heuristic__achieve__0__smith__tests[] = {
     {.mask = UINT64_C(0x800000), .word = 1},
     {.mask = UINT64_C(0x400000), .word = 1},
     {.mask = UINT64_C(0x200000), .word = 1},
-    {.mask = UINT64_C(0x70), .word = 0},
-    {.mask = UINT64_C(0x4c), .word = 0},
-    {.mask = UINT64_C(0x2a), .word = 0},
-    {.mask = UINT64_C(0x800000000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000000), .word = 1},
-    {.mask = UINT64_C(0x100000000000000), .word = 1},
     {.mask = UINT64_C(0x8), .word = 2},
     {.mask = UINT64_C(0x4), .word = 2},
     {.mask = UINT64_C(0x2), .word = 2},
     {.mask = UINT64_C(0x1), .word = 2},
-    {.mask = UINT64_C(0x80), .word = 2},
-    {.mask = UINT64_C(0x40), .word = 2},
+    {.mask = UINT64_C(0x800000000000000), .word = 1},
+    {.mask = UINT64_C(0x400000000000000), .word = 1},
+    {.mask = UINT64_C(0x200000000000000), .word = 1},
+    {.mask = UINT64_C(0x100000000000000), .word = 1},
     {.mask = UINT64_C(0x1000), .word = 2},
     {.mask = UINT64_C(0x800), .word = 2},
     {.mask = UINT64_C(0x400), .word = 2},
     {.mask = UINT64_C(0x200), .word = 2},
     {.mask = UINT64_C(0x80), .word = 0},
+    {.mask = UINT64_C(0x70), .word = 0},
+    {.mask = UINT64_C(0x4c), .word = 0},
+    {.mask = UINT64_C(0x2a), .word = 0},
+    {.mask = UINT64_C(0x80), .word = 2},
+    {.mask = UINT64_C(0x40), .word = 2},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__0__smith__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 3, .from = 10}, /* go(forge) */
-    {.action = 4, .from = 10}, /* go(inn) */
-    {.action = 5, .from = 10}, /* go(well) */
-    {.action = 6, .from = 10}, /* go(wood) */
+    {.action = 3, .from = 34}, /* go(forge) */
+    {.action = 4, .from = 34}, /* go(inn) */
+    {.action = 5, .from = 34}, /* go(well) */
+    {.action = 6, .from = 34}, /* go(wood) */
     {.action = 15, .from = 0}, /* buy_bread */
-    {.action = 23, .from = 23}, /* chop_wood */
+    {.action = 23, .from = 16}, /* chop_wood */
     {.action = 24, .from = 6}, /* forge */
-    {.action = 25, .from = 93}, /* sweep */
-    {.action = 31, .from = 122}, /* fill_bucket */
-    {.action = 32, .from = 95}, /* throw_water */
+    {.action = 25, .from = 52}, /* sweep */
+    {.action = 31, .from = 31}, /* fill_bucket */
+    {.action = 32, .from = 23}, /* throw_water */
 };
 static const GG_ROM gg_policy heuristic__achieve__0__smith__policy = {
     .nodes = heuristic__achieve__0__smith__nodes, .tests = heuristic__achieve__0__smith__tests,
     .leaves = heuristic__achieve__0__smith__leaves, .invariants = NULL,
-    .node_count = 127, .test_count = 28, .leaf_count = 12,
+    .node_count = 54, .test_count = 28, .leaf_count = 12,
     .invariant_count = 0, .longest = 47};
 static const GG_ROM gg_heuristic heuristic__achieve__0__smith = {
     .actions = heuristic__achieve__0__smith__actions, .tables = NULL,
@@ -2750,21 +2705,14 @@ static const GG_ROM uint64_t heuristic__achieve__0__innkeeper__actions[] = {
     UINT64_C(0xc810a7f),
 };
 static const GG_ROM gg_policy_node heuristic__achieve__0__innkeeper__nodes[] = {
-    {0, 1, 48}, {1, 2, 48}, {2, 5, 3}, {3, 4, 6}, {4, 7, 5}, {5, 8, 49},
-    {5, 9, 49}, {5, 10, 51}, {6, 11, 49}, {6, 12, 49}, {6, 13, 51}, {7, 14, 49},
-    {7, 15, 49}, {7, 16, 51}, {8, 17, 49}, {8, 18, 49}, {8, 19, 51}, {9, 20, 49},
-    {9, 21, 49}, {9, 22, 51}, {10, 23, 35}, {10, 24, 36}, {10, 25, 37}, {11, 26, 35},
-    {11, 27, 36}, {11, 28, 37}, {12, 29, 35}, {12, 30, 36}, {12, 31, 37}, {13, 32, 35},
-    {13, 33, 36}, {13, 34, 37}, {14, 47, 35}, {14, 47, 36}, {14, 47, 37}, {15, 38, 49},
-    {15, 39, 49}, {15, 40, 53}, {16, 41, 49}, {16, 42, 49}, {16, 43, 53}, {17, 44, 49},
-    {17, 45, 49}, {17, 46, 53}, {18, 50, 49}, {18, 52, 49}, {18, 50, 53},
+    {0, 1, 25}, {1, 2, 25}, {2, 3, 16}, {3, 4, 16}, {4, 5, 16}, {5, 6, 16},
+    {6, 7, 16}, {7, 8, 12}, {8, 9, 12}, {9, 10, 12}, {10, 11, 12}, {11, 24, 12},
+    {12, 13, 17}, {13, 14, 17}, {14, 15, 17}, {15, 18, 17}, {16, 26, 19}, {16, 26, 20},
+    {16, 27, 21}, {17, 22, 26}, {17, 23, 26}, {17, 27, 29}, {18, 28, 26}, {18, 30, 26},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__0__innkeeper__tests[] = {
     {.mask = UINT64_C(0x10000), .word = 1},
     {.mask = UINT64_C(0x8000), .word = 1},
-    {.mask = UINT64_C(0x70), .word = 0},
-    {.mask = UINT64_C(0x4c), .word = 0},
-    {.mask = UINT64_C(0x2a), .word = 0},
     {.mask = UINT64_C(0x1000000000000), .word = 1},
     {.mask = UINT64_C(0x800000000000), .word = 1},
     {.mask = UINT64_C(0x400000000000), .word = 1},
@@ -2779,20 +2727,23 @@ static const GG_ROM gg_policy_test heuristic__achieve__0__innkeeper__tests[] = {
     {.mask = UINT64_C(0x400000000000000), .word = 1},
     {.mask = UINT64_C(0x200000000000000), .word = 1},
     {.mask = UINT64_C(0x100000000000000), .word = 1},
+    {.mask = UINT64_C(0x70), .word = 0},
+    {.mask = UINT64_C(0x4c), .word = 0},
+    {.mask = UINT64_C(0x2a), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__0__innkeeper__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 4, .from = 2}, /* go(inn) */
-    {.action = 6, .from = 2}, /* go(wood) */
+    {.action = 4, .from = 16}, /* go(inn) */
+    {.action = 6, .from = 16}, /* go(wood) */
     {.action = 16, .from = 0}, /* take_loaf */
-    {.action = 23, .from = 35}, /* chop_wood */
-    {.action = 26, .from = 5}, /* bake_loaves */
+    {.action = 23, .from = 12}, /* chop_wood */
+    {.action = 26, .from = 2}, /* bake_loaves */
 };
 static const GG_ROM gg_policy heuristic__achieve__0__innkeeper__policy = {
     .nodes = heuristic__achieve__0__innkeeper__nodes, .tests = heuristic__achieve__0__innkeeper__tests,
     .leaves = heuristic__achieve__0__innkeeper__leaves, .invariants = NULL,
-    .node_count = 47, .test_count = 19, .leaf_count = 7,
+    .node_count = 24, .test_count = 19, .leaf_count = 7,
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__achieve__0__innkeeper = {
     .actions = heuristic__achieve__0__innkeeper__actions, .tables = NULL,
@@ -2804,11 +2755,12 @@ static const GG_ROM uint64_t heuristic__achieve__0__child__actions[] = {
     UINT64_C(0x10a7f),
 };
 static const GG_ROM gg_policy_node heuristic__achieve__0__child__nodes[] = {
-    {0, 1, 5}, {1, 2, 5}, {2, 3, 5}, {3, 4, 5}, {4, 8, 5}, {5, 9, 6},
-    {6, 7, 9}, {7, 10, 9}, {8, 11, 15}, {8, 12, 15}, {8, 13, 15}, {9, 14, 15},
-    {9, 16, 15}, {9, 17, 15},
+    {0, 1, 11}, {1, 2, 11}, {2, 3, 7}, {3, 4, 7}, {4, 5, 7}, {5, 6, 7},
+    {6, 10, 7}, {7, 12, 8}, {8, 9, 12}, {9, 13, 12},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__0__child__tests[] = {
+    {.mask = UINT64_C(0x10000), .word = 1},
+    {.mask = UINT64_C(0x8000), .word = 1},
     {.mask = UINT64_C(0x1000000000000), .word = 1},
     {.mask = UINT64_C(0x800000000000), .word = 1},
     {.mask = UINT64_C(0x400000000000), .word = 1},
@@ -2817,19 +2769,17 @@ static const GG_ROM gg_policy_test heuristic__achieve__0__child__tests[] = {
     {.mask = UINT64_C(0x70), .word = 0},
     {.mask = UINT64_C(0x4c), .word = 0},
     {.mask = UINT64_C(0x2a), .word = 0},
-    {.mask = UINT64_C(0x10000), .word = 1},
-    {.mask = UINT64_C(0x8000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__0__child__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 4, .from = 5}, /* go(inn) */
+    {.action = 4, .from = 7}, /* go(inn) */
     {.action = 16, .from = 0}, /* take_loaf */
 };
 static const GG_ROM gg_policy heuristic__achieve__0__child__policy = {
     .nodes = heuristic__achieve__0__child__nodes, .tests = heuristic__achieve__0__child__tests,
     .leaves = heuristic__achieve__0__child__leaves, .invariants = NULL,
-    .node_count = 14, .test_count = 10, .leaf_count = 4,
+    .node_count = 10, .test_count = 10, .leaf_count = 4,
     .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__achieve__0__child = {
     .actions = heuristic__achieve__0__child__actions, .tables = NULL,
@@ -2840,107 +2790,83 @@ static const GG_ROM gg_heuristic heuristic__achieve__0__child = {
 static const GG_ROM uint64_t heuristic__achieve__1__farmer__actions[] = {
     UINT64_C(0x3e8e7f),
 };
-static const GG_ROM uint16_t heuristic__achieve__1__farmer__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const GG_ROM uint16_t heuristic__achieve__1__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const GG_ROM uint16_t heuristic__achieve__1__farmer__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const GG_ROM uint16_t heuristic__achieve__1__farmer__0__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 0, 7, 14, 21, 28, 35, 42, 49};
 static const GG_ROM gg_digit heuristic__achieve__1__farmer__0__digits[] = {
-    {.values = heuristic__achieve__1__farmer__0__values_0, .word = 1, .shift = 26},
+    {.values = heuristic__achieve__1__farmer__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__1__farmer__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__1__farmer__0__values_2, .word = 1, .shift = 26},
 };
 static const GG_ROM uint8_t heuristic__achieve__1__farmer__0__entries[] = {
-    1, 1, 1, 1, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__1__farmer__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001),
-};
-static const GG_ROM uint16_t heuristic__achieve__1__farmer__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t heuristic__achieve__1__farmer__1__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t heuristic__achieve__1__farmer__1__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 0, 7, 14, 21, 28, 35, 42, 49};
-static const GG_ROM gg_digit heuristic__achieve__1__farmer__1__digits[] = {
-    {.values = heuristic__achieve__1__farmer__1__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__achieve__1__farmer__1__values_1, .word = 0, .shift = 5},
-    {.values = heuristic__achieve__1__farmer__1__values_2, .word = 1, .shift = 26},
-};
-static const GG_ROM uint8_t heuristic__achieve__1__farmer__1__entries[] = {
     2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2,
     1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0,
 };
 /* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__achieve__1__farmer__1__distances[] = {
+static const GG_ROM gg_distance heuristic__achieve__1__farmer__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
 };
 static const GG_ROM gg_table heuristic__achieve__1__farmer__tables[] = {
     {.digits = heuristic__achieve__1__farmer__0__digits, .entries = heuristic__achieve__1__farmer__0__entries, .entries_high = NULL,
      .distances = heuristic__achieve__1__farmer__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 7, .digit_count = 1, .ends_sum = true},
-    {.digits = heuristic__achieve__1__farmer__1__digits, .entries = heuristic__achieve__1__farmer__1__entries, .entries_high = NULL,
-     .distances = heuristic__achieve__1__farmer__1__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 49, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__1__farmer__nodes[] = {
-    {0, 1, 97}, {1, 2, 3}, {2, 4, 5}, {3, 6, 15}, {3, 7, 26}, {3, 8, 16},
-    {4, 9, 15}, {4, 10, 26}, {4, 11, 16}, {5, 12, 15}, {5, 13, 26}, {5, 14, 16},
-    {6, 27, 15}, {6, 27, 26}, {6, 27, 16}, {7, 17, 26}, {7, 18, 26}, {8, 28, 19},
-    {8, 29, 20}, {9, 28, 21}, {9, 29, 22}, {10, 28, 23}, {10, 29, 24}, {11, 25, 26},
-    {11, 29, 30}, {12, 28, 31}, {13, 32, 47}, {13, 33, 98}, {13, 34, 48}, {13, 35, 48},
-    {13, 36, 49}, {13, 37, 48}, {14, 38, 39}, {14, 40, 98}, {14, 41, 42}, {14, 43, 42},
-    {14, 44, 45}, {14, 46, 42}, {15, 50, 47}, {15, 47, 51}, {15, 104, 98}, {15, 50, 52},
-    {15, 48, 53}, {15, 54, 55}, {15, 56, 49}, {15, 57, 58}, {15, 50, 55}, {16, 59, 101},
-    {16, 60, 101}, {16, 61, 101}, {16, 62, 101}, {16, 63, 103}, {16, 64, 101}, {16, 65, 103},
-    {16, 66, 101}, {16, 67, 101}, {16, 68, 101}, {16, 69, 101}, {16, 70, 103}, {17, 71, 101},
-    {17, 72, 101}, {17, 73, 101}, {17, 74, 101}, {17, 75, 103}, {17, 76, 101}, {17, 77, 103},
-    {17, 78, 101}, {17, 79, 101}, {17, 80, 101}, {17, 81, 101}, {17, 82, 103}, {18, 98, 83},
-    {18, 98, 84}, {18, 98, 85}, {18, 104, 86}, {18, 98, 87}, {18, 88, 89}, {18, 98, 90},
-    {18, 104, 84}, {18, 98, 89}, {18, 104, 91}, {18, 98, 92}, {18, 98, 93}, {19, 98, 101},
-    {19, 99, 101}, {19, 94, 101}, {19, 104, 101}, {19, 98, 103}, {19, 98, 105}, {19, 105, 101},
-    {19, 99, 103}, {19, 95, 101}, {19, 96, 101}, {19, 94, 103}, {20, 100, 98}, {20, 100, 104},
-    {20, 102, 98},
+    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 20, 4}, {4, 5, 21}, {5, 6, 21},
+    {6, 7, 8}, {7, 20, 9}, {7, 10, 21}, {8, 11, 20}, {8, 12, 20}, {9, 22, 13},
+    {9, 23, 14}, {10, 22, 15}, {10, 23, 16}, {11, 22, 17}, {11, 23, 18}, {12, 19, 20},
+    {12, 23, 24}, {13, 22, 20}, {14, 31, 48}, {14, 32, 48}, {14, 25, 48}, {14, 26, 48},
+    {14, 27, 48}, {15, 31, 33}, {15, 28, 34}, {15, 29, 31}, {16, 31, 35}, {16, 31, 30},
+    {17, 36, 31}, {18, 37, 49}, {18, 38, 52}, {18, 39, 49}, {18, 40, 50}, {18, 41, 50},
+    {18, 42, 51}, {19, 43, 49}, {19, 52, 44}, {19, 45, 49}, {19, 45, 50}, {19, 46, 50},
+    {19, 51, 47}, {20, 55, 49}, {20, 52, 54}, {20, 55, 56}, {20, 50, 56}, {20, 53, 51},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__1__farmer__tests[] = {
-    {.mask = UINT64_C(0x10000000), .word = 1},
-    {.mask = UINT64_C(0x8000000), .word = 1},
-    {.mask = UINT64_C(0x4000000), .word = 1},
     {.mask = UINT64_C(0x8), .word = 2},
     {.mask = UINT64_C(0x4), .word = 2},
     {.mask = UINT64_C(0x2), .word = 2},
     {.mask = UINT64_C(0x1), .word = 2},
+    {.mask = UINT64_C(0x1000000), .word = 1},
+    {.mask = UINT64_C(0x800000), .word = 1},
+    {.mask = UINT64_C(0x400000), .word = 1},
+    {.mask = UINT64_C(0x200000), .word = 1},
     {.mask = UINT64_C(0x400), .word = 0},
     {.mask = UINT64_C(0x40000000000), .word = 1},
     {.mask = UINT64_C(0x20000000000), .word = 1},
     {.mask = UINT64_C(0x10000000000), .word = 1},
     {.mask = UINT64_C(0x8000000000), .word = 1},
     {.mask = UINT64_C(0x4000000000), .word = 1},
+    {.mask = UINT64_C(0x10000000), .word = 1},
+    {.mask = UINT64_C(0x8000000), .word = 1},
+    {.mask = UINT64_C(0x4000000), .word = 1},
+    {.mask = UINT64_C(0x80000), .word = 1},
     {.mask = UINT64_C(0x70), .word = 0},
     {.mask = UINT64_C(0x4c), .word = 0},
     {.mask = UINT64_C(0x2a), .word = 0},
-    {.mask = UINT64_C(0x1000000), .word = 1},
-    {.mask = UINT64_C(0x800000), .word = 1},
-    {.mask = UINT64_C(0x400000), .word = 1},
-    {.mask = UINT64_C(0x200000), .word = 1},
-    {.mask = UINT64_C(0x80000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__1__farmer__leaves[] = {
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 0, .from = 26}, /* go(home) */
-    {.action = 1, .from = 26}, /* go(field) */
-    {.action = 2, .from = 26}, /* go(mill) */
-    {.action = 3, .from = 26}, /* go(forge) */
-    {.action = 17, .from = 17}, /* grind */
+    {.action = 0, .from = 31}, /* go(home) */
+    {.action = 1, .from = 31}, /* go(field) */
+    {.action = 2, .from = 31}, /* go(mill) */
+    {.action = 3, .from = 31}, /* go(forge) */
+    {.action = 17, .from = 11}, /* grind */
     {.action = 19, .from = 0}, /* buy_scythe */
-    {.action = 20, .from = 0}, /* whet */
-    {.action = 21, .from = 0}, /* harvest */
+    {.action = 20, .from = 20}, /* whet */
+    {.action = 21, .from = 4}, /* harvest */
 };
 static const GG_ROM gg_policy heuristic__achieve__1__farmer__policy = {
     .nodes = heuristic__achieve__1__farmer__nodes, .tests = heuristic__achieve__1__farmer__tests,
     .leaves = heuristic__achieve__1__farmer__leaves, .invariants = NULL,
-    .node_count = 97, .test_count = 21, .leaf_count = 9,
+    .node_count = 48, .test_count = 21, .leaf_count = 9,
     .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__achieve__1__farmer = {
     .actions = heuristic__achieve__1__farmer__actions, .tables = heuristic__achieve__1__farmer__tables,
     .policy = &heuristic__achieve__1__farmer__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
-    .table_count = 2, .asks = false, .hidden = false};
+    .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__1__smith__actions[] = {
     UINT64_C(0x0),
@@ -5596,30 +5522,18 @@ static const GG_ROM gg_table heuristic__achieve__3__innkeeper__tables[] = {
      .base = UINT64_C(0x0), .size = 217, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__achieve__3__innkeeper__nodes[] = {
-    {0, 1, 89}, {1, 2, 3}, {2, 4, 5}, {2, 6, 89}, {3, 7, 8}, {3, 8, 9},
-    {3, 9, 89}, {4, 16, 10}, {4, 17, 11}, {4, 18, 12}, {5, 13, 19}, {5, 14, 20},
-    {5, 15, 21}, {6, 22, 16}, {6, 23, 17}, {6, 24, 18}, {7, 25, 58}, {7, 26, 59},
-    {7, 27, 60}, {7, 28, 61}, {7, 29, 62}, {7, 30, 63}, {7, 31, 64}, {7, 32, 65},
-    {7, 33, 66}, {8, 34, 58}, {8, 35, 59}, {8, 36, 60}, {8, 37, 61}, {8, 38, 62},
-    {8, 39, 63}, {8, 40, 64}, {8, 41, 65}, {8, 42, 66}, {9, 43, 58}, {9, 44, 59},
-    {9, 45, 60}, {9, 46, 61}, {9, 47, 62}, {9, 48, 63}, {9, 49, 64}, {9, 50, 65},
-    {9, 51, 66}, {10, 88, 52}, {10, 88, 59}, {10, 53, 60}, {10, 88, 54}, {10, 88, 62},
-    {10, 55, 63}, {10, 88, 56}, {10, 88, 65}, {10, 57, 66}, {11, 88, 58}, {11, 88, 60},
-    {11, 88, 61}, {11, 88, 63}, {11, 88, 64}, {11, 88, 66}, {12, 67, 90}, {12, 68, 90},
-    {12, 69, 90}, {12, 70, 90}, {12, 71, 90}, {12, 72, 90}, {12, 73, 93}, {12, 74, 93},
-    {12, 75, 93}, {13, 76, 90}, {13, 77, 90}, {13, 78, 90}, {13, 79, 90}, {13, 80, 90},
-    {13, 81, 90}, {13, 82, 93}, {13, 83, 93}, {13, 84, 93}, {14, 91, 85}, {14, 91, 90},
-    {14, 85, 90}, {14, 92, 86}, {14, 92, 90}, {14, 86, 90}, {14, 91, 87}, {14, 91, 93},
-    {14, 87, 93}, {15, 91, 90}, {15, 92, 90}, {15, 91, 93},
+    {0, 1, 37}, {1, 2, 3}, {2, 4, 5}, {2, 6, 37}, {3, 7, 8}, {3, 8, 9},
+    {3, 9, 37}, {4, 10, 21}, {4, 11, 22}, {4, 12, 23}, {5, 13, 21}, {5, 14, 22},
+    {5, 15, 23}, {6, 16, 21}, {6, 17, 22}, {6, 18, 23}, {7, 36, 19}, {7, 36, 22},
+    {7, 20, 23}, {8, 36, 21}, {8, 36, 23}, {9, 24, 31}, {9, 25, 31}, {9, 26, 31},
+    {10, 27, 31}, {10, 28, 31}, {10, 29, 31}, {11, 32, 30}, {11, 32, 31}, {11, 30, 31},
+    {12, 32, 31}, {13, 38, 33}, {13, 39, 34}, {14, 35, 38}, {14, 39, 40}, {15, 41, 38},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__3__innkeeper__tests[] = {
     {.mask = UINT64_C(0x1000000000000), .word = 1},
     {.mask = UINT64_C(0x800000000000), .word = 1},
     {.mask = UINT64_C(0x400000000000), .word = 1},
     {.mask = UINT64_C(0x200000000000), .word = 1},
-    {.mask = UINT64_C(0x70), .word = 0},
-    {.mask = UINT64_C(0x4c), .word = 0},
-    {.mask = UINT64_C(0x2a), .word = 0},
     {.mask = UINT64_C(0x40000000000), .word = 1},
     {.mask = UINT64_C(0x20000000000), .word = 1},
     {.mask = UINT64_C(0x10000000000), .word = 1},
@@ -5629,19 +5543,22 @@ static const GG_ROM gg_policy_test heuristic__achieve__3__innkeeper__tests[] = {
     {.mask = UINT64_C(0x400000000000000), .word = 1},
     {.mask = UINT64_C(0x200000000000000), .word = 1},
     {.mask = UINT64_C(0x100000000000000), .word = 1},
+    {.mask = UINT64_C(0x70), .word = 0},
+    {.mask = UINT64_C(0x4c), .word = 0},
+    {.mask = UINT64_C(0x2a), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__3__innkeeper__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 4, .from = 7}, /* go(inn) */
-    {.action = 6, .from = 7}, /* go(wood) */
-    {.action = 23, .from = 58}, /* chop_wood */
+    {.action = 4, .from = 31}, /* go(inn) */
+    {.action = 6, .from = 31}, /* go(wood) */
+    {.action = 23, .from = 21}, /* chop_wood */
     {.action = 26, .from = 0}, /* bake_loaves */
 };
 static const GG_ROM gg_policy heuristic__achieve__3__innkeeper__policy = {
     .nodes = heuristic__achieve__3__innkeeper__nodes, .tests = heuristic__achieve__3__innkeeper__tests,
     .leaves = heuristic__achieve__3__innkeeper__leaves, .invariants = NULL,
-    .node_count = 88, .test_count = 16, .leaf_count = 6,
+    .node_count = 36, .test_count = 16, .leaf_count = 6,
     .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__achieve__3__innkeeper = {
     .actions = heuristic__achieve__3__innkeeper__actions, .tables = heuristic__achieve__3__innkeeper__tables,
@@ -6884,32 +6801,31 @@ static const GG_ROM uint64_t heuristic__achieve__4__innkeeper__actions[] = {
     UINT64_C(0xc810a7f),
 };
 static const GG_ROM gg_policy_node heuristic__achieve__4__innkeeper__nodes[] = {
-    {0, 1, 17}, {1, 2, 17}, {2, 5, 3}, {3, 4, 6}, {4, 7, 5}, {5, 8, 18},
-    {5, 9, 18}, {5, 10, 21}, {6, 11, 18}, {6, 12, 18}, {6, 13, 21}, {7, 14, 18},
-    {7, 15, 18}, {7, 16, 21}, {8, 19, 18}, {8, 20, 18}, {8, 19, 21},
+    {0, 1, 11}, {1, 2, 11}, {2, 3, 6}, {3, 4, 6}, {4, 5, 6}, {5, 7, 6},
+    {6, 12, 8}, {6, 13, 9}, {7, 10, 12}, {7, 13, 14}, {8, 15, 12},
 };
 static const GG_ROM gg_policy_test heuristic__achieve__4__innkeeper__tests[] = {
     {.mask = UINT64_C(0x40000000000000), .word = 1},
     {.mask = UINT64_C(0x20000000000000), .word = 1},
-    {.mask = UINT64_C(0x70), .word = 0},
-    {.mask = UINT64_C(0x4c), .word = 0},
-    {.mask = UINT64_C(0x2a), .word = 0},
     {.mask = UINT64_C(0x800000000000000), .word = 1},
     {.mask = UINT64_C(0x400000000000000), .word = 1},
     {.mask = UINT64_C(0x200000000000000), .word = 1},
     {.mask = UINT64_C(0x100000000000000), .word = 1},
+    {.mask = UINT64_C(0x70), .word = 0},
+    {.mask = UINT64_C(0x4c), .word = 0},
+    {.mask = UINT64_C(0x2a), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__4__innkeeper__leaves[] = {
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 4, .from = 2}, /* go(inn) */
-    {.action = 6, .from = 2}, /* go(wood) */
-    {.action = 23, .from = 5}, /* chop_wood */
+    {.action = 4, .from = 6}, /* go(inn) */
+    {.action = 6, .from = 6}, /* go(wood) */
+    {.action = 23, .from = 2}, /* chop_wood */
     {.action = 27, .from = 0}, /* cook */
 };
 static const GG_ROM gg_policy heuristic__achieve__4__innkeeper__policy = {
     .nodes = heuristic__achieve__4__innkeeper__nodes, .tests = heuristic__achieve__4__innkeeper__tests,
     .leaves = heuristic__achieve__4__innkeeper__leaves, .invariants = NULL,
-    .node_count = 17, .test_count = 9, .leaf_count = 5,
+    .node_count = 11, .test_count = 9, .leaf_count = 5,
     .invariant_count = 0, .longest = 4};
 static const GG_ROM gg_heuristic heuristic__achieve__4__innkeeper = {
     .actions = heuristic__achieve__4__innkeeper__actions, .tables = NULL,

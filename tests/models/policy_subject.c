@@ -53,8 +53,9 @@ void subject_free(struct subject *subject)
 struct policy *subject_policy(struct subject *subject, const struct mutexes *mutexes)
 {
     uint64_t work = POLICY_SUBJECT_WORK;
-    subject->policy =
+    struct policy *policy =
         policy_make(subject->pool, &subject->objective, mutexes, POLICY_SUBJECT_NODES, &work);
+    subject->policy = policy && policy_is_whole(policy) ? policy : NULL;
     return subject->policy;
 }
 

@@ -35,7 +35,8 @@ struct objective subject_objective(struct pool *pool, const struct problem *prob
 struct subject subject_with(uint64_t seed, enum tables_wanted wanted);
 void subject_free(struct subject *subject);
 
-/** Works out its policy, for all states (NULL) or for those without mutexes; NULL if there is none. */
+/** Works out its policy, for all states (NULL) or for those without mutexes; NULL if there is none but
+ *  for the nearest states. */
 struct policy *subject_policy(struct subject *subject, const struct mutexes *mutexes);
 
 /** The state that the trial is in. */

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Decision diagrams against tables of all values: random functions of a few bits are combined, and
- * each result has the value of the table for all bits. Equal functions are equal numbers.
+ * brought into other orders of bits, and each result has the value of the table for all bits. Equal
+ * functions are equal numbers.
  */
-#include "diagram/diagram.h"
+#include "diagram/sifting.h"
 #include "suites.h"
+#include "support/run.h"
 #include "support/support.h"
 
 #include <string.h>
@@ -237,6 +239,105 @@ static void restriction_leaves_tests_out(void)
     pool_free(pool);
 }
 
+/* ---------------------------------------------------------------------- sifting */
+
+/* Bits of blocks, which the order puts one after the other; those behind the blocks follow. by: for each
+ * bit of a result, that of the diagram that was sifted. */
+static void bits_in_order(const struct bit_block *blocks, size_t count, const size_t *order,
+                          uint32_t *by)
+{
+    uint32_t next = 0;
+    for (size_t i = 0; i < count; i++)
+        for (uint32_t j = 0; j < blocks[order[i]].count; j++)
+            by[next++] = blocks[order[i]].first + j;
+    for (; next < BITS; next++)
+        by[next] = next;
+}
+
+/* The number whose bits, by their places, are those of another one. */
+static unsigned in_order(unsigned bits, const uint32_t *by)
+{
+    unsigned result = 0;
+    for (unsigned i = 0; i < BITS; i++)
+        result |= (bits >> by[i] & 1) << i;
+    return result;
+}
+
+/* Blocks of one or two bits, and sometimes a bit behind all. */
+static size_t draw_blocks(struct dice *dice, struct bit_block *blocks)
+{
+    uint32_t end = BITS - roll(dice, 2);
+    size_t count = 0;
+    for (uint32_t first = 0; first < end; first += blocks[count++].count)
+        blocks[count] = (struct bit_block){first, first + 1 < end && roll(dice, 3) == 0 ? 2 : 1};
+    return count;
+}
+
+/* A diagram in another order of bits says the same, and has no more nodes, as many as it says. With
+ * little work it is the same, not so small. Returns by how many nodes it became smaller. */
+static size_t check_sifting(struct pool *pool, const struct collection *collection,
+                            const struct function *function, struct dice *dice)
+{
+    struct bit_block blocks[BITS];
+    uint32_t by[BITS];
+    uint64_t given = roll(dice, 2) ? WORK : roll(dice, 20), left = given;
+    size_t count = draw_blocks(dice, blocks),
+           before = diagram_list(pool, collection->diagrams, function->diagram).count;
+    const struct sifting *sifting =
+        diagram_sift(pool, collection->diagrams, function->diagram, blocks, count, &left);
+    struct diagrams *diagrams = diagrams_new(pool, BITS, WORK);
+    uint32_t sifted = sifting_diagram(sifting, diagrams);
+    size_t after = diagram_list(pool, diagrams, sifted).count;
+    bits_in_order(blocks, count, sifting_order(sifting), by);
+    for (unsigned i = 0; i < VALUES; i++)
+        CU_ASSERT_EQUAL(value_at(diagrams, sifted, in_order(i, by)), function->values[i]);
+    CU_ASSERT_TRUE(is_reduced(diagrams, sifted));
+    CU_ASSERT_TRUE(after <= before && after == sifting_node_count(sifting));
+    CU_ASSERT_TRUE(left <= given);
+    return before - after;
+}
+
+static void sifting_says_the_same(void)
+{
+    static struct collection collection;
+    size_t less = 0;
+    for (uint64_t seed = 1; seed <= random_cases(200); seed++) {
+        struct pool *pool = pool_new();
+        struct dice dice = dice_of(seed);
+        fill(&collection, pool, &dice);
+        for (int i = 0; i < FUNCTIONS; i++) {
+            less += check_sifting(pool, &collection, &collection.sets[i], &dice);
+            less += check_sifting(pool, &collection, &collection.functions[i], &dice);
+        }
+        pool_free(pool);
+    }
+    CHECK_SAYING(less > random_cases(200 * FUNCTIONS / 2), "%zu nodes less", less);
+}
+
+/* Pairs of bits that are both 1, any of some pairs: where all first bits come before all second ones
+ * there is a node for each set of pairs (Bryant 1986), where each pair is together two for each. */
+static void sifting_brings_pairs_together(void)
+{
+    enum { PAIRS = 8 };
+    struct pool *pool = pool_new();
+    struct diagrams *diagrams = diagrams_new(pool, 2 * PAIRS, WORK);
+    struct bit_block blocks[2 * PAIRS];
+    uint32_t any = DIAGRAM_NONE;
+    uint64_t work = WORK;
+    for (uint32_t i = 0; i < 2 * PAIRS; i++)
+        blocks[i] = (struct bit_block){i, 1};
+    for (uint32_t i = 0; i < PAIRS; i++)
+        any = diagram_or(
+            diagrams, any,
+            diagram_and(diagrams, diagram_bit(diagrams, i), diagram_bit(diagrams, PAIRS + i)));
+    CU_ASSERT_EQUAL(diagram_list(pool, diagrams, any).count, (2 << PAIRS) - 2);
+    const struct sifting *sifting = diagram_sift(pool, diagrams, any, blocks, 2 * PAIRS, &work);
+    CU_ASSERT_EQUAL(sifting_node_count(sifting), 2 * PAIRS);
+    pool_free(pool);
+}
+
+/* ------------------------------------------------------------------------- work */
+
 /* The same work is done again; with less of it, it fails, and ends. */
 static void work_has_an_end(void)
 {
@@ -266,5 +367,7 @@ void add_diagrams_suite(void)
     CU_pSuite suite = CU_add_suite("diagrams", NULL, NULL);
     CU_ADD_TEST(suite, functions_are_as_their_values);
     CU_ADD_TEST(suite, restriction_leaves_tests_out);
+    CU_ADD_TEST(suite, sifting_says_the_same);
+    CU_ADD_TEST(suite, sifting_brings_pairs_together);
     CU_ADD_TEST(suite, work_has_an_end);
 }

@@ -1393,31 +1393,30 @@ static const GG_ROM gg_table heuristic__armed__soldier__tables[] = {
      .base = UINT64_C(0x0), .size = 512, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__armed__soldier__nodes[] = {
-    {0, 1, 4}, {1, 2, 5}, {2, 3, 5}, {3, 14, 5}, {4, 6, 15}, {4, 7, 16},
-    {5, 8, 17}, {5, 9, 16}, {6, 10, 17}, {6, 11, 16}, {7, 12, 17}, {7, 13, 16},
-    {8, 14, 17}, {8, 14, 16},
+    {0, 1, 5}, {1, 2, 6}, {2, 3, 6}, {3, 4, 6}, {4, 10, 6}, {5, 7, 11},
+    {5, 7, 13}, {6, 8, 12}, {7, 9, 12}, {8, 10, 12},
 };
 static const GG_ROM gg_policy_test heuristic__armed__soldier__tests[] = {
+    {.mask = UINT64_C(0x200), .word = 0},
+    {.mask = UINT64_C(0x80), .word = 2},
+    {.mask = UINT64_C(0x10), .word = 2},
+    {.mask = UINT64_C(0x2), .word = 2},
+    {.mask = UINT64_C(0x20000000), .word = 1},
     {.mask = UINT64_C(0x2000), .word = 0},
     {.mask = UINT64_C(0x4), .word = 1},
     {.mask = UINT64_C(0x2), .word = 1},
     {.mask = UINT64_C(0x1), .word = 1},
-    {.mask = UINT64_C(0x200), .word = 0},
-    {.mask = UINT64_C(0x20000000), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 2},
-    {.mask = UINT64_C(0x10), .word = 2},
-    {.mask = UINT64_C(0x80), .word = 2},
 };
 static const GG_ROM gg_policy_leaf heuristic__armed__soldier__leaves[] = {
     {.action = GG_NONE, .from = 0}, /* it cannot be reached */
     {.action = GG_NONE, .from = 1}, /* it holds */
-    {.action = 13, .from = 0}, /* load */
-    {.action = 18, .from = 4}, /* shout */
+    {.action = 13, .from = 5}, /* load */
+    {.action = 18, .from = 0}, /* shout */
 };
 static const GG_ROM gg_policy heuristic__armed__soldier__policy = {
     .nodes = heuristic__armed__soldier__nodes, .tests = heuristic__armed__soldier__tests,
     .leaves = heuristic__armed__soldier__leaves, .invariants = NULL,
-    .node_count = 14, .test_count = 9, .leaf_count = 4,
+    .node_count = 10, .test_count = 9, .leaf_count = 4,
     .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__armed__soldier = {
     .actions = heuristic__armed__soldier__actions, .tables = heuristic__armed__soldier__tables,
