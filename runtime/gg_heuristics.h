@@ -74,8 +74,9 @@ typedef struct gg_policy_node {
 /** What is done in a state. */
 typedef struct gg_policy_leaf {
     uint16_t action; /**< GG_NONE: nothing */
-    uint16_t from;   /**< the first node whose test the action may change; of nothing: 1 if the
-                          goal holds, 0 if it cannot be reached */
+    uint16_t from;   /**< the first node whose test the action may change; of nothing: GG_FOUND if
+                          the goal holds, GG_NO_PLAN if it cannot be reached, GG_SEARCHING if it is
+                          farther than a gg_nearest_policy knows of */
 } gg_policy_leaf;
 
 /** What a policy takes for granted of states: where a bit of a word has a value, the bits of another
@@ -102,13 +103,21 @@ typedef struct gg_policy {
     uint16_t longest; /**< the most steps of a plan, whatever the game denies */
 } gg_policy;
 
+/** A policy for the nearest states. From a state of which it says something the plan leads over others. */
+typedef struct gg_nearest_policy {
+    gg_policy policy;
+    gg_distance beyond; /**< no state of which it says nothing is nearer to the goal */
+} gg_nearest_policy;
+
 /** What was worked out about the way to a goal for agent types of one set of
  *  actions. Its tables make one or more sums, none of which is ever more than the
  *  distance to the goal. */
 typedef struct gg_heuristic {
     const GG_ROM uint64_t *actions; /**< a bit for each action that can be of use */
     const GG_ROM gg_table *tables;
-    const GG_ROM gg_policy *policy; /**< NULL: there is none */
+    const GG_ROM gg_policy
+        *policy; /**< NULL: there is none; that of a gg_nearest_policy if it is read
+                                         by gg_policy_nearest */
     const GG_ROM struct gg_reading_part
         *reading; /**< how plans are read from the policy or, if there is none, from the
                                  one table that holds all facts that matter; or found along the

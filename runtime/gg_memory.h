@@ -76,8 +76,9 @@ typedef struct gg_search {
     uint8_t direction;
     uint8_t outcome;
     uint8_t passed_count;
-    bool cut;                  /**< whether a plan was passed over because of its length */
-    bool left_out;             /**< whether actions were left out because others do as well */
+    bool cut;      /**< whether a plan was passed over because of its length */
+    bool left_out; /**< whether actions were left out because others do as well */
+    bool nearest;  /**< whether the policy for the nearest states says something of them */
     uint32_t noted[GG_PASSES]; /**< the nodes of goal states that were passed over; in greedy
                                      ways, which pass none over, numbers of their own */
 } gg_search;

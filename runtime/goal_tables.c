@@ -72,4 +72,4 @@ static gg_outcome read_plan(gg_search *search)
     return GG_FOUND;
 }
 
-const GG_ROM gg_reading_part gg_table_reading = {read_plan};
+const GG_ROM gg_reading_part gg_table_reading = {read_plan, NULL};

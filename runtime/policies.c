@@ -59,8 +59,7 @@ static uint16_t go_back(gg_descent *descent, uint16_t from)
     return node;
 }
 
-/* Whether the policy says anything of a state. The actions of a plan lead to no other states. */
-static bool keeps_invariants(const GG_ROM gg_policy *policy, const uint64_t *state)
+bool gg_policy_covers(const GG_ROM gg_policy *policy, const uint64_t *state)
 {
     for (uint16_t i = 0; i < policy->invariant_count; i++) {
         const GG_ROM gg_invariant *row = &policy->invariants[i];
@@ -71,24 +70,22 @@ static bool keeps_invariants(const GG_ROM gg_policy *policy, const uint64_t *sta
     return true;
 }
 
-gg_outcome gg_policy_read(gg_search *search)
+gg_outcome gg_policy_read_rest(gg_search *search, const uint64_t *from, uint16_t steps)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_policy *policy = search->heuristic->policy;
     gg_plan *plan = search->plan;
     uint64_t *state = search->reading;
-    uint16_t node = 0, steps = 0;
+    uint16_t node = 0;
     gg_descent descent;
     descent.count = 0;
-    if (!state || !keeps_invariants(policy, search->problem.state))
-        return GG_SEARCHING;
-    gg_copy_words(state, search->problem.state, domain->word_count);
+    gg_copy_words(state, from, domain->word_count);
     for (;;) {
         uint16_t leaf = (uint16_t)(descend(search, state, node, &descent) - policy->node_count);
         const GG_ROM gg_policy_leaf *row = &policy->leaves[leaf];
         if (row->action == GG_NONE) {
-            plan->length = row->from ? steps : 0;
-            return row->from ? GG_FOUND : GG_NO_PLAN;
+            plan->length = steps;
+            return (gg_outcome)row->from;
         }
         if (steps == plan->capacity)
             return GG_PLAN_TOO_LONG;
@@ -100,4 +97,12 @@ gg_outcome gg_policy_read(gg_search *search)
     }
 }
 
-const GG_ROM gg_reading_part gg_policy_reading = {gg_policy_read};
+gg_outcome gg_policy_read(gg_search *search)
+{
+    const uint64_t *state = search->problem.state;
+    if (!search->reading || !gg_policy_covers(search->heuristic->policy, state))
+        return GG_SEARCHING;
+    return gg_policy_read_rest(search, state, 0);
+}
+
+const GG_ROM gg_reading_part gg_policy_reading = {gg_policy_read, NULL};

@@ -84,15 +84,37 @@ static inline gg_distance action_distance(const gg_search *search, uint16_t inde
 
 /* --------------------------------------- tables and policies: goal_tables.c, policies.c */
 
+/** The heuristic of a state or box. */
+typedef gg_distance gg_estimate(gg_search *search, const uint64_t *key);
+
+/** What a policy for the nearest states tells a search, if search->nearest: policies_nearest.c. */
+typedef struct gg_nearest_part {
+    gg_estimate *estimate; /**< of states */
+    /** Whether the policy says how to go on from a node, and nothing stands in the way. Then the steps
+     *  are written behind those to the node, whose cost so far becomes that of the whole plan. */
+    bool (*finish)(gg_search *search, uint32_t index);
+} gg_nearest_part;
+
 /** Reads plans from what was worked out for a goal. */
 typedef struct gg_reading_part {
     /** Reads the plan with search->heuristic: FOUND, NO_PLAN or PLAN_TOO_LONG; SEARCHING if it cannot
      *  be read for lack of memory, or as the state breaks invariants. */
     gg_outcome (*read)(gg_search *search);
+    const GG_ROM gg_nearest_part *nearest; /**< NULL: it knows all states, or none */
 } gg_reading_part;
 
-/** See gg_reading_part.read: by the policy of search->heuristic. */
+/** See gg_reading_part.read: by the policy of search->heuristic; and along the estimates. */
 gg_outcome gg_policy_read(gg_search *search);
+gg_outcome gg_walk_read(gg_search *search);
+
+/** Whether the policy of search->heuristic says anything of a state. The actions of a plan lead to no
+ *  other states. */
+bool gg_policy_covers(const GG_ROM gg_policy *policy, const uint64_t *state);
+
+/** Reads the rest of a plan from a state that the policy covers, behind so many steps: FOUND, NO_PLAN,
+ *  PLAN_TOO_LONG, or SEARCHING if it is too far away. There is a search->reading, whose state is the one
+ *  that was come to. Its cost is added to search->cost, and the plan's length is set. */
+gg_outcome gg_policy_read_rest(gg_search *search, const uint64_t *from, uint16_t steps);
 
 /** What a table says of a state. */
 gg_distance gg_table_distance(const GG_ROM gg_table *table, const uint64_t *state);
@@ -230,9 +252,6 @@ static inline const uint64_t *kept_by(const gg_bounds *bounds)
 
 /* ------------------------------------------- both directions: search_common.c */
 
-/** The heuristic of a state or box. */
-typedef gg_distance gg_estimate(const gg_search *search, const uint64_t *key);
-
 /** A way to a state or box. */
 typedef struct gg_way {
     const uint64_t *key;   /**< the state or box, outside of the nodes */
@@ -354,7 +373,7 @@ typedef struct gg_stubborn_part {
  *  search_forward.c. */
 void gg_find_applicable(const gg_search *search, const uint64_t *state, uint64_t *applicable);
 
-/** Writes the steps on the way forward to a node into the plan, whose length is set:
+/** Writes the steps on the way forward to a node into the plan, in which others may follow:
  *  search_forward.c. */
 void gg_collect_forward(const gg_search *search, uint32_t index);
 

@@ -317,7 +317,7 @@ static bool holds_in(const GG_ROM gg_domain *domain, const uint64_t *key, const 
 
 /* ------------------------------------------------------------------- search */
 
-static gg_distance estimate_box(const gg_search *search, const uint64_t *key)
+static gg_distance estimate_box(gg_search *search, const uint64_t *key)
 {
     return gg_relaxed_cost(search, key, is_greedy(search));
 }

@@ -1,16 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The search from the state: A* (Hart, Nilsson, Raphael 1968) over states. Its heuristic are
- * the goal's tables. Rests on search_common.c, goal_tables.c and, by
+ * the goal's tables and, where the goal has one for the nearest states, its policy. Rests on
+ * search_common.c, goal_tables.c and, by gg_heuristic.reading, policies_nearest.c, by
  * gg_domain.stubborn, stubborn_sets.c. The heuristic
  * is never more than the distance to the goal, so that the first way to the goal is the
  * cheapest.
  */
 #include "search.h"
 
-static gg_distance estimate_state(const gg_search *search, const uint64_t *state)
+static gg_distance estimate_state(gg_search *search, const uint64_t *state)
 {
     return search->heuristic ? gg_heuristic_estimate(search->heuristic, state) : 0;
+}
+
+static gg_estimate *estimate_of(const gg_search *search)
+{
+    return search->nearest ? search->heuristic->reading->nearest->estimate : estimate_state;
 }
 
 static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
@@ -21,7 +27,7 @@ static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
     gg_effect_apply(domain, domain->actions[action].effect, state);
     if (!bounds_keep(domain, &search->problem.bounds, state))
         return true;
-    gg_way way = {state, estimate_state, index, action};
+    gg_way way = {state, estimate_of(search), index, action};
     return gg_search_meet(search, &way);
 }
 
@@ -87,7 +93,7 @@ static bool expand(gg_search *search, uint32_t index)
 
 static bool begin(gg_search *search)
 {
-    gg_way way = {search->scratch, estimate_state, GG_NO_NODE, GG_NONE};
+    gg_way way = {search->scratch, estimate_of(search), GG_NO_NODE, GG_NONE};
     gg_nodes_clear(search);
     return gg_search_meet(search, &way);
 }
@@ -120,13 +126,18 @@ static gg_progress step(gg_search *search, uint32_t *best)
                      gg_node_key(search, *best)) &&
         !is_passed_over(search, *best))
         return GG_ARRIVED;
+    if (search->nearest && search->heuristic->reading->nearest->finish(search, *best))
+        return GG_ARRIVED;
     return expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
 }
 
 void gg_collect_forward(const gg_search *search, uint32_t index)
 {
-    for (uint32_t i = search->plan->length; i-- > 0; index = search->nodes[index].parent)
-        search->plan->steps[i] = search->nodes[index].action;
+    uint32_t steps = 0;
+    for (uint32_t i = index; search->nodes[i].parent != GG_NO_NODE; i = search->nodes[i].parent)
+        steps++;
+    for (; steps-- > 0; index = search->nodes[index].parent)
+        search->plan->steps[steps] = search->nodes[index].action;
 }
 
 const GG_ROM gg_direction_part gg_progressing = {begin, step, gg_collect_forward, NULL};

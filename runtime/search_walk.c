@@ -100,7 +100,7 @@ static bool take_step(gg_search *search, gg_rest *rest)
     return false;
 }
 
-static gg_outcome walk(gg_search *search)
+gg_outcome gg_walk_read(gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_domain *domain = problem->domain;
@@ -122,4 +122,4 @@ static gg_outcome walk(gg_search *search)
     return GG_FOUND;
 }
 
-const GG_ROM gg_reading_part gg_walk_reading = {walk};
+const GG_ROM gg_reading_part gg_walk_reading = {gg_walk_read, NULL};

@@ -6,6 +6,7 @@
 #include "tables/pack_table.h"
 #include "tables/search_need.h"
 #include "emit/parts.h"
+#include "tables/pack_policy.h"
 
 #include <inttypes.h>
 
@@ -155,11 +156,19 @@ static const char *reading_name(const gg_heuristic *heuristic)
 {
     if (heuristic->reading == &gg_policy_asking)
         return "&gg_policy_asking";
+    if (heuristic->reading == &gg_policy_nearest)
+        return "&gg_policy_nearest";
     if (heuristic->policy)
         return "&gg_policy_reading";
     if (can_be_read(heuristic))
         return "&gg_table_reading";
     return heuristic->reading ? "&gg_walk_reading" : "NULL";
+}
+
+static const char *policy_name(struct writer *writer, const char *name, const gg_policy *policy)
+{
+    return row_name(writer, name,
+                    policy && policy_is_for_nearest(policy) ? "policy.policy" : "policy", policy);
 }
 
 static void write_heuristic(struct writer *writer, const char *name, const gg_heuristic *heuristic)
@@ -182,7 +191,7 @@ static void write_heuristic(struct writer *writer, const char *name, const gg_he
              "    .policy = %s%s, .reading = %s,\n    .wakers = %s,\n"
              "    .table_count = %u, .asks = %s, .hidden = %s};\n\n",
              name, name, row_name(writer, name, "tables", heuristic->tables),
-             heuristic->policy ? "&" : "", row_name(writer, name, "policy", heuristic->policy),
+             heuristic->policy ? "&" : "", policy_name(writer, name, heuristic->policy),
              reading_name(heuristic), wakers_name(writer, name, heuristic), heuristic->table_count,
              heuristic->asks ? "true" : "false", heuristic->hidden ? "true" : "false");
 }

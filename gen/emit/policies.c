@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Policies as C: see gg_policy, and parts.h. */
 #include "emit/parts.h"
+#include "tables/pack_policy.h"
 
 #include <inttypes.h>
 
@@ -29,8 +30,10 @@ static void write_leaves(struct writer *writer, const char *name, const gg_polic
     for (uint16_t i = 0; i < policy->leaf_count; i++) {
         const gg_policy_leaf *leaf = &policy->leaves[i];
         if (leaf->action == GG_NONE)
-            text_add(&writer->text, "    {.action = GG_NONE, .from = %u}, /* %s */\n", leaf->from,
-                     leaf->from ? "it holds" : "it cannot be reached");
+            text_add(&writer->text, "    {.action = GG_NONE, .from = %s},\n",
+                     leaf->from == GG_FOUND     ? "GG_FOUND"
+                     : leaf->from == GG_NO_PLAN ? "GG_NO_PLAN"
+                                                : "GG_SEARCHING");
         else
             text_add(&writer->text, "    {.action = %u, .from = %u}, /* %s */\n", leaf->action,
                      leaf->from, actions[leaf->action].name);
@@ -61,7 +64,9 @@ void write_policy(struct writer *writer, const char *name, const gg_policy *poli
     write_leaves(writer, name, policy);
     if (policy->invariant_count)
         write_invariants(writer, name, policy);
-    text_add(&writer->text, "static const GG_ROM gg_policy %s__policy = {\n", name);
+    bool nearest = policy_is_for_nearest(policy);
+    text_add(&writer->text, "static const GG_ROM gg_%s %s__policy = {%s\n",
+             nearest ? "nearest_policy" : "policy", name, nearest ? ".policy = {" : "");
     if (policy->node_count)
         text_add(&writer->text, "    .nodes = %s__nodes, .tests = %s__tests,\n", name, name);
     else
@@ -71,7 +76,11 @@ void write_policy(struct writer *writer, const char *name, const gg_policy *poli
              policy->invariant_count ? "__invariants" : "");
     text_add(&writer->text,
              "    .node_count = %u, .test_count = %u, .leaf_count = %u,\n"
-             "    .invariant_count = %u, .longest = %u};\n",
+             "    .invariant_count = %u, .longest = %u}",
              policy->node_count, policy->test_count, policy->leaf_count, policy->invariant_count,
              policy->longest);
+    if (nearest)
+        text_add(&writer->text, ",\n    .beyond = UINT64_C(0x%" PRIx64 ")}",
+                 ((const gg_nearest_policy *)policy)->beyond);
+    text_add(&writer->text, ";\n");
 }

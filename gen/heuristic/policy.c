@@ -10,7 +10,7 @@ struct trial {
     const struct objective *objective;
     const struct mutexes *mutexes; /* NULL: for all states */
     const size_t *order;
-    size_t nodes;
+    const struct policy_sizes *sizes;
 };
 
 /* What became of it: sets with their diagrams, in a pool of their own. */
@@ -94,11 +94,11 @@ static struct attempt attempt(const struct trial *trial, uint64_t most, uint64_t
                               .regressed = {.sample = DIAGRAM_NONE, .nearest = DIAGRAM_NONE}};
     if (!state_sets_make(attempt.pool, &attempt.sets, trial->objective, trial->order, most))
         return attempt;
-    attempt.regressed = regress(attempt.pool, &attempt.sets, trial->mutexes, trial->nodes);
+    attempt.regressed = regress(attempt.pool, &attempt.sets, trial->mutexes, trial->sizes);
     *work -= most - diagrams_work(attempt.sets.diagrams);
     if (attempt.regressed.whole)
         attempt.policy = make(trial, &attempt, true, work);
-    if (attempt.policy && attempt.policy->nodes.count > trial->nodes)
+    if (attempt.policy && attempt.policy->nodes.count > trial->sizes->whole)
         attempt.policy = NULL;
     if (!attempt.policy && !diagram_is_leaf(attempt.regressed.nearest))
         attempt.policy = make(trial, &attempt, false, work);
@@ -120,14 +120,15 @@ static bool is_better(const struct policy *policy, const struct policy *other)
  * is better now and then. Otherwise that is one in which the nearest states have few nodes, as the
  * farther ones have fewer, too, then. */
 struct policy *policy_make(struct pool *pool, const struct objective *objective,
-                           const struct mutexes *mutexes, size_t nodes, uint64_t *work)
+                           const struct mutexes *mutexes, const struct policy_sizes *sizes,
+                           uint64_t *work)
 {
     enum { SMALL = 100000, FIRST_PART = 6, KEPT_PART = 16 };
     size_t count = objective->variable_count;
     if (count > DIAGRAM_BITS)
         return NULL;
     size_t *order = fact_order(pool, objective);
-    struct trial trial = {objective, mutexes, order, nodes};
+    struct trial trial = {objective, mutexes, order, sizes};
     uint64_t before = *work, most;
     struct attempt attempts[2] = {attempt(&trial, *work / FIRST_PART, work)};
     const struct regressed *regressed = &attempts[0].regressed;

@@ -23,12 +23,13 @@ struct policy {
 /** Works out the policy of an objective, in which each action is the one of the least number with
  *  which a cheapest plan begins: for the states without mutexes, from which plans lead to no others, or,
  *  if these are NULL, for all states. *work: the steps of diagrams that may be done, which become less
- *  by those that were. Where these do not suffice, where there are more nodes than `nodes`, or seem to
- *  come to be, or where a plan has more than 65,535 steps, it is a policy for the nearest states. NULL if
+ *  by those that were. Where these do not suffice, where there are more nodes than it may have, or seem
+ *  to come to be, or where a plan has more than 65,535 steps, it is a policy for the nearest states. NULL if
  *  there is none of these either, or if mutexes rule nothing out. In the pool; the mutexes stay the
  *  caller's. */
 struct policy *policy_make(struct pool *pool, const struct objective *objective,
-                           const struct mutexes *mutexes, size_t nodes, uint64_t *work);
+                           const struct mutexes *mutexes, const struct policy_sizes *sizes,
+                           uint64_t *work);
 
 /** Whether it says something of all states. */
 static inline bool policy_is_whole(const struct policy *policy)

@@ -38,7 +38,7 @@ struct regression {
     uint32_t states;  /* that it is for */
     uint32_t reached; /* all states whose distance is known */
     uint32_t policy;
-    size_t nodes;       /* the most that it may have */
+    struct policy_sizes sizes;
     uint32_t looked;    /* the nodes of all diagrams when those of the policy were last counted */
     uint32_t distances; /* that were settled */
     struct regressed result;
@@ -167,7 +167,7 @@ static void note_nearest(struct regression *regression, uint32_t settled)
     uint32_t nearest =
         diagram_choose(diagrams, settled, regression->policy, diagram_leaf(POLICY_UNKNOWN));
     nearest = diagram_restrict(diagrams, nearest, regression->states);
-    if (diagrams_failed(diagrams) || nodes_of(diagrams, nearest) > regression->nodes)
+    if (diagrams_failed(diagrams) || nodes_of(diagrams, nearest) > regression->sizes.nearest)
         return;
     regression->result.nearest = nearest;
     regression->result.beyond = next_distance(regression);
@@ -182,7 +182,7 @@ static bool is_too_large(struct regression *regression)
     enum { GIVEN_UP = 2, SAMPLE_NODES = 4000 };
     struct diagrams *diagrams = regression->diagrams;
     uint32_t count = diagrams_node_count(diagrams);
-    if (count - count / 4 < regression->looked || count < regression->nodes)
+    if (count - count / 4 < regression->looked)
         return false;
     regression->looked = count;
     uint32_t settled = diagram_and(diagrams, regression->states, regression->reached);
@@ -192,9 +192,9 @@ static bool is_too_large(struct regression *regression)
     size_t nodes = nodes_of(diagrams, policy);
     if (nodes <= SAMPLE_NODES)
         regression->result.sample = policy;
-    if (nodes <= regression->nodes)
+    if (nodes <= regression->sizes.nearest)
         note_nearest(regression, settled);
-    return nodes / GIVEN_UP > regression->nodes;
+    return nodes / GIVEN_UP > regression->sizes.whole;
 }
 
 /* Notes one more distance; false if there are too many. */
@@ -245,10 +245,13 @@ static bool regress_all(struct regression *regression)
 }
 
 struct regressed regress(struct pool *pool, struct state_sets *sets, const struct mutexes *mutexes,
-                         size_t nodes)
+                         const struct policy_sizes *sizes)
 {
-    struct regression regression = {
-        .pool = pool, .sets = sets, .mutexes = mutexes, .diagrams = sets->diagrams, .nodes = nodes};
+    struct regression regression = {.pool = pool,
+                                    .sets = sets,
+                                    .mutexes = mutexes,
+                                    .diagrams = sets->diagrams,
+                                    .sizes = *sizes};
     struct regressed *result = &regression.result;
     result->sample = result->nearest = DIAGRAM_NONE;
     bool whole = regress_all(&regression) && !diagrams_failed(sets->diagrams) &&

@@ -13,6 +13,11 @@
 /** What leaves of a policy say; from POLICY_ACTIONS on they are ground actions, by number. */
 enum { POLICY_NO_PLAN, POLICY_HOLDS, POLICY_UNKNOWN, POLICY_ACTIONS };
 
+/** The most nodes that a policy may have; and one for the nearest states only. */
+struct policy_sizes {
+    size_t whole, nearest;
+};
+
 /** What a regression came to. A diagram that says what is done in states means nothing where there are
  *  mutexes, if these are looked at, and where facts have no such values. */
 struct regressed {
@@ -27,10 +32,10 @@ struct regressed {
 };
 
 /** Regresses the goal of sets' objective until all distances are gone through, the work or the nodes
- *  of the diagrams run out, the policy seems to come to more than `nodes` nodes, or a plan has more
+ *  of the diagrams run out, the policy seems to come to more nodes than it may have, or a plan has more
  *  than 65,535 steps. For states without mutexes, or, if these are NULL, for all states; nothing is
  *  done if the mutexes rule nothing out. */
 struct regressed regress(struct pool *pool, struct state_sets *sets, const struct mutexes *mutexes,
-                         size_t nodes);
+                         const struct policy_sizes *sizes);
 
 #endif

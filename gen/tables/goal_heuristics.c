@@ -207,6 +207,8 @@ static void take_policy(struct construction *construction, gg_heuristic *heurist
     if (objective->questions && (!searched || !has_table))
         heuristic->policy = policy_choose(&construction->policies, objective, plans->possible,
                                           searched ? bytes / 2 : bytes, plans->guide);
+    if (heuristic->policy && policy_is_for_nearest(heuristic->policy))
+        heuristic->policy = NULL;
     if (heuristic->policy)
         heuristic->reading = &gg_policy_asking;
     objective->questions = NULL;
@@ -218,7 +220,19 @@ static void take_policy(struct construction *construction, gg_heuristic *heurist
         least < policy_bytes(heuristic->policy) + READER_BYTES)
         heuristic->policy = NULL;
     if (heuristic->policy)
-        heuristic->reading = &gg_policy_reading;
+        heuristic->reading = policy_is_for_nearest(heuristic->policy) &&
+                                     construction->tables->problem->domain->limits.nodes > 0
+                                 ? &gg_policy_nearest
+                                 : &gg_policy_reading;
+}
+
+/* The bytes of the rows of all tables. */
+static size_t rows_of(const gg_heuristic *heuristic)
+{
+    size_t bytes = 0;
+    for (uint16_t i = 0; i < heuristic->table_count; i++)
+        bytes += table_row_bytes(&heuristic->tables[i]);
+    return bytes;
 }
 
 /* Adds what fits `limits: table`. A policy takes the place of tables where it is smaller; what is
@@ -241,11 +255,14 @@ static void add_guides(struct construction *construction, gg_heuristic *heuristi
     plans->guide->searched = plans->achieve || !heuristic->policy
                                  ? plans->achieve || heuristic->asks || plans_are_bounded(domain)
                                  : !goal_is_read(domain, heuristic);
-    if (!heuristic->policy)
+    if (!heuristic->policy || !can_be_read(heuristic))
         add_tables(construction, heuristic, &objective, bytes);
     else if (plans->guide->searched)
         add_tables(construction, heuristic, &objective,
                    bytes - (uint32_t)policy_bytes(heuristic->policy));
+    if (heuristic->policy && !can_be_read(heuristic) &&
+        policy_bytes(heuristic->policy) + rows_of(heuristic) > bytes)
+        heuristic->policy = NULL;
     if (!heuristic->policy && heuristic->table_count == 1 && heuristic->tables[0].policy)
         heuristic->reading = &gg_table_reading;
     else if (!heuristic->policy && heuristic->table_count > 0 && problem->domain->limits.nodes > 0)

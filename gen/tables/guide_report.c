@@ -86,11 +86,19 @@ static void add_read(struct text *text, const struct guide *guide)
     }
 }
 
-/* What became of a policy that was not taken. */
+/* From which states plans are read, though not from all. */
+static void add_nearest(struct text *text, const gg_policy *policy)
+{
+    uint64_t beyond = ((const gg_nearest_policy *)policy)->beyond;
+    text_add(text, ", read below a cost of %llu from a policy of %u nodes, %zu bytes",
+             (unsigned long long)(beyond >> 16), policy->node_count, policy_bytes(policy));
+}
+
+/* What became of a policy for all states that was not taken. */
 static void add_given_up(struct text *text, const struct tables *tables, const struct guide *guide)
 {
     unsigned long limit = tables->problem->domain->limits.table;
-    if (guide->heuristic->policy || !guide->tried)
+    if ((guide->heuristic->policy && can_be_read(guide->heuristic)) || !guide->tried)
         return;
     if (guide->policy_bytes)
         text_add(text, "; a policy takes %zu bytes", guide->policy_bytes);
@@ -128,6 +136,8 @@ static void add_guide(struct text *text, struct pool *pool, const struct tables 
         } else {
             text_add(text, "without a table");
         }
+        if (guide->heuristic->policy)
+            add_nearest(text, guide->heuristic->policy);
         add_given_up(text, tables, guide);
         add_advice(text, tables, guide);
     }

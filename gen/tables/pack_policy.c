@@ -115,7 +115,10 @@ static void add_leaves(struct packing *packing)
         bool acts = leaf >= POLICY_ACTIONS;
         size_t action = acts ? (size_t)leaf - POLICY_ACTIONS : 0;
         leaves[i].action = acts ? (uint16_t)action : GG_NONE;
-        leaves[i].from = acts ? first_changed(packing, action) : leaf == POLICY_HOLDS;
+        leaves[i].from = acts                     ? first_changed(packing, action)
+                         : leaf == POLICY_HOLDS   ? GG_FOUND
+                         : leaf == POLICY_NO_PLAN ? GG_NO_PLAN
+                                                  : GG_SEARCHING;
     }
     packing->result.leaves = leaves;
     packing->result.leaf_count = (uint16_t)packing->leaves.count;
@@ -165,15 +168,23 @@ const gg_policy *pack_policy(struct pool *pool, struct pool *scratch, const stru
     packing.result.invariants =
         pack_invariants(pool, scratch, layout, policy, &packing.result.invariant_count);
     packing.result.longest = policy->longest;
-    gg_policy *result = pool_take(pool, sizeof *result);
-    *result = packing.result;
-    return result;
+    gg_nearest_policy *result = pool_take(pool, sizeof *result);
+    *result = (gg_nearest_policy){packing.result, policy->beyond};
+    return &result->policy;
+}
+
+bool policy_is_for_nearest(const gg_policy *policy)
+{
+    for (uint16_t i = 0; i < policy->leaf_count; i++)
+        if (policy->leaves[i].action == GG_NONE && policy->leaves[i].from == GG_SEARCHING)
+            return true;
+    return false;
 }
 
 size_t policy_bytes(const gg_policy *policy)
 {
-    return sizeof *policy + policy->node_count * sizeof *policy->nodes +
-           policy->test_count * sizeof *policy->tests +
+    return (policy_is_for_nearest(policy) ? sizeof(gg_nearest_policy) : sizeof *policy) +
+           policy->node_count * sizeof *policy->nodes + policy->test_count * sizeof *policy->tests +
            policy->leaf_count * sizeof *policy->leaves +
            policy->invariant_count * sizeof *policy->invariants;
 }

@@ -14,6 +14,9 @@ enum { POLICY_NODES = 65535 };
 const gg_policy *pack_policy(struct pool *pool, struct pool *scratch, const struct layout *layout,
                              const struct policy *policy);
 
+/** Whether it says nothing of some states, and is that of a gg_nearest_policy. */
+bool policy_is_for_nearest(const gg_policy *policy);
+
 /** The bytes of a policy. */
 size_t policy_bytes(const gg_policy *policy);
 

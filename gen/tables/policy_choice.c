@@ -8,6 +8,9 @@
  * mutexes, in looks at a value: less than one. */
 enum { POLICY_WORK = 18000000, REACHING_WORK = 100000000 };
 
+/* Which part of the bytes a policy for the nearest states may have: it stands beside tables. */
+enum { NEAREST_PART = 4 };
+
 struct policy_work policy_work(struct pool *pool, const struct tables *tables)
 {
     return (struct policy_work){
@@ -27,33 +30,47 @@ static const struct mutexes *mutexes_of(struct policy_work *work, const bool *po
 /* Works out a policy for all states, with a quarter of so many steps, or else for those that actions
  * and rules lead to. */
 static struct policy *make_policy(struct pool *pool, const struct objective *objective,
-                                  const struct mutexes *mutexes, size_t nodes, uint64_t *steps)
+                                  const struct mutexes *mutexes, const struct policy_sizes *sizes,
+                                  uint64_t *steps)
 {
     uint64_t first = mutexes->any ? *steps / 4 : *steps, left = first;
-    struct policy *policy = policy_make(pool, objective, NULL, nodes, &left);
+    struct policy *policy = policy_make(pool, objective, NULL, sizes, &left);
     *steps -= first - left;
     if ((policy && policy_is_whole(policy)) || !mutexes->any)
         return policy;
-    return policy_make(pool, objective, mutexes, nodes, steps);
+    return policy_make(pool, objective, mutexes, sizes, steps);
+}
+
+/* A policy of such sizes, as the runtime reads it; NULL if there is none. */
+static const gg_policy *make_packed(struct policy_work *work, const struct objective *objective,
+                                    const bool *possible, const struct policy_sizes *sizes,
+                                    uint64_t *steps)
+{
+    struct pool *diagrams = pool_new(), *scratch = pool_new();
+    const gg_policy *packed = NULL;
+    struct policy *policy =
+        make_policy(diagrams, objective, mutexes_of(work, possible), sizes, steps);
+    if (policy)
+        packed = pack_policy(work->pool, scratch, &work->tables->layout, policy);
+    pool_free(diagrams);
+    pool_free(scratch);
+    return packed;
 }
 
 const gg_policy *policy_choose(struct policy_work *work, const struct objective *objective,
                                const bool *possible, uint32_t bytes, struct guide *guide)
 {
+    size_t nodes = bytes / sizeof(gg_policy_node), part = nodes / NEAREST_PART;
     uint64_t share = work->last ? work->steps : work->steps / 2;
     share = objective->questions ? share / 2 : share;
     uint64_t left = share;
-    struct pool *diagrams = pool_new(), *scratch = pool_new();
-    const gg_policy *packed = NULL;
-    struct policy *policy = make_policy(diagrams, objective, mutexes_of(work, possible),
-                                        bytes / sizeof(gg_policy_node), &left);
-    if (policy && policy_is_whole(policy))
-        packed = pack_policy(work->pool, scratch, &work->tables->layout, policy);
-    pool_free(diagrams);
-    pool_free(scratch);
+    const gg_policy *policy =
+        make_packed(work, objective, possible, &(struct policy_sizes){nodes, part}, &left);
+    guide->policy_bytes = policy && !policy_is_for_nearest(policy) ? policy_bytes(policy) : 0;
+    if (guide->policy_bytes > bytes && !objective->questions)
+        policy = make_packed(work, objective, possible, &(struct policy_sizes){part, part}, &left);
     work->steps -= share - left;
     guide->tried = true;
     guide->steps = share - left;
-    guide->policy_bytes = packed ? policy_bytes(packed) : 0;
-    return packed && policy_bytes(packed) <= bytes ? packed : NULL;
+    return policy && policy_bytes(policy) <= bytes ? policy : NULL;
 }

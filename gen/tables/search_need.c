@@ -8,6 +8,8 @@
  */
 #include "tables/search_need.h"
 
+#include "tables/pack_policy.h"
+
 bool plans_are_bounded(const gg_domain *domain)
 {
     return domain->claimed || domain->retry_limit > 0 || any_kept(domain);
@@ -15,7 +17,8 @@ bool plans_are_bounded(const gg_domain *domain)
 
 bool can_be_read(const gg_heuristic *heuristic)
 {
-    return heuristic->reading && heuristic->reading != &gg_walk_reading;
+    return heuristic->reading && heuristic->reading != &gg_walk_reading &&
+           !(heuristic->policy && policy_is_for_nearest(heuristic->policy));
 }
 
 bool has_dynamic_costs(const gg_domain *domain, const gg_heuristic *heuristic)

@@ -137,7 +137,7 @@ static size_t longest_of(const gg_heuristic *heuristic)
     const gg_table *table = heuristic->tables;
     size_t longest = 0;
     if (heuristic->policy)
-        return heuristic->policy->longest;
+        return heuristic->policy->longest; /* of all states, as it can be read */
     for (uint32_t i = 0; i < table->size; i++) {
         uint32_t entry = table->entries[i];
         if (table->entries_high)

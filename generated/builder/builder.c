@@ -1905,8 +1905,8 @@ static const GG_ROM gg_policy_test heuristic__finished__job_1__builder__tests[] 
     {.mask = UINT64_C(0x1000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__finished__job_1__builder__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 0, .from = 1}, /* build(job_1, hut) */
     {.action = 1, .from = 1}, /* build(job_1, well) */
     {.action = 2, .from = 1}, /* build(job_1, mill) */
@@ -2159,8 +2159,8 @@ static const GG_ROM gg_policy_test heuristic__finished__job_2__builder__tests[] 
     {.mask = UINT64_C(0x1000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__finished__job_2__builder__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 4, .from = 1}, /* build(job_2, hut) */
     {.action = 5, .from = 1}, /* build(job_2, well) */
     {.action = 6, .from = 1}, /* build(job_2, mill) */
@@ -2413,8 +2413,8 @@ static const GG_ROM gg_policy_test heuristic__finished__job_3__builder__tests[] 
     {.mask = UINT64_C(0x1000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__finished__job_3__builder__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 8, .from = 1}, /* build(job_3, hut) */
     {.action = 9, .from = 1}, /* build(job_3, well) */
     {.action = 10, .from = 1}, /* build(job_3, mill) */
@@ -2667,8 +2667,8 @@ static const GG_ROM gg_policy_test heuristic__finished__job_4__builder__tests[] 
     {.mask = UINT64_C(0x1000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__finished__job_4__builder__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 12, .from = 1}, /* build(job_4, hut) */
     {.action = 13, .from = 1}, /* build(job_4, well) */
     {.action = 14, .from = 1}, /* build(job_4, mill) */
@@ -2781,7 +2781,7 @@ static const GG_ROM gg_policy_test heuristic__ready__builder__tests[] = {
     {.mask = UINT64_C(0x1000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__ready__builder__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 16, .from = 0}, /* chop */
     {.action = 20, .from = 3}, /* sharpen */
 };
@@ -3116,7 +3116,7 @@ static const GG_ROM gg_extras extras__all = {
 };
 
 const GG_ROM gg_domain builder_domain = {
-    .format = &gg_format_10,
+    .format = &gg_format_11,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 20,

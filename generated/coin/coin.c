@@ -156,7 +156,7 @@ static const GG_ROM gg_policy_test heuristic__rich__coin__tests[] = {
     {.mask = UINT64_C(0x1), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__rich__coin__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 0, .from = 1}, /* break_door */
     {.action = 1, .from = 1}, /* open_door */
     {.action = 2, .from = 2}, /* get_key */
@@ -187,8 +187,8 @@ static const GG_ROM gg_policy_test heuristic__rich_with_key__coin__tests[] = {
     {.mask = UINT64_C(0x1), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__rich_with_key__coin__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 0, .from = 2}, /* break_door */
     {.action = 1, .from = 0}, /* open_door */
     {.action = 2, .from = 0}, /* get_key */
@@ -321,7 +321,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain coin_domain = {
-    .format = &gg_format_10,
+    .format = &gg_format_11,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 3,

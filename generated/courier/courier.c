@@ -3155,8 +3155,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__0__courier__tests[] = {
     {.mask = UINT64_C(0x2), .word = 2},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__0__courier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 6, .from = 2}, /* drive(bike, market, depot) */
     {.action = 9, .from = 2}, /* drive(bike, school, market) */
     {.action = 11, .from = 2}, /* drive(bike, station, depot) */
@@ -3265,8 +3265,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__1__courier__tests[] = {
     {.mask = UINT64_C(0xa800), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__1__courier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 0, .from = 1}, /* mount(bike) */
     {.action = 1, .from = 1}, /* mount(van) */
     {.action = 4, .from = 3}, /* drive(bike, depot, market) */
@@ -3531,8 +3531,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__2__courier__tests[] = {
     {.mask = UINT64_C(0x8), .word = 2},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__2__courier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 20, .from = 1}, /* drive(van, market, depot) */
     {.action = 23, .from = 1}, /* drive(van, school, market) */
     {.action = 25, .from = 1}, /* drive(van, station, depot) */
@@ -3693,8 +3693,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__3__courier__tests[] = {
     {.mask = UINT64_C(0x200000000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__3__courier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 0, .from = 5}, /* mount(bike) */
     {.action = 3, .from = 5}, /* dismount(van) */
     {.action = 9, .from = 0}, /* drive(bike, school, market) */
@@ -3916,8 +3916,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__4__courier__tests[] = {
     {.mask = UINT64_C(0x200000000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__4__courier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 16}, /* mount(van) */
     {.action = 2, .from = 16}, /* dismount(bike) */
     {.action = 6, .from = 24}, /* drive(bike, market, depot) */
@@ -4040,8 +4040,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__5__courier__tests[] = {
     {.mask = UINT64_C(0x200000000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__5__courier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 0, .from = 0}, /* mount(bike) */
     {.action = 3, .from = 0}, /* dismount(van) */
     {.action = 5, .from = 2}, /* drive(bike, depot, station) */
@@ -4165,8 +4165,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__6__courier__tests[] = {
     {.mask = UINT64_C(0x200000000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__6__courier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 0}, /* mount(van) */
     {.action = 2, .from = 0}, /* dismount(bike) */
     {.action = 6, .from = 26}, /* drive(bike, market, depot) */
@@ -4290,8 +4290,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__7__courier__tests[] = {
     {.mask = UINT64_C(0x200000000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__7__courier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 0, .from = 0}, /* mount(bike) */
     {.action = 3, .from = 0}, /* dismount(van) */
     {.action = 4, .from = 2}, /* drive(bike, depot, market) */
@@ -4416,8 +4416,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__8__courier__tests[] = {
     {.mask = UINT64_C(0x200000000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__8__courier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 0}, /* mount(van) */
     {.action = 2, .from = 0}, /* dismount(bike) */
     {.action = 6, .from = 26}, /* drive(bike, market, depot) */
@@ -4625,8 +4625,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__9__courier__tests[] = {
     {.mask = UINT64_C(0x200000000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__9__courier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 0, .from = 0}, /* mount(bike) */
     {.action = 3, .from = 0}, /* dismount(van) */
     {.action = 4, .from = 2}, /* drive(bike, depot, market) */
@@ -4833,8 +4833,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__10__courier__tests[] = {
     {.mask = UINT64_C(0x200000000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__10__courier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 0}, /* mount(van) */
     {.action = 2, .from = 0}, /* dismount(bike) */
     {.action = 6, .from = 27}, /* drive(bike, market, depot) */
@@ -5517,7 +5517,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain courier_domain = {
-    .format = &gg_format_10,
+    .format = &gg_format_11,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 15,

@@ -976,8 +976,8 @@ static const GG_ROM gg_policy_test heuristic__kill_enemy__watchman__tests[] = {
     {.mask = UINT64_C(0x1), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__kill_enemy__watchman__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 0, .from = 5}, /* open_door */
     {.action = 10, .from = 10}, /* switch_light(cellar) */
     {.action = 11, .from = 10}, /* switch_light(cellar) */
@@ -1174,8 +1174,8 @@ static const GG_ROM gg_policy_test heuristic__kill_enemy__brute__tests[] = {
     {.mask = UINT64_C(0x1), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__kill_enemy__brute__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 5}, /* smash_door */
     {.action = 10, .from = 9}, /* switch_light(cellar) */
     {.action = 11, .from = 9}, /* switch_light(cellar) */
@@ -1543,7 +1543,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_10,
+    .format = &gg_format_11,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 14,

@@ -972,7 +972,7 @@ static const GG_ROM gg_policy_test heuristic__fed__adult__tests[] = {
     {.mask = UINT64_C(0x20), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__fed__adult__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 0, .from = 12}, /* buy(vegetables) */
     {.action = 3, .from = 6}, /* cook */
     {.action = 4, .from = 0}, /* eat */
@@ -1015,8 +1015,8 @@ static const GG_ROM gg_policy_test heuristic__fed__child__tests[] = {
     {.mask = UINT64_C(0x20000000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__fed__child__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 3, .from = 6}, /* cook */
     {.action = 4, .from = 0}, /* eat */
     {.action = 5, .from = 16}, /* clear_up */
@@ -1063,7 +1063,7 @@ static const GG_ROM gg_policy_test heuristic__rested__adult__tests[] = {
     {.mask = UINT64_C(0x20), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__rested__adult__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 8, .from = 0}, /* sleep */
     {.action = 9, .from = 0}, /* nap */
 };
@@ -1109,7 +1109,7 @@ static const GG_ROM gg_policy_test heuristic__rested__child__tests[] = {
     {.mask = UINT64_C(0x20), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__rested__child__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 8, .from = 0}, /* sleep */
     {.action = 9, .from = 0}, /* nap */
 };
@@ -1147,7 +1147,7 @@ static const GG_ROM gg_policy_test heuristic__clean__adult__tests[] = {
     {.mask = UINT64_C(0x100000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__clean__adult__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 6}, /* buy(soap) */
     {.action = 6, .from = 0}, /* bathe */
     {.action = 7, .from = 0}, /* wash */
@@ -1196,7 +1196,7 @@ static const GG_ROM gg_policy_test heuristic__clean__child__tests[] = {
     {.mask = UINT64_C(0x20000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__clean__child__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 6, .from = 0}, /* bathe */
     {.action = 7, .from = 0}, /* wash */
 };
@@ -1302,7 +1302,7 @@ static const GG_ROM gg_policy_test heuristic__amused__adult__tests[] = {
     {.mask = UINT64_C(0x40000000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__amused__adult__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 2, .from = 1}, /* buy(novel) */
     {.action = 4, .from = 3}, /* eat */
     {.action = 5, .from = 106}, /* clear_up */
@@ -1399,7 +1399,7 @@ static const GG_ROM gg_policy_test heuristic__amused__child__tests[] = {
     {.mask = UINT64_C(0x20000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__amused__child__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 6, .from = 17}, /* bathe */
     {.action = 7, .from = 17}, /* wash */
     {.action = 8, .from = 26}, /* sleep */
@@ -1528,7 +1528,7 @@ static const GG_ROM gg_policy_test heuristic__solvent__adult__tests[] = {
     {.mask = UINT64_C(0x20), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__solvent__adult__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 3, .from = 4}, /* cook */
     {.action = 4, .from = 0}, /* eat */
     {.action = 5, .from = 34}, /* clear_up */
@@ -1640,7 +1640,7 @@ static const GG_ROM gg_policy_test heuristic__stocked__adult__tests[] = {
     {.mask = UINT64_C(0x20), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__stocked__adult__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 0, .from = 2}, /* buy(vegetables) */
     {.action = 1, .from = 0}, /* buy(soap) */
     {.action = 4, .from = 17}, /* eat */
@@ -1692,7 +1692,7 @@ static const GG_ROM gg_policy_test heuristic__cleared__adult__tests[] = {
     {.mask = UINT64_C(0x8000000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__cleared__adult__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 5, .from = 0}, /* clear_up */
 };
 static const GG_ROM gg_policy heuristic__cleared__adult__policy = {
@@ -1737,7 +1737,7 @@ static const GG_ROM gg_policy_test heuristic__cleared__child__tests[] = {
     {.mask = UINT64_C(0x8000000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__cleared__child__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 5, .from = 0}, /* clear_up */
 };
 static const GG_ROM gg_policy heuristic__cleared__child__policy = {
@@ -2110,7 +2110,7 @@ static const GG_ROM gg_extras extras__all = {
 };
 
 const GG_ROM gg_domain household_domain = {
-    .format = &gg_format_10,
+    .format = &gg_format_11,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 12,

@@ -1608,7 +1608,7 @@ static const GG_ROM gg_policy_test heuristic__roast__stove_1__worker__tests[] = 
     {.mask = UINT64_C(0x100000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__roast__stove_1__worker__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 20}, /* collect */
     {.action = 4, .from = 12}, /* transfer(raw_apple, stove_2, stove_1) */
     {.action = 6, .from = 12}, /* transfer(raw_apple, hut, stove_1) */
@@ -2158,7 +2158,7 @@ static const GG_ROM gg_policy_test heuristic__roast__stove_2__worker__tests[] = 
     {.mask = UINT64_C(0x100000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__roast__stove_2__worker__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 20}, /* collect */
     {.action = 2, .from = 12}, /* transfer(raw_apple, stove_1, stove_2) */
     {.action = 7, .from = 12}, /* transfer(raw_apple, hut, stove_2) */
@@ -2373,7 +2373,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain orchard_domain = {
-    .format = &gg_format_10,
+    .format = &gg_format_11,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 8,

@@ -9555,9 +9555,85 @@ static const GG_ROM gg_table heuristic__subdue__sentry__tables[] = {
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 128, .digit_count = 3, .ends_sum = true},
 };
+static const GG_ROM gg_policy_node heuristic__subdue__sentry__nodes[] = {
+    {0, 1, 25}, {1, 2, 3}, {2, 3, 13}, {3, 4, 5}, {4, 5, 14}, {5, 6, 7},
+    {6, 7, 15}, {7, 8, 9}, {8, 9, 16}, {9, 10, 11}, {10, 11, 17}, {11, 26, 12},
+    {12, 18, 26}, {13, 19, 27}, {13, 20, 28}, {13, 21, 29}, {13, 22, 30}, {13, 23, 31},
+    {13, 24, 32}, {14, 33, 27}, {14, 33, 28}, {14, 33, 29}, {14, 33, 30}, {14, 33, 31},
+    {14, 33, 32},
+};
+static const GG_ROM gg_policy_test heuristic__subdue__sentry__tests[] = {
+    {.mask = UINT64_C(0x2000000000000000), .word = 0},
+    {.mask = UINT64_C(0x80000000000000), .word = 0},
+    {.mask = UINT64_C(0x2000000000000), .word = 0},
+    {.mask = UINT64_C(0x100000000000000), .word = 0},
+    {.mask = UINT64_C(0x4000000000000), .word = 0},
+    {.mask = UINT64_C(0x200000000000000), .word = 0},
+    {.mask = UINT64_C(0x8000000000000), .word = 0},
+    {.mask = UINT64_C(0x400000000000000), .word = 0},
+    {.mask = UINT64_C(0x10000000000000), .word = 0},
+    {.mask = UINT64_C(0x800000000000000), .word = 0},
+    {.mask = UINT64_C(0x20000000000000), .word = 0},
+    {.mask = UINT64_C(0x40000000000000), .word = 0},
+    {.mask = UINT64_C(0x1000000000000000), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 5},
+    {.mask = UINT64_C(0x1), .word = 5},
+};
+static const GG_ROM gg_policy_leaf heuristic__subdue__sentry__leaves[] = {
+    {.action = GG_NONE, .from = GG_FOUND},
+    {.action = GG_NONE, .from = GG_SEARCHING},
+    {.action = 0, .from = 0}, /* shoot(intruder_1) */
+    {.action = 1, .from = 0}, /* shoot(intruder_2) */
+    {.action = 2, .from = 0}, /* shoot(intruder_3) */
+    {.action = 3, .from = 0}, /* shoot(intruder_4) */
+    {.action = 4, .from = 0}, /* shoot(intruder_5) */
+    {.action = 5, .from = 0}, /* shoot(intruder_6) */
+    {.action = 222, .from = 13}, /* fetch_darts */
+};
+static const GG_ROM gg_invariant heuristic__subdue__sentry__invariants[] = {
+    {.bit = UINT64_C(0x8000000000000000), .value = UINT64_C(0x0),
+     .care = UINT64_C(0x83fffffe000000), .want = UINT64_C(0x0),
+     .word = 0, .other = 0},
+    {.bit = UINT64_C(0x4000000000000), .value = UINT64_C(0x0),
+     .care = UINT64_C(0x104000000000000), .want = UINT64_C(0x0),
+     .word = 1, .other = 0},
+    {.bit = UINT64_C(0x4000000000000), .value = UINT64_C(0x0),
+     .care = UINT64_C(0x1fffffe), .want = UINT64_C(0x0),
+     .word = 1, .other = 1},
+    {.bit = UINT64_C(0x8000000000000), .value = UINT64_C(0x0),
+     .care = UINT64_C(0x208000000000000), .want = UINT64_C(0x0),
+     .word = 1, .other = 0},
+    {.bit = UINT64_C(0x8000000000000), .value = UINT64_C(0x0),
+     .care = UINT64_C(0x3fffffc000000), .want = UINT64_C(0x0),
+     .word = 1, .other = 1},
+    {.bit = UINT64_C(0x10000000000000), .value = UINT64_C(0x0),
+     .care = UINT64_C(0x410000000000000), .want = UINT64_C(0x0),
+     .word = 1, .other = 0},
+    {.bit = UINT64_C(0x10000000000000), .value = UINT64_C(0x0),
+     .care = UINT64_C(0x1fffffe), .want = UINT64_C(0x0),
+     .word = 1, .other = 2},
+    {.bit = UINT64_C(0x20000000000000), .value = UINT64_C(0x0),
+     .care = UINT64_C(0x820000000000000), .want = UINT64_C(0x0),
+     .word = 1, .other = 0},
+    {.bit = UINT64_C(0x20000000000000), .value = UINT64_C(0x0),
+     .care = UINT64_C(0x3fffffc000000), .want = UINT64_C(0x0),
+     .word = 1, .other = 2},
+    {.bit = UINT64_C(0x40000000000000), .value = UINT64_C(0x0),
+     .care = UINT64_C(0x1040000000000000), .want = UINT64_C(0x0),
+     .word = 1, .other = 0},
+    {.bit = UINT64_C(0x40000000000000), .value = UINT64_C(0x0),
+     .care = UINT64_C(0x1fffffe), .want = UINT64_C(0x0),
+     .word = 1, .other = 3},
+};
+static const GG_ROM gg_nearest_policy heuristic__subdue__sentry__policy = {.policy = {
+    .nodes = heuristic__subdue__sentry__nodes, .tests = heuristic__subdue__sentry__tests,
+    .leaves = heuristic__subdue__sentry__leaves, .invariants = heuristic__subdue__sentry__invariants,
+    .node_count = 25, .test_count = 15, .leaf_count = 9,
+    .invariant_count = 11, .longest = 3},
+    .beyond = UINT64_C(0x30002)};
 static const GG_ROM gg_heuristic heuristic__subdue__sentry = {
     .actions = heuristic__subdue__sentry__actions, .tables = heuristic__subdue__sentry__tables,
-    .policy = NULL, .reading = &gg_walk_reading,
+    .policy = &heuristic__subdue__sentry__policy.policy, .reading = &gg_policy_nearest,
     .wakers = heuristic__subdue__sentry__wakers__words,
     .table_count = 2, .asks = true, .hidden = false};
 
@@ -9905,7 +9981,7 @@ static const GG_ROM gg_policy_test heuristic__armed__sentry__tests[] = {
     {.mask = UINT64_C(0x1), .word = 5},
 };
 static const GG_ROM gg_policy_leaf heuristic__armed__sentry__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 222, .from = 0}, /* fetch_darts */
 };
 static const GG_ROM gg_policy heuristic__armed__sentry__policy = {
@@ -10938,7 +11014,7 @@ static const GG_ROM gg_extras extras__all = {
 };
 
 const GG_ROM gg_domain sentry_domain = {
-    .format = &gg_format_10,
+    .format = &gg_format_11,
     .word_count = 6,
     .flag_words = 5,
     .fact_count = 36,

@@ -4938,8 +4938,8 @@ static const GG_ROM gg_policy_test heuristic__stay_alive__soldier__tests[] = {
     {.mask = UINT64_C(0x20000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_alive__soldier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 13, .from = 0}, /* go_to(cellar, hall) */
     {.action = 22, .from = 0}, /* go_to(market, yard) */
     {.action = 62, .from = 0}, /* take_cover(west) */
@@ -4980,8 +4980,8 @@ static const GG_ROM gg_policy_test heuristic__stay_alive__sniper__tests[] = {
     {.mask = UINT64_C(0x20000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_alive__sniper__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 13, .from = 0}, /* go_to(cellar, hall) */
     {.action = 22, .from = 0}, /* go_to(market, yard) */
     {.action = 62, .from = 0}, /* take_cover(west) */
@@ -5022,8 +5022,8 @@ static const GG_ROM gg_policy_test heuristic__stay_alive__medic__tests[] = {
     {.mask = UINT64_C(0x20000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_alive__medic__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 13, .from = 0}, /* go_to(cellar, hall) */
     {.action = 22, .from = 0}, /* go_to(market, yard) */
     {.action = 62, .from = 0}, /* take_cover(west) */
@@ -5171,8 +5171,8 @@ static const GG_ROM gg_policy_test heuristic__get_well__soldier__tests[] = {
     {.mask = UINT64_C(0x100000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__get_well__soldier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 8}, /* go_to(west, yard) */
     {.action = 3, .from = 8}, /* go_to(east, street) */
     {.action = 4, .from = 8}, /* go_to(hill, west) */
@@ -5249,8 +5249,8 @@ static const GG_ROM gg_policy_test heuristic__get_well__sniper__tests[] = {
     {.mask = UINT64_C(0x100000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__get_well__sniper__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 8}, /* go_to(west, yard) */
     {.action = 3, .from = 8}, /* go_to(east, street) */
     {.action = 4, .from = 8}, /* go_to(hill, west) */
@@ -5327,8 +5327,8 @@ static const GG_ROM gg_policy_test heuristic__get_well__medic__tests[] = {
     {.mask = UINT64_C(0x100000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__get_well__medic__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 8}, /* go_to(west, yard) */
     {.action = 3, .from = 8}, /* go_to(east, street) */
     {.action = 4, .from = 8}, /* go_to(hill, west) */
@@ -5399,8 +5399,8 @@ static const GG_ROM gg_policy_test heuristic__stay_armed__soldier__tests[] = {
     {.mask = UINT64_C(0x100000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_armed__soldier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 5}, /* go_to(west, yard) */
     {.action = 3, .from = 5}, /* go_to(east, street) */
     {.action = 4, .from = 5}, /* go_to(hill, west) */
@@ -5463,8 +5463,8 @@ static const GG_ROM gg_policy_test heuristic__stay_armed__sniper__tests[] = {
     {.mask = UINT64_C(0x100000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_armed__sniper__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 0}, /* go_to(west, yard) */
     {.action = 3, .from = 0}, /* go_to(east, street) */
     {.action = 4, .from = 0}, /* go_to(hill, west) */
@@ -5518,8 +5518,8 @@ static const GG_ROM gg_policy_test heuristic__move_on__sniper__tests[] = {
     {.mask = UINT64_C(0x20000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__move_on__sniper__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 0, .from = 0}, /* go_to(west, hill) */
     {.action = 2, .from = 0}, /* go_to(east, roof) */
     {.action = 4, .from = 0}, /* go_to(hill, west) */
@@ -6885,8 +6885,8 @@ static const GG_ROM gg_policy_test heuristic__stay_stocked__medic__tests[] = {
     {.mask = UINT64_C(0x100000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_stocked__medic__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 2}, /* go_to(west, yard) */
     {.action = 3, .from = 2}, /* go_to(east, street) */
     {.action = 4, .from = 2}, /* go_to(hill, west) */
@@ -6947,8 +6947,8 @@ static const GG_ROM gg_policy_test heuristic__stay_supplied__soldier__tests[] = 
     {.mask = UINT64_C(0x100000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_supplied__soldier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 0}, /* go_to(west, yard) */
     {.action = 3, .from = 0}, /* go_to(east, street) */
     {.action = 4, .from = 0}, /* go_to(hill, west) */
@@ -7009,8 +7009,8 @@ static const GG_ROM gg_policy_test heuristic__stay_supplied__sniper__tests[] = {
     {.mask = UINT64_C(0x100000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__stay_supplied__sniper__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 0}, /* go_to(west, yard) */
     {.action = 3, .from = 0}, /* go_to(east, street) */
     {.action = 4, .from = 0}, /* go_to(hill, west) */
@@ -7137,8 +7137,8 @@ static const GG_ROM gg_policy_test heuristic__man_laser__soldier__tests[] = {
     {.mask = UINT64_C(0x40000000000), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__man_laser__soldier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 1, .from = 5}, /* go_to(west, yard) */
     {.action = 3, .from = 5}, /* go_to(east, street) */
     {.action = 5, .from = 5}, /* go_to(hill, yard) */
@@ -11738,7 +11738,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain skirmish_domain = {
-    .format = &gg_format_10,
+    .format = &gg_format_11,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 21,

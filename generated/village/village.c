@@ -2606,8 +2606,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__0__farmer__tests[] = {
     {.mask = UINT64_C(0x2a), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__0__farmer__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 0, .from = 110}, /* go(home) */
     {.action = 1, .from = 110}, /* go(field) */
     {.action = 2, .from = 110}, /* go(mill) */
@@ -2677,8 +2677,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__0__smith__tests[] = {
     {.mask = UINT64_C(0x40), .word = 2},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__0__smith__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 3, .from = 34}, /* go(forge) */
     {.action = 4, .from = 34}, /* go(inn) */
     {.action = 5, .from = 34}, /* go(well) */
@@ -2732,8 +2732,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__0__innkeeper__tests[] = {
     {.mask = UINT64_C(0x2a), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__0__innkeeper__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 4, .from = 16}, /* go(inn) */
     {.action = 6, .from = 16}, /* go(wood) */
     {.action = 16, .from = 0}, /* take_loaf */
@@ -2771,8 +2771,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__0__child__tests[] = {
     {.mask = UINT64_C(0x2a), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__0__child__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 4, .from = 7}, /* go(inn) */
     {.action = 16, .from = 0}, /* take_loaf */
 };
@@ -2847,7 +2847,7 @@ static const GG_ROM gg_policy_test heuristic__achieve__1__farmer__tests[] = {
     {.mask = UINT64_C(0x2a), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__1__farmer__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 0, .from = 31}, /* go(home) */
     {.action = 1, .from = 31}, /* go(field) */
     {.action = 2, .from = 31}, /* go(mill) */
@@ -3029,7 +3029,7 @@ static const GG_ROM gg_policy_test heuristic__achieve__2__smith__tests[] = {
     {.mask = UINT64_C(0x4c), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__2__smith__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 6, .from = 3}, /* go(wood) */
     {.action = 23, .from = 0}, /* chop_wood */
 };
@@ -3058,7 +3058,7 @@ static const GG_ROM gg_policy_test heuristic__achieve__2__innkeeper__tests[] = {
     {.mask = UINT64_C(0x4c), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__2__innkeeper__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 6, .from = 3}, /* go(wood) */
     {.action = 23, .from = 0}, /* chop_wood */
 };
@@ -4272,8 +4272,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__3__farmer__tests[] = {
     {.mask = UINT64_C(0x200000000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__3__farmer__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
 };
 static const GG_ROM gg_policy heuristic__achieve__3__farmer__policy = {
     .nodes = heuristic__achieve__3__farmer__nodes, .tests = heuristic__achieve__3__farmer__tests,
@@ -5453,8 +5453,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__3__smith__tests[] = {
     {.mask = UINT64_C(0x200000000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__3__smith__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
 };
 static const GG_ROM gg_policy heuristic__achieve__3__smith__policy = {
     .nodes = heuristic__achieve__3__smith__nodes, .tests = heuristic__achieve__3__smith__tests,
@@ -5548,8 +5548,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__3__innkeeper__tests[] = {
     {.mask = UINT64_C(0x2a), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__3__innkeeper__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 4, .from = 31}, /* go(inn) */
     {.action = 6, .from = 31}, /* go(wood) */
     {.action = 23, .from = 21}, /* chop_wood */
@@ -6733,8 +6733,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__3__child__tests[] = {
     {.mask = UINT64_C(0x200000000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__3__child__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
 };
 static const GG_ROM gg_policy heuristic__achieve__3__child__policy = {
     .nodes = heuristic__achieve__3__child__nodes, .tests = heuristic__achieve__3__child__tests,
@@ -6758,8 +6758,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__4__farmer__tests[] = {
     {.mask = UINT64_C(0x20000000000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__4__farmer__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
 };
 static const GG_ROM gg_policy heuristic__achieve__4__farmer__policy = {
     .nodes = heuristic__achieve__4__farmer__nodes, .tests = heuristic__achieve__4__farmer__tests,
@@ -6783,8 +6783,8 @@ static const GG_ROM gg_policy_test heuristic__achieve__4__smith__tests[] = {
     {.mask = UINT64_C(0x20000000000000), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__4__smith__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
 };
 static const GG_ROM gg_policy heuristic__achieve__4__smith__policy = {
     .nodes = heuristic__achieve__4__smith__nodes, .tests = heuristic__achieve__4__smith__tests,
@@ -6816,7 +6816,7 @@ static const GG_ROM gg_policy_test heuristic__achieve__4__innkeeper__tests[] = {
     {.mask = UINT64_C(0x2a), .word = 0},
 };
 static const GG_ROM gg_policy_leaf heuristic__achieve__4__innkeeper__leaves[] = {
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 4, .from = 6}, /* go(inn) */
     {.action = 6, .from = 6}, /* go(wood) */
     {.action = 23, .from = 2}, /* chop_wood */
@@ -7626,7 +7626,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain village_domain = {
-    .format = &gg_format_10,
+    .format = &gg_format_11,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 20,

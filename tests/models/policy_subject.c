@@ -5,6 +5,8 @@
 #include "domain/agent_type.h"
 #include "ground/values.h"
 
+const struct policy_sizes policy_subject_sizes = {65535, 65535};
+
 void answer_as_expected(struct goap *goap)
 {
     for (int i = 0; i < goap->action_count; i++) {
@@ -54,7 +56,7 @@ struct policy *subject_policy(struct subject *subject, const struct mutexes *mut
 {
     uint64_t work = POLICY_SUBJECT_WORK;
     struct policy *policy =
-        policy_make(subject->pool, &subject->objective, mutexes, POLICY_SUBJECT_NODES, &work);
+        policy_make(subject->pool, &subject->objective, mutexes, &policy_subject_sizes, &work);
     subject->policy = policy && policy_is_whole(policy) ? policy : NULL;
     return subject->policy;
 }

@@ -56,6 +56,31 @@ static bool reader_make(struct reader *reader)
     return true;
 }
 
+/* The same with a policy for the nearest states; false where there is none, or one for all. */
+static bool nearest_make(struct reader *reader, uint64_t seed)
+{
+    struct subject *subject = &reader->subject;
+    struct trial *trial = subject->trial;
+    uint64_t work = POLICY_SUBJECT_WORK;
+    const struct policy_sizes sizes = {seed % 5, 2 + seed % 20};
+    subject->policy =
+        policy_make(subject->pool, &subject->objective,
+                    seed % 4 && subject->mutexes.any ? &subject->mutexes : NULL, &sizes, &work);
+    if (!subject->policy || policy_is_whole(subject->policy) || trial->goap.calls_travel)
+        return false;
+    reader->domain = *trial->domain;
+    reader->heuristic = *trial->agent_type.heuristics[0];
+    reader->heuristic.policy =
+        pack_policy(subject->pool, subject->pool, &trial->compiled.tables->layout, subject->policy);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(reader->heuristic.policy);
+    if (!policy_is_for_nearest(reader->heuristic.policy))
+        return false;
+    reader->heuristics[0] = &reader->heuristic;
+    trial->domain = &reader->domain;
+    trial->agent_type.heuristics = reader->heuristics;
+    return true;
+}
+
 /* Some actions are denied, by the game or because others have claimed what they need, and some cost
  * more. The oracle is told of all as if the game had denied it. */
 static void deny_some(struct reader *reader, struct dice *dice)
@@ -226,9 +251,97 @@ static void what_is_denied_is_read_again(void)
         "%u read again, %u in vain, %u searched", readings.again, readings.vain, readings.searched);
 }
 
+/* ------------------------------------------------------------ the nearest states */
+
+/* What was planned, with so many expansions, and without the policy. */
+struct approaches {
+    unsigned read, finished, walked, too_long, broken;
+    uint64_t expanded, without;
+};
+
+/* What a policy says of the trial's state. */
+static uint32_t leaf_here(const struct subject *subject)
+{
+    struct plain_state state = subject_state(subject);
+    return policy_at(subject->policy, state.values, NULL);
+}
+
+/* From the trial's state with a policy for the nearest states or without it, the plan costs what the
+ * oracle says. Returns how it was found. */
+static enum gg_how plan_nearest(struct reader *reader, bool with, uint16_t capacity,
+                                uint64_t *expanded)
+{
+    struct trial *trial = reader->subject.trial;
+    bool is_long = trial->answer.solvable && trial->answer.steps > capacity;
+    reader->heuristic.reading = with                            ? &gg_policy_nearest
+                                : reader->heuristic.table_count ? &gg_walk_reading
+                                                                : NULL;
+    struct search_room room =
+        search_room_of(&reader->domain, (uint32_t)trial->answer.reached, capacity);
+    memset(trial->answered, 0, sizeof trial->answered);
+    gg_outcome outcome = plan_with(reader, &room);
+    trial_expect(outcome == (is_long ? GG_PLAN_TOO_LONG : trial_expected(trial)) &&
+                     trial_is_true(trial, &room, outcome) && !trial->asked_wrongly,
+                 trial, with ? "nearest" : "without", outcome);
+    enum gg_how how = (enum gg_how)room.search.how;
+    *expanded += room.search.expanded;
+    search_room_free(&room);
+    return how;
+}
+
+/* A state that is near enough is read, if the plan is allowed and there is room for it. */
+static void check_nearest(struct reader *reader, struct dice *dice, struct approaches *approaches)
+{
+    struct trial *trial = reader->subject.trial;
+    struct goap_step steps[TRIAL_STEPS];
+    uint16_t capacity = roll(dice, 4) ? TRIAL_STEPS : (uint16_t)roll(dice, 6);
+    bool broken = is_broken(&reader->subject),
+         known = !broken && leaf_here(&reader->subject) != POLICY_UNKNOWN;
+    int count = known ? subject_read(&reader->subject, steps) : 0;
+    uint64_t expanded = 0;
+    enum gg_how how = plan_nearest(reader, true, capacity, &expanded);
+    if (known && count <= capacity && is_allowed(trial, steps, count)) {
+        trial_expect(how == GG_HOW_READ && expanded == 0, trial, "read", GG_FOUND);
+        approaches->read += count > 0;
+    }
+    approaches->walked += how == GG_HOW_WALK;
+    approaches->finished += how == GG_HOW_SEARCH && trial->answer.solvable && !broken;
+    approaches->too_long += trial->answer.solvable && trial->answer.steps > capacity;
+    approaches->broken += broken;
+    approaches->expanded += expanded;
+    (void)plan_nearest(reader, false, capacity, &approaches->without);
+}
+
+static void the_nearest_states_are_read(void)
+{
+    struct approaches approaches = {0};
+    for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
+        enum tables_wanted wanted = seed % 2 ? TABLES_SMALL : TABLES_NONE;
+        struct reader reader = {.subject = subject_with(290000 + seed, wanted)};
+        struct dice dice = dice_of(seed);
+        bool made = nearest_make(&reader, seed);
+        for (unsigned i = 0; made && i < TRIAL_STATES; i++) {
+            deny_some(&reader, &dice);
+            trial_enter(reader.subject.trial, i);
+            check_nearest(&reader, &dice, &approaches);
+        }
+        subject_free(&reader.subject);
+    }
+    CHECK_SAYING(approaches.read > random_cases(TRIALS / 8) &&
+                     approaches.finished > random_cases(TRIALS / 8) &&
+                     approaches.walked > random_cases(TRIALS / 100) &&
+                     approaches.too_long > random_cases(TRIALS / 40) &&
+                     approaches.broken > random_cases(TRIALS / 100),
+                 "%u read, %u searched for, %u walked, %u too long, %u broken", approaches.read,
+                 approaches.finished, approaches.walked, approaches.too_long, approaches.broken);
+    CHECK_SAYING(approaches.expanded < approaches.without, "%lu expanded, %lu without",
+                 (unsigned long)approaches.expanded, (unsigned long)approaches.without);
+}
+
 void add_policy_reading_suite(void)
 {
     CU_pSuite suite = CU_add_suite("policy reading", NULL, NULL);
     CU_ADD_TEST(suite, what_is_allowed_is_read);
     CU_ADD_TEST(suite, what_is_denied_is_read_again);
+    CU_ADD_TEST(suite, the_nearest_states_are_read);
 }

@@ -1408,8 +1408,8 @@ static const GG_ROM gg_policy_test heuristic__armed__soldier__tests[] = {
     {.mask = UINT64_C(0x1), .word = 1},
 };
 static const GG_ROM gg_policy_leaf heuristic__armed__soldier__leaves[] = {
-    {.action = GG_NONE, .from = 0}, /* it cannot be reached */
-    {.action = GG_NONE, .from = 1}, /* it holds */
+    {.action = GG_NONE, .from = GG_NO_PLAN},
+    {.action = GG_NONE, .from = GG_FOUND},
     {.action = 13, .from = 5}, /* load */
     {.action = 18, .from = 0}, /* shout */
 };
@@ -1972,7 +1972,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_10,
+    .format = &gg_format_11,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,

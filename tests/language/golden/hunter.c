@@ -717,7 +717,7 @@ static const GG_ROM gg_extras extras__all = {
 };
 
 const GG_ROM gg_domain hunter_domain = {
-    .format = &gg_format_10,
+    .format = &gg_format_11,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
