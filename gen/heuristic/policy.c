@@ -5,20 +5,14 @@
 #include "diagram/sifting.h"
 #include "heuristic/bit_order.h"
 
+#include <assert.h>
+
 /* How a policy is tried, with the facts in which order. */
 struct trial {
     const struct objective *objective;
     const struct mutexes *mutexes; /* NULL: for all states */
     const size_t *order;
     const struct policy_sizes *sizes;
-};
-
-/* What became of it: sets with their diagrams, in a pool of their own. */
-struct attempt {
-    struct pool *pool;
-    struct state_sets sets;
-    struct regressed regressed;
-    struct policy *policy; /* NULL: there is none, not even for the nearest states */
 };
 
 /* ---------------------------------------------------------------------- orders */
@@ -44,22 +38,6 @@ static size_t *sifted_order(struct pool *pool, const struct state_sets *sets,
     return order;
 }
 
-/* Brings a policy into an order of facts in which it has fewer nodes, if one is found. */
-static void sift_policy(struct pool *pool, struct policy *policy, uint64_t *work)
-{
-    struct pool *scratch = pool_new();
-    struct state_sets sets;
-    const struct sifting *sifting = sift(scratch, &policy->sets, policy->diagram, work);
-    const size_t *order = sifted_order(scratch, &policy->sets, sifting);
-    if (sifting_node_count(sifting) < policy->nodes.count &&
-        state_sets_make(pool, &sets, policy->sets.objective, order, UINT64_MAX)) {
-        policy->diagram = sifting_diagram(sifting, sets.diagrams);
-        policy->sets = sets;
-        policy->nodes = diagram_list(pool, sets.diagrams, policy->diagram);
-    }
-    pool_free(scratch);
-}
-
 static void turn(size_t *order, size_t count)
 {
     for (size_t i = 0; i < count / 2; i++) {
@@ -72,40 +50,54 @@ static void turn(size_t *order, size_t count)
 /* -------------------------------------------------------------------- attempts */
 
 /* The policy for all states, or for the nearest ones, in a good order of facts. */
-static struct policy *make(const struct trial *trial, const struct attempt *attempt, bool whole,
-                           uint64_t *work)
+static struct policy *make(struct pool *pool, const struct trial *trial,
+                           const struct state_sets *sets, const struct regressed *regressed,
+                           bool whole, uint64_t *work)
 {
-    const struct regressed *regressed = &attempt->regressed;
-    struct policy *policy = pool_take(attempt->pool, sizeof *policy);
-    policy->sets = attempt->sets;
-    policy->diagram = whole ? regressed->policy : regressed->nearest;
+    struct pool *scratch = pool_new();
+    struct policy *policy = pool_take(pool, sizeof *policy);
+    const struct sifting *sifting =
+        sift(scratch, sets, whole ? regressed->policy : regressed->nearest, work);
+    size_t *order = sifted_order(scratch, sets, sifting);
+    bool made = state_sets_make(pool, &policy->sets, trial->objective, order, UINT64_MAX);
+    assert(made); /* with as many bits as the sets have */
+    (void)made;
+    policy->diagram = sifting_diagram(sifting, policy->sets.diagrams);
+    policy->nodes = diagram_list(pool, policy->sets.diagrams, policy->diagram);
     policy->beyond = whole ? UINT64_MAX : regressed->beyond;
     policy->longest = regressed->longest;
     policy->mutexes = trial->mutexes;
-    policy->nodes = diagram_list(attempt->pool, policy->sets.diagrams, policy->diagram);
-    sift_policy(attempt->pool, policy, work);
+    pool_free(scratch);
     return policy;
 }
 
-/* Tries a policy within so much of the work, and brings what it came to into a good order. */
-static struct attempt attempt(const struct trial *trial, uint64_t most, uint64_t *work)
+/* Tries a policy within so much of the work; NULL: there is none, not even for the nearest states.
+ * *better: an order in which these have few nodes; NULL: the policy was worked out for all states, or no
+ * order was looked for. Only what is returned is from the pool. */
+static struct policy *attempt(struct pool *pool, const struct trial *trial, uint64_t most,
+                              uint64_t *work, size_t **better)
 {
-    struct attempt attempt = {.pool = pool_new(),
-                              .regressed = {.sample = DIAGRAM_NONE, .nearest = DIAGRAM_NONE}};
-    if (!state_sets_make(attempt.pool, &attempt.sets, trial->objective, trial->order, most))
-        return attempt;
-    attempt.regressed = regress(attempt.pool, &attempt.sets, trial->mutexes, trial->sizes);
-    *work -= most - diagrams_work(attempt.sets.diagrams);
-    if (attempt.regressed.whole)
-        attempt.policy = make(trial, &attempt, true, work);
-    if (attempt.policy && attempt.policy->nodes.count > trial->sizes->whole)
-        attempt.policy = NULL;
-    if (!attempt.policy && !diagram_is_leaf(attempt.regressed.nearest))
-        attempt.policy = make(trial, &attempt, false, work);
-    return attempt;
+    struct pool *scratch = pool_new();
+    struct policy *policy = NULL;
+    struct state_sets sets;
+    *better = NULL;
+    if (state_sets_make(scratch, &sets, trial->objective, trial->order, most)) {
+        struct regressed regressed = regress(scratch, &sets, trial->mutexes, trial->sizes);
+        *work -= most - diagrams_work(sets.diagrams);
+        if (regressed.whole)
+            policy = make(pool, trial, &sets, &regressed, true, work);
+        else if (!diagram_is_leaf(regressed.sample))
+            *better = sifted_order(pool, &sets, sift(scratch, &sets, regressed.sample, work));
+        if (policy && policy->nodes.count > trial->sizes->whole)
+            policy = NULL;
+        if (!policy && !diagram_is_leaf(regressed.nearest))
+            policy = make(pool, trial, &sets, &regressed, false, work);
+    }
+    pool_free(scratch);
+    return policy;
 }
 
-/* Whether an attempt came farther than another one, or has fewer nodes. */
+/* Whether a policy says something of farther states than another one, or has fewer nodes. */
 static bool is_better(const struct policy *policy, const struct policy *other)
 {
     if (!policy || !other)
@@ -129,24 +121,18 @@ struct policy *policy_make(struct pool *pool, const struct objective *objective,
         return NULL;
     size_t *order = fact_order(pool, objective);
     struct trial trial = {objective, mutexes, order, sizes};
-    uint64_t before = *work, most;
-    struct attempt attempts[2] = {attempt(&trial, *work / FIRST_PART, work)};
-    const struct regressed *regressed = &attempts[0].regressed;
-    most = *work - *work / KEPT_PART;
-    if (regressed->whole || diagram_is_leaf(regressed->sample)) {
-        uint64_t twice = 2 * (before - *work) + SMALL;
-        most = twice < most ? twice : most;
+    uint64_t before = *work;
+    size_t *better, *unused;
+    struct policy *first = attempt(pool, &trial, *work / FIRST_PART, work, &better);
+    uint64_t twice = 2 * (before - *work) + SMALL, most = *work - *work / KEPT_PART;
+    if (better)
+        trial.order = better;
+    else
         turn(order, count);
-    } else {
-        trial.order = sifted_order(pool, &attempts[0].sets,
-                                   sift(pool, &attempts[0].sets, regressed->sample, work));
-        most = *work - *work / KEPT_PART;
-    }
-    attempts[1] = attempt(&trial, most, work);
-    int best = is_better(attempts[1].policy, attempts[0].policy);
-    pool_free(attempts[!best].pool);
-    pool_move(pool, attempts[best].pool);
-    return attempts[best].policy;
+    if (!better && twice < most)
+        most = twice;
+    struct policy *second = attempt(pool, &trial, most, work, &unused);
+    return is_better(second, first) ? second : first;
 }
 
 /* Whether a denial that a bit behind the facts stands for is one of some. */

@@ -160,17 +160,19 @@ static size_t nodes_of(const struct diagrams *diagrams, uint32_t diagram)
     return count;
 }
 
-/* Notes what is done in the states that are settled, if that is not too large. */
+/* Notes what is done in the states that are settled, if that is not too large and there are others. */
 static void note_nearest(struct regression *regression, uint32_t settled)
 {
     struct diagrams *diagrams = regression->diagrams;
+    uint64_t beyond = next_distance(regression);
     uint32_t nearest =
         diagram_choose(diagrams, settled, regression->policy, diagram_leaf(POLICY_UNKNOWN));
     nearest = diagram_restrict(diagrams, nearest, regression->states);
-    if (diagrams_failed(diagrams) || nodes_of(diagrams, nearest) > regression->sizes.nearest)
+    if (diagrams_failed(diagrams) || beyond == UINT64_MAX ||
+        nodes_of(diagrams, nearest) > regression->sizes.nearest)
         return;
     regression->result.nearest = nearest;
-    regression->result.beyond = next_distance(regression);
+    regression->result.beyond = beyond;
 }
 
 /* Looks at a policy that is not finished, whenever there are a third more nodes of all diagrams again:

@@ -28,7 +28,7 @@ static const struct mutexes *mutexes_of(struct policy_work *work, const bool *po
 }
 
 /* Works out a policy for all states, with a quarter of so many steps, or else for those that actions
- * and rules lead to. */
+ * and rules lead to; or, of both, for the nearest states. */
 static struct policy *make_policy(struct pool *pool, const struct objective *objective,
                                   const struct mutexes *mutexes, const struct policy_sizes *sizes,
                                   uint64_t *steps)
@@ -38,7 +38,8 @@ static struct policy *make_policy(struct pool *pool, const struct objective *obj
     *steps -= first - left;
     if ((policy && policy_is_whole(policy)) || !mutexes->any)
         return policy;
-    return policy_make(pool, objective, mutexes, sizes, steps);
+    struct policy *kept = policy_make(pool, objective, mutexes, sizes, steps);
+    return !kept || (policy && policy->beyond >= kept->beyond) ? policy : kept;
 }
 
 /* A policy of such sizes, as the runtime reads it; NULL if there is none. */
