@@ -89,8 +89,8 @@ typedef struct gg_invariant {
 } gg_invariant;
 
 /**
- * The first action of the cheapest plan, for every state that keeps the invariants: a decision diagram (Bryant 1986) whose
- * root is node 0, or leaf 0 if there is no node. The nodes stand in the order of their tests, so that
+ * The first action of the cheapest plan, for every state that keeps the invariants: a decision diagram
+ * (Bryant 1986) whose root is node 0, or leaf 0 if there is no node. The nodes stand in the order of their tests, so that
  * the way to a node leads over lower numbers, and each step of a plan goes on from where the last one
  * left.
  */

@@ -98,7 +98,7 @@ typedef struct gg_nearest_part {
 /** Reads plans from what was worked out for a goal. */
 typedef struct gg_reading_part {
     /** Reads the plan with search->heuristic: FOUND, NO_PLAN or PLAN_TOO_LONG; SEARCHING if it cannot
-     *  be read for lack of memory, or as the state breaks invariants. */
+     *  be read for lack of memory, or as the policy says nothing of the state. */
     gg_outcome (*read)(gg_search *search);
     const GG_ROM gg_nearest_part *nearest; /**< NULL: it knows all states, or none */
 } gg_reading_part;
@@ -107,8 +107,7 @@ typedef struct gg_reading_part {
 gg_outcome gg_policy_read(gg_search *search);
 gg_outcome gg_walk_read(gg_search *search);
 
-/** Whether the policy of search->heuristic says anything of a state. The actions of a plan lead to no
- *  other states. */
+/** Whether a state keeps the invariants of a policy. The actions of a plan lead to no other states. */
 bool gg_policy_covers(const GG_ROM gg_policy *policy, const uint64_t *state);
 
 /** Reads the rest of a plan from a state that the policy covers, behind so many steps: FOUND, NO_PLAN,
