@@ -87,7 +87,7 @@ gg_outcome gg_policy_read_rest(gg_search *search, const uint64_t *from, uint16_t
             plan->length = steps;
             return (gg_outcome)row->from;
         }
-        if (steps == plan->capacity)
+        if (steps >= plan->capacity)
             return GG_PLAN_TOO_LONG;
         const GG_ROM gg_action *action = &domain->actions[row->action];
         plan->steps[steps++] = row->action;
