@@ -4,6 +4,7 @@
 #include "domain/agent_type.h"
 #include "commands/decision.h"
 #include "commands/unknown_names.h"
+#include "tables/pack_policy.h"
 #include "tables/search_need.h"
 
 #include <stdio.h>
@@ -142,6 +143,9 @@ static const char *why_searched(const gg_search *search)
         return "--backward asks for that";
     if (!search->heuristic || !search->heuristic->reading)
         return "there is neither a policy nor a table of all facts to read it from";
+    if (search->heuristic->policy && policy_is_for_nearest(search->heuristic->policy))
+        return "the policy is for states that are nearer to the goal, or what is read of it cannot "
+               "be carried out here, and the estimates do not lead to the goal either";
     if (!can_be_read(search->heuristic))
         return "there is neither a policy nor a table of all facts to read it from, and the "
                "estimates do not lead to the goal, or to a plan that cannot be carried out here";

@@ -253,6 +253,21 @@ static void it_tells_of_policies_and_of_greedy_plans(void)
     text_free(&crowd);
 }
 
+static void it_tells_of_states_that_are_nearer(void)
+{
+    struct pool *pool = pool_new();
+    struct result result =
+        shell("'%s' plan --why --goal full --nodes 100000 tests/size/everything.yaml",
+              built(pool, "goapgen"));
+    CU_ASSERT_EQUAL(result.code, 0);
+    CU_ASSERT_PTR_NOT_NULL(strstr(
+        result.errs.data, "the plan was searched for: the policy is for states that are nearer to "
+                          "the goal, or what is read of it cannot be carried out here, and the "
+                          "estimates do not lead to the goal either\n"));
+    result_free(&result);
+    pool_free(pool);
+}
+
 void add_why_suite(void)
 {
     CU_pSuite suite = CU_add_suite("why", NULL, NULL);
@@ -266,4 +281,5 @@ void add_why_suite(void)
     CU_ADD_TEST(suite, ranges_are_written_exactly);
     CU_ADD_TEST(suite, it_tells_how_a_plan_was_made);
     CU_ADD_TEST(suite, it_tells_of_policies_and_of_greedy_plans);
+    CU_ADD_TEST(suite, it_tells_of_states_that_are_nearer);
 }
