@@ -100,7 +100,8 @@ static void compile_source(struct pool *pool, const char *name, struct source *s
     struct guides guides = guides_of(made);
     printf("%-32s %5u %7u %5u %8.2f %6u %8u %9u %9zu   %08lx\n", name, made->fact_count,
            made->action_count, made->goal_count, seconds, guides.counts[GUIDE_TABLE],
-           guides.counts[GUIDE_DIAGRAM], guides.counts[GUIDE_ESTIMATES], guides.bytes,
+           guides.counts[GUIDE_DIAGRAM],
+           guides.counts[GUIDE_ESTIMATES] + guides.counts[GUIDE_NEAREST], guides.bytes,
            (unsigned long)guides.checksum);
     fflush(stdout);
 }

@@ -12,11 +12,11 @@ static const char *const rival_names[] = {"the articles' planner", "the bit plan
 
 void print_ways_heading(void)
 {
-    printf(
-        "\nPlans for goals: ns a plan, nodes expanded; %d nodes. Guide: what goapgen worked out,"
-        " a table\nor a diagram, from which plans are read, or estimates; its bytes, and nodes or"
-        " entries read.\n?: not proven the cheapest; -: no plan found.\n\n",
-        NODES);
+    printf("\nPlans for goals: ns a plan, nodes expanded; %d nodes. Guide: what goapgen worked out,"
+           " a table\nor a diagram, from which plans are read, or estimates, alone or beside a "
+           "diagram for the nearest\nstates; its bytes, and nodes or"
+           " entries read.\n?: not proven the cheapest; -: no plan found.\n\n",
+           NODES);
     printf("%-17s %5s %7s %5s %4s |%35s |%16s |%16s | %s\n", "", "", "", "", "", "guide ",
            "no guide ", "backward ", "bare loop");
     printf("%-17s %5s %7s %5s %4s | %-9s %6s %9s %4s %5s |%10s %5s |%10s %5s | %4s %6s\n", "domain",

@@ -7,16 +7,16 @@
 
 enum guide_form guide_form_of(const gg_heuristic *heuristic)
 {
-    if (heuristic->policy)
-        return GUIDE_DIAGRAM;
     if (can_be_read(heuristic))
-        return GUIDE_TABLE;
+        return heuristic->policy ? GUIDE_DIAGRAM : GUIDE_TABLE;
+    if (heuristic->policy)
+        return GUIDE_NEAREST;
     return heuristic->table_count ? GUIDE_ESTIMATES : GUIDE_NONE;
 }
 
 const char *guide_form_name(enum guide_form form)
 {
-    static const char *const names[] = {"-", "estimates", "table", "diagram"};
+    static const char *const names[] = {"-", "estimates", "nearest", "table", "diagram"};
     return names[form];
 }
 

@@ -7,8 +7,9 @@
 
 #include <stddef.h>
 
-/** A table or a diagram that the whole plan is read from, tables that estimate, or nothing. */
-enum guide_form { GUIDE_NONE, GUIDE_ESTIMATES, GUIDE_TABLE, GUIDE_DIAGRAM };
+/** A table or a diagram that the whole plan is read from, tables that estimate, also beside a diagram for
+ *  the nearest states, or nothing. */
+enum guide_form { GUIDE_NONE, GUIDE_ESTIMATES, GUIDE_NEAREST, GUIDE_TABLE, GUIDE_DIAGRAM };
 
 /** The form of the guide of a goal. */
 enum guide_form guide_form_of(const gg_heuristic *heuristic);
