@@ -3,10 +3,10 @@
 
 #include "heuristic/numbering.h"
 #include "tables/goal_heuristics.h"
+#include "tables/pack_policy.h"
 #include "tables/pack_table.h"
 #include "tables/search_need.h"
 #include "emit/parts.h"
-#include "tables/pack_policy.h"
 
 #include <inttypes.h>
 

@@ -207,8 +207,6 @@ static void take_policy(struct construction *construction, gg_heuristic *heurist
     if (objective->questions && (!searched || !has_table))
         heuristic->policy = policy_choose(&construction->policies, objective, plans->possible,
                                           searched ? bytes / 2 : bytes, plans->guide);
-    if (heuristic->policy && policy_is_for_nearest(heuristic->policy))
-        heuristic->policy = NULL;
     if (heuristic->policy)
         heuristic->reading = &gg_policy_asking;
     objective->questions = NULL;

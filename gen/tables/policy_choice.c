@@ -61,14 +61,15 @@ static const gg_policy *make_packed(struct policy_work *work, const struct objec
 const gg_policy *policy_choose(struct policy_work *work, const struct objective *objective,
                                const bool *possible, uint32_t bytes, struct guide *guide)
 {
-    size_t nodes = bytes / sizeof(gg_policy_node), part = nodes / NEAREST_PART;
+    size_t nodes = bytes / sizeof(gg_policy_node);
+    size_t part = objective->questions ? 0 : nodes / NEAREST_PART;
     uint64_t share = work->last ? work->steps : work->steps / 2;
     share = objective->questions ? share / 2 : share;
     uint64_t left = share;
     const gg_policy *policy =
         make_packed(work, objective, possible, &(struct policy_sizes){nodes, part}, &left);
     guide->policy_bytes = policy && !policy_is_for_nearest(policy) ? policy_bytes(policy) : 0;
-    if (guide->policy_bytes > bytes && !objective->questions)
+    if (guide->policy_bytes > bytes && part > 0)
         policy = make_packed(work, objective, possible, &(struct policy_sizes){part, part}, &left);
     work->steps -= share - left;
     guide->tried = true;

@@ -22,7 +22,8 @@ struct policy_work policy_work(struct pool *pool, const struct tables *tables);
 /** Works out the policy of an objective, unless it takes more bytes than there are, or more work than a
  *  half of what is left; the domain's last one may take all of it, and one in which denials are looked
  *  at, after which another one is tried, half as much. possible: the ground actions that its agent type
- *  can do. Where that does not suffice it is for the nearest states (policy_is_for_nearest). Notes in the
+ *  can do. Where that does not suffice it is for the nearest states (policy_is_for_nearest), unless denials
+ *  are looked at. Notes in the
  *  guide what it came to. NULL: there is none. */
 const gg_policy *policy_choose(struct policy_work *work, const struct objective *objective,
                                const bool *possible, uint32_t bytes, struct guide *guide);
