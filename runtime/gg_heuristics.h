@@ -39,6 +39,14 @@ typedef struct gg_move {
     uint16_t offset; /**< added to the index, modulo 65536 */
 } gg_move;
 
+/** Words as one, the last one first: what was folded so far of their lower or upper halves, and that half
+ *  of the next word. Each is turned by its place, so that facts of the same place in other words are told
+ *  apart. */
+static inline uint32_t gg_folded(uint32_t folded, uint32_t half)
+{
+    return (folded << 7 | folded >> 25) | half;
+}
+
 /**
  * How far the goal is at least, by the values of some facts (a pattern database
  * after Culberson and Schaeffer, 1998). The index is the sum of what the digits
@@ -54,6 +62,7 @@ typedef struct gg_table {
     const GG_ROM gg_move *moves;
     gg_distance base; /**< if it ends a sum: by how much the sum is too great */
     uint32_t size;    /**< entries */
+    uint32_t mask[2]; /**< the bits that the digits look at, lower and upper halves: gg_folded */
     uint16_t digit_count;
     bool ends_sum; /**< whether it is the last of several whose distances are added up */
 } gg_table;

@@ -28,25 +28,42 @@ static gg_distance distance_at(const GG_ROM gg_table *table, uint32_t index)
     return table->distances[entry_at(table->entries, table->entries_high, index)];
 }
 
-gg_distance gg_table_distance(const GG_ROM gg_table *table, const uint64_t *state)
+/* Where a state differs from the one that was estimated last, as gg_table.mask has it. */
+static void find_differences(const gg_search *search, const uint64_t *state, uint32_t *different)
 {
-    return distance_at(table, index_in(table, state));
+    different[0] = different[1] = 0;
+    for (uint32_t i = search->problem.domain->word_count; i-- > 0;) {
+        uint64_t word = state[i] ^ search->estimated[i];
+        different[0] = gg_folded(different[0], (uint32_t)word);
+        different[1] = gg_folded(different[1], (uint32_t)(word >> 32));
+    }
 }
 
-gg_distance gg_heuristic_estimate(const GG_ROM gg_heuristic *heuristic, const uint64_t *state)
+/* What each table says is noted: the states that are estimated one after the other are mostly alike, so
+ * that few tables need to be read. */
+gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state)
 {
+    const GG_ROM gg_heuristic *heuristic = search->heuristic;
     gg_distance sum = 0, most = 0;
+    if (heuristic->table_count == 0)
+        return 0;
+    uint32_t different[2];
+    find_differences(search, state, different);
     for (uint16_t i = 0; i < heuristic->table_count; i++) {
         const GG_ROM gg_table *table = &heuristic->tables[i];
-        sum = distance_sum(sum, gg_table_distance(table, state));
-        if (sum == GG_FAR)
-            return GG_FAR;
+        if (!search->measured || (different[0] & table->mask[0]) || (different[1] & table->mask[1]))
+            search->estimates[i] = distance_at(table, index_in(table, state));
+        sum = distance_sum(sum, search->estimates[i]);
         if (!table->ends_sum)
             continue;
-        if (sum > table->base && sum - table->base > most)
+        if (sum == GG_FAR)
+            most = GG_FAR;
+        else if (sum > table->base && sum - table->base > most)
             most = sum - table->base;
         sum = 0;
     }
+    gg_copy_words(search->estimated, state, search->problem.domain->word_count);
+    search->measured = true;
     return most;
 }
 

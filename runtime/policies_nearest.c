@@ -27,7 +27,7 @@ static gg_distance estimate(gg_search *search, const uint64_t *state)
 {
     const GG_ROM gg_nearest_policy *policy =
         (const GG_ROM gg_nearest_policy *)search->heuristic->policy;
-    gg_distance least = gg_heuristic_estimate(search->heuristic, state), distance = 0;
+    gg_distance least = gg_tables_estimate(search, state), distance = 0;
     gg_outcome outcome = least == GG_FAR ? GG_NO_PLAN : read_rest(search, state, 0, &distance);
     if (outcome == GG_SEARCHING)
         distance = policy->beyond;

@@ -115,11 +115,9 @@ bool gg_policy_covers(const GG_ROM gg_policy *policy, const uint64_t *state);
  *  that was come to. Its cost is added to search->cost, and the plan's length is set. */
 gg_outcome gg_policy_read_rest(gg_search *search, const uint64_t *from, uint16_t steps);
 
-/** What a table says of a state. */
-gg_distance gg_table_distance(const GG_ROM gg_table *table, const uint64_t *state);
-
-/** How far the goal is from a state at least; GG_FAR only if there is no plan. */
-gg_distance gg_heuristic_estimate(const GG_ROM gg_heuristic *heuristic, const uint64_t *state);
+/** How far the goal is from a state at least by the tables of search->heuristic; GG_FAR only if there is
+ *  no plan. */
+gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state);
 
 /* ------------------------------------------------------ nodes: open_list.c */
 

@@ -11,7 +11,7 @@
 
 static gg_distance estimate_state(gg_search *search, const uint64_t *state)
 {
-    return search->heuristic ? gg_heuristic_estimate(search->heuristic, state) : 0;
+    return search->heuristic ? gg_tables_estimate(search, state) : 0;
 }
 
 static gg_estimate *estimate_of(const gg_search *search)

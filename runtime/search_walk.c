@@ -10,85 +10,30 @@
  */
 #include "search.h"
 
-/* How far the goal is at least from the state that the walk has come to, the first of
- * search->scratch, and the first table of the sum that says so. */
-typedef struct gg_rest {
-    gg_distance distance;
-    uint16_t table;
-} gg_rest;
-
-static gg_rest rest_of(const gg_search *search)
-{
-    const GG_ROM gg_heuristic *heuristic = search->heuristic;
-    gg_rest rest = {gg_heuristic_estimate(heuristic, search->scratch), 0};
-    gg_distance sum = 0;
-    uint16_t first = 0;
-    for (uint16_t i = 0; rest.distance != GG_FAR && i < heuristic->table_count; i++) {
-        const GG_ROM gg_table *table = &heuristic->tables[i];
-        sum += gg_table_distance(table, search->scratch);
-        if (!table->ends_sum)
-            continue;
-        if (sum == rest.distance + table->base)
-            rest.table = first;
-        sum = 0;
-        first = (uint16_t)(i + 1);
-    }
-    return rest;
-}
-
-/* Whether two states may differ in a table. */
-static bool differ(const GG_ROM gg_table *table, const uint64_t *state, const uint64_t *next)
-{
-    for (uint16_t i = 0; i < table->digit_count; i++) {
-        const GG_ROM gg_digit *digit = &table->digits[i];
-        if (gg_four_bits(state[digit->word] ^ next[digit->word], digit->shift))
-            return true;
-    }
-    return false;
-}
-
-/* Whether a sum falls by just so much from one state to the next; only the tables in which they
- * differ are looked at. */
-static bool falls_by(const GG_ROM gg_table *table, const uint64_t *state, const uint64_t *next,
-                     gg_distance step)
-{
-    gg_distance before = 0, after = step;
-    for (;; table++) {
-        if (differ(table, state, next)) {
-            before += gg_table_distance(table, state);
-            after = distance_sum(after, gg_table_distance(table, next));
-        }
-        if (table->ends_sum)
-            return after == before;
-    }
-}
-
-/* Whether an action brings the goal nearer by what it costs; then it is done. Most actions do not,
- * which one of the sums says. */
-static bool take(gg_search *search, uint16_t index, gg_rest *rest)
+/* Whether an action brings the goal nearer by what it costs; then it is done. */
+static bool take(gg_search *search, uint16_t index, gg_distance *rest)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_action *action = &domain->actions[index];
     uint64_t *state = search->scratch, *next = &state[domain->word_count];
     gg_distance step = ((gg_distance)action->cost << 16) + 1;
-    if (step > rest->distance)
+    if (step > *rest)
         return false;
     gg_copy_words(next, state, domain->word_count);
     gg_effect_apply(domain, action->effect, next);
     search->read++;
     if (gg_same_words(next, state, domain->word_count) ||
-        !falls_by(&search->heuristic->tables[rest->table], state, next, step) ||
-        gg_heuristic_estimate(search->heuristic, next) != rest->distance - step)
+        gg_tables_estimate(search, next) != *rest - step)
         return false;
     gg_copy_words(state, next, domain->word_count);
-    rest->distance -= step;
+    *rest -= step;
     search->cost += action->cost;
     search->plan->steps[search->plan->length++] = index;
     return true;
 }
 
 /* Does the first action that brings the goal nearer by what it costs; false if there is none. */
-static bool take_step(gg_search *search, gg_rest *rest)
+static bool take_step(gg_search *search, gg_distance *rest)
 {
     uint32_t words = (search->problem.domain->action_count + 63u) / 64;
     search->walked++;
@@ -109,11 +54,11 @@ gg_outcome gg_walk_read(gg_search *search)
     for (uint32_t word = 0; word * 64 < domain->action_count; word++)
         search->usable[word] = search->heuristic->actions[word];
     gg_copy_words(search->scratch, problem->state, domain->word_count);
-    gg_rest rest = rest_of(search);
+    gg_distance rest = gg_tables_estimate(search, search->scratch);
     search->read = 1;
-    if (rest.distance == GG_FAR)
+    if (rest == GG_FAR)
         return GG_NO_PLAN;
-    while (rest.distance > 0)
+    while (rest > 0)
         if (search->plan->length == search->plan->capacity || !take_step(search, &rest))
             return GG_SEARCHING;
     if (!gg_ref_holds(domain, gg_problem_condition(problem), search->scratch))

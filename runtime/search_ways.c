@@ -186,7 +186,7 @@ static gg_outcome begin_search(gg_search *search, bool too_long)
     bool from_goal = backward_of(search) && (problem->backward || !search->heuristic);
     bool forward = problem->passes > 0 || kept || !from_goal;
     if (forward && search->heuristic)
-        search->bound = gg_heuristic_estimate(search->heuristic, search->scratch);
+        search->bound = gg_tables_estimate(search, search->scratch);
     if (search->bound == GG_FAR)
         return search_end(search, GG_NO_PLAN);
     if (!begin(search, forward ? GG_FORWARD : GG_BACKWARD))

@@ -135,12 +135,13 @@ static void write_table(struct writer *writer, const char *name, const gg_table 
              row_name(writer, name, "entries_high", table->entries_high), name);
     text_add(&writer->text,
              "     .policy = %s, .policy_high = %s, .moves = %s,\n"
-             "     .base = UINT64_C(0x%" PRIx64 "), .size = %" PRIu32
-             ", .digit_count = %u, .ends_sum = %s},\n",
+             "     .base = UINT64_C(0x%" PRIx64 "), .size = %" PRIu32 ",\n"
+             "     .mask = {0x%" PRIx32 ", 0x%" PRIx32 "}, .digit_count = %u, .ends_sum = %s},\n",
              row_name(writer, name, "policy", table->policy),
              row_name(writer, name, "policy_high", table->policy_high),
              row_name(writer, name, "moves", table->moves), table->base, table->size,
-             table->digit_count, table->ends_sum ? "true" : "false");
+             table->mask[0], table->mask[1], table->digit_count,
+             table->ends_sum ? "true" : "false");
 }
 
 /* ------------------------------------------------------------------ heuristics */

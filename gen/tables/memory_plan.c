@@ -64,6 +64,19 @@ static size_t chosen_of(const struct tables *tables, size_t room)
     return tables->bounds.methods < most ? tables->bounds.methods : most;
 }
 
+/* The tables of the goal that has most. */
+static size_t most_tables(const gg_domain *domain)
+{
+    size_t most = 0;
+    for (uint16_t i = 0; i < domain->agent_type_count; i++)
+        for (size_t j = 0; j < (size_t)domain->goal_count + domain->achievement_count; j++) {
+            const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
+            if (heuristic && heuristic->table_count > most)
+                most = heuristic->table_count;
+        }
+    return most;
+}
+
 /* There is a frame for each method of the largest plan, and as many choices. Where that is not
  * known, or too much, there is one for each level of nesting and for each step. Tasks that leave
  * choices open and add no step may then need more choices: the planner goes on without the newest
@@ -92,6 +105,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_USABLE_WORDS] = at_least_one(bit_words(domain->action_count)),
          [SIZE_DYNAMIC_COSTS] = at_least_one(domain->dynamic_cost_count),
          [SIZE_VALUES] = at_least_one(domain->value_count),
+         [SIZE_ESTIMATES] = searches ? most_tables(domain) : 0,
          [SIZE_WATCHES] = domain->watch_limit,
          [SIZE_BACKOFFS] = domain->goal_count + 1u + domain->want_limit,
          [SIZE_SENSES] = domain->sense_count,
@@ -288,6 +302,11 @@ const struct memory_part memory_parts[] = {
     {OF_SEARCH, .member = "relaxed_costs", ELEMENT(gg_distance), POINTER(search, relaxed_costs),
      .size = SIZE_VALUES, .where = SIZE_SEARCHES,
      .comment = "how far each value of a fact is, as if nothing were undone"},
+    {OF_SEARCH, .member = "estimates", ELEMENT(gg_distance), POINTER(search, estimates),
+     .size = SIZE_ESTIMATES, .where = SIZE_ESTIMATES,
+     .comment = "what each table of a goal said last"},
+    {OF_SEARCH, .member = "estimated", ELEMENT(uint64_t), POINTER(search, estimated),
+     .size = SIZE_STATE_WORDS, .where = SIZE_ESTIMATES, .comment = "of this state"},
     {OF_SEARCH, .member = "sets", ELEMENT(uint64_t), POINTER(search, sets),
      .size = SIZE_USABLE_WORDS, .times = 3, .where = SIZE_SEARCHES,
      .comment = "the actions that are tried in a state"},

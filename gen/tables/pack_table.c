@@ -57,6 +57,20 @@ static void add_digits(struct pool *pool, struct pool *scratch, gg_table *table,
     table->digits = digits;
 }
 
+/* Tells a table which bits its digits look at. */
+static void set_mask(gg_table *table, size_t words)
+{
+    for (size_t half = 2 * words; half-- > 0;) {
+        uint32_t bits = 0;
+        for (uint16_t i = 0; i < table->digit_count; i++) {
+            const gg_digit *digit = &table->digits[i];
+            for (uint32_t bit = 0; digit->word * 2u + digit->shift / 32u == half && bit < 4; bit++)
+                bits |= (uint32_t)(digit->values[1u << bit] > 0) << (digit->shift % 32 + bit);
+        }
+        table->mask[half % 2] = gg_folded(table->mask[half % 2], bits);
+    }
+}
+
 gg_table pack(struct pool *pool, struct pool *scratch, const struct layout *layout,
               const struct projection *projection)
 {
@@ -69,6 +83,7 @@ gg_table pack(struct pool *pool, struct pool *scratch, const struct layout *layo
     table.entries = row.low;
     table.entries_high = row.high;
     add_digits(pool, scratch, &table, layout, projection);
+    set_mask(&table, layout->word_count);
     return table;
 }
 

@@ -202,7 +202,8 @@ static const GG_ROM gg_table heuristic__be_near__flight__tables[] = {
     {.digits = heuristic__be_near__flight__0__digits, .entries = heuristic__be_near__flight__0__entries, .entries_high = NULL,
      .distances = heuristic__be_near__flight__0__distances,
      .policy = heuristic__be_near__flight__0__policy, .policy_high = NULL, .moves = heuristic__be_near__flight__0__moves,
-     .base = UINT64_C(0x0), .size = 32, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 32,
+     .mask = {0x1f, 0x0}, .digit_count = 2, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__be_near__flight = {
     .actions = heuristic__be_near__flight__actions, .tables = heuristic__be_near__flight__tables,
@@ -246,7 +247,8 @@ static const GG_ROM gg_table heuristic__near_with_target__flight__tables[] = {
     {.digits = heuristic__near_with_target__flight__0__digits, .entries = heuristic__near_with_target__flight__0__entries, .entries_high = NULL,
      .distances = heuristic__near_with_target__flight__0__distances,
      .policy = heuristic__near_with_target__flight__0__policy, .policy_high = NULL, .moves = heuristic__near_with_target__flight__0__moves,
-     .base = UINT64_C(0x0), .size = 32, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 32,
+     .mask = {0x1f, 0x0}, .digit_count = 2, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__near_with_target__flight = {
     .actions = heuristic__near_with_target__flight__actions, .tables = heuristic__near_with_target__flight__tables,
@@ -379,7 +381,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain flight_domain = {
-    .format = &gg_format_11,
+    .format = &gg_format_12,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 5,

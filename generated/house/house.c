@@ -109,7 +109,8 @@ static const GG_ROM gg_table heuristic__settled__house__tables[] = {
     {.digits = heuristic__settled__house__0__digits, .entries = heuristic__settled__house__0__entries, .entries_high = NULL,
      .distances = heuristic__settled__house__0__distances,
      .policy = heuristic__settled__house__0__policy, .policy_high = NULL, .moves = heuristic__settled__house__0__moves,
-     .base = UINT64_C(0x0), .size = 4, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 4,
+     .mask = {0x3, 0x0}, .digit_count = 1, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__settled__house = {
     .actions = heuristic__settled__house__actions, .tables = heuristic__settled__house__tables,
@@ -209,7 +210,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain house_domain = {
-    .format = &gg_format_11,
+    .format = &gg_format_12,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 2,

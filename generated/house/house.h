@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 11
+#if GG_FORMAT != 12
 #error "house.h and gg.h are of different versions: run goapgen house.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -31,6 +31,7 @@ enum {
     HOUSE_DYNAMIC_COSTS = 1, /* dynamic costs */
     HOUSE_ACHIEVEMENTS = 0, /* conditions to achieve */
     HOUSE_VALUES = 4, /* of all facts, as far as a search tells them apart */
+    HOUSE_ESTIMATES = 0, /* tables of the goal that has most */
     HOUSE_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     HOUSE_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     HOUSE_SENSES = 0, /* sensed facts */

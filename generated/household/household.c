@@ -1051,7 +1051,8 @@ static const GG_ROM gg_table heuristic__rested__adult__tables[] = {
     {.digits = heuristic__rested__adult__0__digits, .entries = heuristic__rested__adult__0__entries, .entries_high = NULL,
      .distances = heuristic__rested__adult__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 9,
+     .mask = {0xf000, 0x0}, .digit_count = 1, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__rested__adult__nodes[] = {
     {0, 1, 5}, {1, 2, 3}, {2, 6, 4}, {2, 7, 5}, {3, 6, 7},
@@ -1097,7 +1098,8 @@ static const GG_ROM gg_table heuristic__rested__child__tables[] = {
     {.digits = heuristic__rested__child__0__digits, .entries = heuristic__rested__child__0__entries, .entries_high = NULL,
      .distances = heuristic__rested__child__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 9,
+     .mask = {0xf000, 0x0}, .digit_count = 1, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__rested__child__nodes[] = {
     {0, 1, 5}, {1, 2, 3}, {2, 6, 4}, {2, 7, 5}, {3, 6, 7},
@@ -1182,7 +1184,8 @@ static const GG_ROM gg_table heuristic__clean__child__tables[] = {
     {.digits = heuristic__clean__child__0__digits, .entries = heuristic__clean__child__0__entries, .entries_high = NULL,
      .distances = heuristic__clean__child__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 9,
+     .mask = {0x1e0000, 0x0}, .digit_count = 1, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__clean__child__nodes[] = {
     {0, 1, 6}, {1, 4, 2}, {2, 3, 6}, {3, 4, 6}, {4, 5, 7}, {5, 8, 7},
@@ -1248,11 +1251,13 @@ static const GG_ROM gg_table heuristic__amused__adult__tables[] = {
     {.digits = heuristic__amused__adult__0__digits, .entries = heuristic__amused__adult__0__entries, .entries_high = NULL,
      .distances = heuristic__amused__adult__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 9,
+     .mask = {0x3c00000, 0x0}, .digit_count = 1, .ends_sum = true},
     {.digits = heuristic__amused__adult__1__digits, .entries = heuristic__amused__adult__1__entries, .entries_high = NULL,
      .distances = heuristic__amused__adult__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 72, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 72,
+     .mask = {0x3c00080, 0x180}, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__amused__adult__nodes[] = {
     {0, 1, 21}, {1, 2, 22}, {2, 3, 22}, {3, 4, 7}, {4, 5, 7}, {5, 6, 7},
@@ -1364,11 +1369,13 @@ static const GG_ROM gg_table heuristic__amused__child__tables[] = {
     {.digits = heuristic__amused__child__0__digits, .entries = heuristic__amused__child__0__entries, .entries_high = NULL,
      .distances = heuristic__amused__child__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 18, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 18,
+     .mask = {0x3c00080, 0x0}, .digit_count = 2, .ends_sum = true},
     {.digits = heuristic__amused__child__1__digits, .entries = heuristic__amused__child__1__entries, .entries_high = NULL,
      .distances = heuristic__amused__child__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 72, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 72,
+     .mask = {0x3c00080, 0x180}, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__amused__child__nodes[] = {
     {0, 1, 2}, {1, 3, 2}, {2, 4, 48}, {2, 5, 48}, {3, 12, 6}, {3, 7, 8},
@@ -1477,15 +1484,18 @@ static const GG_ROM gg_table heuristic__solvent__adult__tables[] = {
     {.digits = heuristic__solvent__adult__0__digits, .entries = heuristic__solvent__adult__0__entries, .entries_high = NULL,
      .distances = heuristic__solvent__adult__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 9,
+     .mask = {0xf000, 0x0}, .digit_count = 1, .ends_sum = false},
     {.digits = heuristic__solvent__adult__1__digits, .entries = heuristic__solvent__adult__1__entries, .entries_high = NULL,
      .distances = heuristic__solvent__adult__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x10ccc8), .size = 21, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x10ccc8), .size = 21,
+     .mask = {0xf8000000, 0x0}, .digit_count = 2, .ends_sum = true},
     {.digits = heuristic__solvent__adult__2__digits, .entries = heuristic__solvent__adult__2__entries, .entries_high = NULL,
      .distances = heuristic__solvent__adult__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 189, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 189,
+     .mask = {0xf800f000, 0x0}, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__solvent__adult__nodes[] = {
     {0, 1, 9}, {1, 2, 9}, {2, 3, 9}, {3, 4, 9}, {4, 5, 10}, {5, 6, 10},
@@ -1599,11 +1609,13 @@ static const GG_ROM gg_table heuristic__stocked__adult__tables[] = {
     {.digits = heuristic__stocked__adult__0__digits, .entries = heuristic__stocked__adult__0__entries, .entries_high = NULL,
      .distances = heuristic__stocked__adult__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 16, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 16,
+     .mask = {0x36, 0x0}, .digit_count = 2, .ends_sum = true},
     {.digits = heuristic__stocked__adult__1__digits, .entries = heuristic__stocked__adult__1__entries, .entries_high = NULL,
      .distances = heuristic__stocked__adult__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 336, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 336,
+     .mask = {0xf8000036, 0x0}, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__stocked__adult__nodes[] = {
     {0, 1, 2}, {1, 3, 2}, {2, 4, 11}, {2, 5, 12}, {3, 6, 11}, {3, 7, 12},
@@ -1680,7 +1692,8 @@ static const GG_ROM gg_table heuristic__cleared__adult__tables[] = {
     {.digits = heuristic__cleared__adult__0__digits, .entries = heuristic__cleared__adult__0__entries, .entries_high = NULL,
      .distances = heuristic__cleared__adult__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 9,
+     .mask = {0x0, 0x3c000}, .digit_count = 1, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__cleared__adult__nodes[] = {
     {0, 1, 5}, {1, 2, 5}, {2, 3, 5}, {3, 4, 5},
@@ -1725,7 +1738,8 @@ static const GG_ROM gg_table heuristic__cleared__child__tables[] = {
     {.digits = heuristic__cleared__child__0__digits, .entries = heuristic__cleared__child__0__entries, .entries_high = NULL,
      .distances = heuristic__cleared__child__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 9,
+     .mask = {0x0, 0x3c000}, .digit_count = 1, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__cleared__child__nodes[] = {
     {0, 1, 5}, {1, 2, 5}, {2, 3, 5}, {3, 4, 5},
@@ -2110,7 +2124,7 @@ static const GG_ROM gg_extras extras__all = {
 };
 
 const GG_ROM gg_domain household_domain = {
-    .format = &gg_format_11,
+    .format = &gg_format_12,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 12,

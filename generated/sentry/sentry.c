@@ -9549,11 +9549,13 @@ static const GG_ROM gg_table heuristic__subdue__sentry__tables[] = {
     {.digits = heuristic__subdue__sentry__0__digits, .entries = heuristic__subdue__sentry__0__entries, .entries_high = NULL,
      .distances = heuristic__subdue__sentry__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 4, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 4,
+     .mask = {0x0, 0x20020000}, .digit_count = 2, .ends_sum = true},
     {.digits = heuristic__subdue__sentry__1__digits, .entries = heuristic__subdue__sentry__1__entries, .entries_high = NULL,
      .distances = heuristic__subdue__sentry__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 128, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 128,
+     .mask = {0x0, 0x207e0000}, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__subdue__sentry__nodes[] = {
     {0, 1, 25}, {1, 2, 3}, {2, 3, 13}, {3, 4, 5}, {4, 5, 14}, {5, 6, 7},
@@ -9663,7 +9665,8 @@ static const GG_ROM gg_table heuristic__alarmed__sentry__tables[] = {
     {.digits = heuristic__alarmed__sentry__0__digits, .entries = heuristic__alarmed__sentry__0__entries, .entries_high = NULL,
      .distances = heuristic__alarmed__sentry__0__distances,
      .policy = heuristic__alarmed__sentry__0__policy, .policy_high = NULL, .moves = heuristic__alarmed__sentry__0__moves,
-     .base = UINT64_C(0x0), .size = 2, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 2,
+     .mask = {0x0, 0x40000000}, .digit_count = 1, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__alarmed__sentry = {
     .actions = heuristic__alarmed__sentry__actions, .tables = heuristic__alarmed__sentry__tables,
@@ -9697,7 +9700,8 @@ static const GG_ROM gg_table heuristic__treated__sentry__tables[] = {
     {.digits = heuristic__treated__sentry__0__digits, .entries = heuristic__treated__sentry__0__entries, .entries_high = NULL,
      .distances = heuristic__treated__sentry__0__distances,
      .policy = heuristic__treated__sentry__0__policy, .policy_high = NULL, .moves = heuristic__treated__sentry__0__moves,
-     .base = UINT64_C(0x0), .size = 4, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 4,
+     .mask = {0x1800, 0x0}, .digit_count = 1, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__treated__sentry = {
     .actions = heuristic__treated__sentry__actions, .tables = heuristic__treated__sentry__tables,
@@ -9772,7 +9776,8 @@ static const GG_ROM gg_table heuristic__checked__noise_1__sentry__tables[] = {
     {.digits = heuristic__checked__noise_1__sentry__0__digits, .entries = heuristic__checked__noise_1__sentry__0__entries, .entries_high = NULL,
      .distances = heuristic__checked__noise_1__sentry__0__distances,
      .policy = heuristic__checked__noise_1__sentry__0__policy, .policy_high = NULL, .moves = heuristic__checked__noise_1__sentry__0__moves,
-     .base = UINT64_C(0x0), .size = 50, .digit_count = 8, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 50,
+     .mask = {0x1f8000, 0xffe0007f}, .digit_count = 8, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__checked__noise_1__sentry = {
     .actions = heuristic__checked__noise_1__sentry__actions, .tables = heuristic__checked__noise_1__sentry__tables,
@@ -9845,7 +9850,8 @@ static const GG_ROM gg_table heuristic__checked__noise_2__sentry__tables[] = {
     {.digits = heuristic__checked__noise_2__sentry__0__digits, .entries = heuristic__checked__noise_2__sentry__0__entries, .entries_high = NULL,
      .distances = heuristic__checked__noise_2__sentry__0__distances,
      .policy = heuristic__checked__noise_2__sentry__0__policy, .policy_high = NULL, .moves = heuristic__checked__noise_2__sentry__0__moves,
-     .base = UINT64_C(0x0), .size = 50, .digit_count = 7, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 50,
+     .mask = {0xe01fffff, 0x80000000}, .digit_count = 7, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__checked__noise_2__sentry = {
     .actions = heuristic__checked__noise_2__sentry__actions, .tables = heuristic__checked__noise_2__sentry__tables,
@@ -9920,7 +9926,8 @@ static const GG_ROM gg_table heuristic__checked__noise_3__sentry__tables[] = {
     {.digits = heuristic__checked__noise_3__sentry__0__digits, .entries = heuristic__checked__noise_3__sentry__0__entries, .entries_high = NULL,
      .distances = heuristic__checked__noise_3__sentry__0__distances,
      .policy = heuristic__checked__noise_3__sentry__0__policy, .policy_high = NULL, .moves = heuristic__checked__noise_3__sentry__0__moves,
-     .base = UINT64_C(0x0), .size = 50, .digit_count = 8, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 50,
+     .mask = {0xfc00000, 0xf0003fff}, .digit_count = 8, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__checked__noise_3__sentry = {
     .actions = heuristic__checked__noise_3__sentry__actions, .tables = heuristic__checked__noise_3__sentry__tables,
@@ -9961,7 +9968,8 @@ static const GG_ROM gg_table heuristic__rested__sentry__tables[] = {
     {.digits = heuristic__rested__sentry__0__digits, .entries = heuristic__rested__sentry__0__entries, .entries_high = NULL,
      .distances = heuristic__rested__sentry__0__distances,
      .policy = heuristic__rested__sentry__0__policy, .policy_high = NULL, .moves = heuristic__rested__sentry__0__moves,
-     .base = UINT64_C(0x0), .size = 11, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 11,
+     .mask = {0x3c0, 0x0}, .digit_count = 1, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__rested__sentry = {
     .actions = heuristic__rested__sentry__actions, .tables = heuristic__rested__sentry__tables,
@@ -11014,7 +11022,7 @@ static const GG_ROM gg_extras extras__all = {
 };
 
 const GG_ROM gg_domain sentry_domain = {
-    .format = &gg_format_11,
+    .format = &gg_format_12,
     .word_count = 6,
     .flag_words = 5,
     .fact_count = 36,

@@ -221,7 +221,8 @@ static const GG_ROM gg_table heuristic__base_safe__commander__tables[] = {
     {.digits = heuristic__base_safe__commander__0__digits, .entries = heuristic__base_safe__commander__0__entries, .entries_high = NULL,
      .distances = heuristic__base_safe__commander__0__distances,
      .policy = heuristic__base_safe__commander__0__policy, .policy_high = NULL, .moves = heuristic__base_safe__commander__0__moves,
-     .base = UINT64_C(0x0), .size = 8, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 8,
+     .mask = {0x182, 0x0}, .digit_count = 2, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__base_safe__commander = {
     .actions = heuristic__base_safe__commander__actions, .tables = heuristic__base_safe__commander__tables,
@@ -262,7 +263,8 @@ static const GG_ROM gg_table heuristic__tower_taken__commander__tables[] = {
     {.digits = heuristic__tower_taken__commander__0__digits, .entries = heuristic__tower_taken__commander__0__entries, .entries_high = NULL,
      .distances = heuristic__tower_taken__commander__0__distances,
      .policy = heuristic__tower_taken__commander__0__policy, .policy_high = NULL, .moves = heuristic__tower_taken__commander__0__moves,
-     .base = UINT64_C(0x0), .size = 32, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 32,
+     .mask = {0x18e, 0x0}, .digit_count = 2, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__tower_taken__commander = {
     .actions = heuristic__tower_taken__commander__actions, .tables = heuristic__tower_taken__commander__tables,
@@ -401,7 +403,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain command_domain = {
-    .format = &gg_format_11,
+    .format = &gg_format_12,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 5,

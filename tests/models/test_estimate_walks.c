@@ -4,14 +4,17 @@
  * cheapest ones, need no node, and ask the game about their own steps alone, whatever it denies of
  * all else.
  */
+#include "models/goap_facts.h"
 #include "models/goap_trial.h"
 #include "models/policy_subject.h"
 #include "suites.h"
+#include "search.h"
+#include "state.h"
 #include "support/run.h"
 
 #include <string.h>
 
-enum { TRIALS = 1500, DENIALS = 4 };
+enum { TRIALS = 1500, DENIALS = 4, STATES = 50 };
 
 /* What was planned. */
 struct walks {
@@ -162,8 +165,58 @@ static void a_walk_is_the_cheapest_plan(void)
         walks.through, walks.free, walks.stuck, walks.kept_on, walks.denied, walks.dearer);
 }
 
+/* Compares the estimate of a state after others with what the tables say without having noted anything.
+ * Counts those that are the same as before. */
+static void check_estimate(struct trial *trial, gg_search *search, const uint64_t *state,
+                           unsigned *stayed)
+{
+    gg_distance before = gg_tables_estimate(search, search->estimated);
+    gg_distance noted = gg_tables_estimate(search, state);
+    search->measured = false;
+    trial_expect(gg_tables_estimate(search, state) == noted, trial, "estimate", GG_FOUND);
+    *stayed += noted == before;
+}
+
+/* Goes through states by actions, whether they are allowed or not. */
+static void check_estimates(struct trial *trial, unsigned *stayed)
+{
+    struct search_room room = search_room_of(trial->domain, 0, 0);
+    struct dice dice = {trial->seed};
+    uint64_t *state = trial->packed;
+    room.search.problem = trial_aim(trial, FORWARD);
+    room.search.heuristic = trial->agent_type.heuristics[0];
+    room.search.measured = false;
+    (void)gg_tables_estimate(&room.search, state);
+    for (int i = 0; i < STATES; i++) {
+        int action = pick(&dice, trial->domain->action_count);
+        gg_effect_apply(trial->domain, trial->domain->actions[action].effect, state);
+        check_estimate(trial, &room.search, state, stayed);
+    }
+    search_room_free(&room);
+}
+
+static void an_estimate_does_not_depend_on_the_one_before(void)
+{
+    unsigned compared = 0, stayed = 0;
+    for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
+        struct trial *trial = trial_new(seed % 5 ? 120000 + seed : TRIAL_CRAFTING + seed);
+        trial_compile(trial, TABLES_SMALL);
+        const gg_heuristic *heuristic = trial->agent_type.heuristics[0];
+        if (trial->domain->action_count > 0 && heuristic && heuristic->table_count > 1) {
+            trial_enter(trial, 0);
+            check_estimates(trial, &stayed);
+            compared += STATES;
+        }
+        trial_free(trial);
+    }
+    CHECK_SAYING(compared > random_cases(10 * TRIALS) && stayed > compared / 10 &&
+                     stayed < compared,
+                 "%u compared, %u as before", compared, stayed);
+}
+
 void add_estimate_walks_suite(void)
 {
     CU_pSuite suite = CU_add_suite("estimate walks", NULL, NULL);
     CU_ADD_TEST(suite, a_walk_is_the_cheapest_plan);
+    CU_ADD_TEST(suite, an_estimate_does_not_depend_on_the_one_before);
 }

@@ -16,6 +16,18 @@ static void *garbage(size_t count, size_t size)
     return memory;
 }
 
+/* The tables of the goal, or condition to achieve, that has most. */
+static size_t most_tables_of(const gg_domain *domain)
+{
+    size_t most = 0, ways = (size_t)domain->goal_count + domain->achievement_count;
+    for (size_t i = 0; i < domain->agent_type_count * ways; i++) {
+        const gg_heuristic *heuristic = domain->agent_types[i / ways].heuristics[i % ways];
+        if (heuristic && heuristic->table_count > most)
+            most = heuristic->table_count;
+    }
+    return most;
+}
+
 struct search_room search_room_of(const gg_domain *domain, uint32_t nodes, uint16_t steps)
 {
     struct search_room room;
@@ -30,6 +42,8 @@ struct search_room search_room_of(const gg_domain *domain, uint32_t nodes, uint1
     search->dynamic_costs = garbage(domain->dynamic_cost_count, sizeof *search->dynamic_costs);
     search->sets = garbage(3 * row, sizeof *search->sets);
     search->relaxed_costs = garbage(domain->value_count, sizeof *search->relaxed_costs);
+    search->estimates = garbage(most_tables_of(domain), sizeof *search->estimates);
+    search->estimated = garbage(domain->word_count, sizeof *search->estimated);
     search->scratch = garbage(5u * domain->word_count, sizeof *search->scratch);
     search->reading = garbage(domain->word_count + (domain->procedural_count + 63u) / 64,
                               sizeof *search->reading);
@@ -47,6 +61,8 @@ void search_room_free(struct search_room *room)
     free(room->search.dynamic_costs);
     free(room->search.sets);
     free(room->search.relaxed_costs);
+    free(room->search.estimates);
+    free(room->search.estimated);
     free(room->search.scratch);
     free(room->search.reading);
     free(room->plan.steps);

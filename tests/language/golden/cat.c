@@ -655,7 +655,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain cat_domain = {
-    .format = &gg_format_11,
+    .format = &gg_format_12,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 4,

@@ -1382,15 +1382,18 @@ static const GG_ROM gg_table heuristic__armed__soldier__tables[] = {
     {.digits = heuristic__armed__soldier__0__digits, .entries = heuristic__armed__soldier__0__entries, .entries_high = NULL,
      .distances = heuristic__armed__soldier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 4, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 4,
+     .mask = {0x2200, 0x0}, .digit_count = 2, .ends_sum = true},
     {.digits = heuristic__armed__soldier__1__digits, .entries = heuristic__armed__soldier__1__entries, .entries_high = NULL,
      .distances = heuristic__armed__soldier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 4, .digit_count = 2, .ends_sum = false},
+     .base = UINT64_C(0x0), .size = 4,
+     .mask = {0x2200, 0x0}, .digit_count = 2, .ends_sum = false},
     {.digits = heuristic__armed__soldier__2__digits, .entries = heuristic__armed__soldier__2__entries, .entries_high = NULL,
      .distances = heuristic__armed__soldier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 512, .digit_count = 4, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 512,
+     .mask = {0x36c218, 0x0}, .digit_count = 4, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node heuristic__armed__soldier__nodes[] = {
     {0, 1, 5}, {1, 2, 6}, {2, 3, 6}, {3, 4, 6}, {4, 10, 6}, {5, 7, 11},
@@ -1972,7 +1975,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_11,
+    .format = &gg_format_12,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,

@@ -489,7 +489,8 @@ static const GG_ROM gg_table heuristic__eaten__hunter__tables[] = {
     {.digits = heuristic__eaten__hunter__0__digits, .entries = heuristic__eaten__hunter__0__entries, .entries_high = NULL,
      .distances = heuristic__eaten__hunter__0__distances,
      .policy = heuristic__eaten__hunter__0__policy, .policy_high = NULL, .moves = heuristic__eaten__hunter__0__moves,
-     .base = UINT64_C(0x0), .size = 240, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 240,
+     .mask = {0x7ba, 0x0}, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__eaten__hunter = {
     .actions = heuristic__eaten__hunter__actions, .tables = heuristic__eaten__hunter__tables,
@@ -717,7 +718,7 @@ static const GG_ROM gg_extras extras__all = {
 };
 
 const GG_ROM gg_domain hunter_domain = {
-    .format = &gg_format_11,
+    .format = &gg_format_12,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,

@@ -490,7 +490,8 @@ static const GG_ROM gg_table heuristic__chewed_up__ball__puppy__tables[] = {
     {.digits = heuristic__chewed_up__ball__puppy__0__digits, .entries = heuristic__chewed_up__ball__puppy__0__entries, .entries_high = NULL,
      .distances = heuristic__chewed_up__ball__puppy__0__distances,
      .policy = heuristic__chewed_up__ball__puppy__0__policy, .policy_high = NULL, .moves = heuristic__chewed_up__ball__puppy__0__moves,
-     .base = UINT64_C(0x0), .size = 32, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 32,
+     .mask = {0x1aa, 0x0}, .digit_count = 2, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__chewed_up__ball__puppy = {
     .actions = heuristic__chewed_up__ball__puppy__actions, .tables = heuristic__chewed_up__ball__puppy__tables,
@@ -532,7 +533,8 @@ static const GG_ROM gg_table heuristic__chewed_up__bone__puppy__tables[] = {
     {.digits = heuristic__chewed_up__bone__puppy__0__digits, .entries = heuristic__chewed_up__bone__puppy__0__entries, .entries_high = NULL,
      .distances = heuristic__chewed_up__bone__puppy__0__distances,
      .policy = heuristic__chewed_up__bone__puppy__0__policy, .policy_high = NULL, .moves = heuristic__chewed_up__bone__puppy__0__moves,
-     .base = UINT64_C(0x0), .size = 32, .digit_count = 3, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 32,
+     .mask = {0x2aa, 0x0}, .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__chewed_up__bone__puppy = {
     .actions = heuristic__chewed_up__bone__puppy__actions, .tables = heuristic__chewed_up__bone__puppy__tables,
@@ -569,7 +571,8 @@ static const GG_ROM gg_table heuristic__tidy__ball__yard__puppy__tables[] = {
     {.digits = heuristic__tidy__ball__yard__puppy__0__digits, .entries = heuristic__tidy__ball__yard__puppy__0__entries, .entries_high = NULL,
      .distances = heuristic__tidy__ball__yard__puppy__0__distances,
      .policy = heuristic__tidy__ball__yard__puppy__0__policy, .policy_high = NULL, .moves = heuristic__tidy__ball__yard__puppy__0__moves,
-     .base = UINT64_C(0x0), .size = 16, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 16,
+     .mask = {0xaa, 0x0}, .digit_count = 2, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__tidy__ball__yard__puppy = {
     .actions = heuristic__tidy__ball__yard__puppy__actions, .tables = heuristic__tidy__ball__yard__puppy__tables,
@@ -606,7 +609,8 @@ static const GG_ROM gg_table heuristic__tidy__ball__hut__puppy__tables[] = {
     {.digits = heuristic__tidy__ball__hut__puppy__0__digits, .entries = heuristic__tidy__ball__hut__puppy__0__entries, .entries_high = NULL,
      .distances = heuristic__tidy__ball__hut__puppy__0__distances,
      .policy = heuristic__tidy__ball__hut__puppy__0__policy, .policy_high = NULL, .moves = heuristic__tidy__ball__hut__puppy__0__moves,
-     .base = UINT64_C(0x0), .size = 16, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 16,
+     .mask = {0xaa, 0x0}, .digit_count = 2, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__tidy__ball__hut__puppy = {
     .actions = heuristic__tidy__ball__hut__puppy__actions, .tables = heuristic__tidy__ball__hut__puppy__tables,
@@ -643,7 +647,8 @@ static const GG_ROM gg_table heuristic__tidy__bone__yard__puppy__tables[] = {
     {.digits = heuristic__tidy__bone__yard__puppy__0__digits, .entries = heuristic__tidy__bone__yard__puppy__0__entries, .entries_high = NULL,
      .distances = heuristic__tidy__bone__yard__puppy__0__distances,
      .policy = heuristic__tidy__bone__yard__puppy__0__policy, .policy_high = NULL, .moves = heuristic__tidy__bone__yard__puppy__0__moves,
-     .base = UINT64_C(0x0), .size = 16, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 16,
+     .mask = {0xaa, 0x0}, .digit_count = 2, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__tidy__bone__yard__puppy = {
     .actions = heuristic__tidy__bone__yard__puppy__actions, .tables = heuristic__tidy__bone__yard__puppy__tables,
@@ -680,7 +685,8 @@ static const GG_ROM gg_table heuristic__tidy__bone__hut__puppy__tables[] = {
     {.digits = heuristic__tidy__bone__hut__puppy__0__digits, .entries = heuristic__tidy__bone__hut__puppy__0__entries, .entries_high = NULL,
      .distances = heuristic__tidy__bone__hut__puppy__0__distances,
      .policy = heuristic__tidy__bone__hut__puppy__0__policy, .policy_high = NULL, .moves = heuristic__tidy__bone__hut__puppy__0__moves,
-     .base = UINT64_C(0x0), .size = 16, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 16,
+     .mask = {0xaa, 0x0}, .digit_count = 2, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__tidy__bone__hut__puppy = {
     .actions = heuristic__tidy__bone__hut__puppy__actions, .tables = heuristic__tidy__bone__hut__puppy__tables,
@@ -717,7 +723,8 @@ static const GG_ROM gg_table heuristic__tidy__stone__yard__puppy__tables[] = {
     {.digits = heuristic__tidy__stone__yard__puppy__0__digits, .entries = heuristic__tidy__stone__yard__puppy__0__entries, .entries_high = NULL,
      .distances = heuristic__tidy__stone__yard__puppy__0__distances,
      .policy = heuristic__tidy__stone__yard__puppy__0__policy, .policy_high = NULL, .moves = heuristic__tidy__stone__yard__puppy__0__moves,
-     .base = UINT64_C(0x0), .size = 16, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 16,
+     .mask = {0xaa, 0x0}, .digit_count = 2, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__tidy__stone__yard__puppy = {
     .actions = heuristic__tidy__stone__yard__puppy__actions, .tables = heuristic__tidy__stone__yard__puppy__tables,
@@ -754,7 +761,8 @@ static const GG_ROM gg_table heuristic__tidy__stone__hut__puppy__tables[] = {
     {.digits = heuristic__tidy__stone__hut__puppy__0__digits, .entries = heuristic__tidy__stone__hut__puppy__0__entries, .entries_high = NULL,
      .distances = heuristic__tidy__stone__hut__puppy__0__distances,
      .policy = heuristic__tidy__stone__hut__puppy__0__policy, .policy_high = NULL, .moves = heuristic__tidy__stone__hut__puppy__0__moves,
-     .base = UINT64_C(0x0), .size = 16, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 16,
+     .mask = {0xaa, 0x0}, .digit_count = 2, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__tidy__stone__hut__puppy = {
     .actions = heuristic__tidy__stone__hut__puppy__actions, .tables = heuristic__tidy__stone__hut__puppy__tables,
@@ -790,7 +798,8 @@ static const GG_ROM gg_table heuristic__home__puppy__tables[] = {
     {.digits = heuristic__home__puppy__0__digits, .entries = heuristic__home__puppy__0__entries, .entries_high = NULL,
      .distances = heuristic__home__puppy__0__distances,
      .policy = heuristic__home__puppy__0__policy, .policy_high = NULL, .moves = heuristic__home__puppy__0__moves,
-     .base = UINT64_C(0x0), .size = 16, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 16,
+     .mask = {0xaa, 0x0}, .digit_count = 2, .ends_sum = true},
 };
 static const GG_ROM gg_heuristic heuristic__home__puppy = {
     .actions = heuristic__home__puppy__actions, .tables = heuristic__home__puppy__tables,
@@ -1009,7 +1018,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain kennel_domain = {
-    .format = &gg_format_11,
+    .format = &gg_format_12,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 7,
