@@ -138,6 +138,7 @@ struct goap {
     bool reads;   /**< values of facts are objects of others */
     bool counts;  /**< conditions count */
     bool many;    /**< the symbols of a fact are written among many that it never has */
+    bool lengthy; /**< more problems are given up for one whose plan has more than three steps */
 };
 
 struct goap_state {

@@ -404,7 +404,7 @@ static void make_goap(struct goap *goap, struct dice *dice, long states)
 void goap_random(struct goap *goap, struct dice *dice, long states)
 {
     make_goap(goap, dice, states);
-    for (int tries = pick(dice, 20); tries > 0; tries--) {
+    for (int tries = pick(dice, 20) + (goap->lengthy ? 10 : 0); tries > 0; tries--) {
         struct goap_state start = goap_start(goap);
         if (goap_solve(goap, &start).steps > 3)
             break;

@@ -67,12 +67,13 @@ static long table_bytes(enum tables_wanted wanted, struct dice *dice)
     return wanted == TABLES_DEFAULT ? -1 : wanted == TABLES_NONE ? 0 : small;
 }
 
-struct trial *trial_new(uint64_t seed)
+static struct trial *make_trial(uint64_t seed, bool lengthy)
 {
     static const long sizes[10] = {50, 50, 100, 100, 200, 200, 500, 500, 500, GOAP_STATES};
     struct trial *trial = calloc(1, sizeof *trial);
     struct dice dice = dice_of(seed);
     trial->seed = seed;
+    trial->goap.lengthy = lengthy;
     trial->goap.many = seed % 4 == 3;
     trial->goap.amounts = seed % 5 > 2 && seed % 3 != 1; /* places need objects */
     trial->goap.reads = seed % 5 < 3 && seed % 3 == 2;
@@ -85,6 +86,16 @@ struct trial *trial_new(uint64_t seed)
     if (seed >= TRIAL_CRAFTING)
         goap_crafting(&trial->goap, &dice);
     return trial;
+}
+
+struct trial *trial_new(uint64_t seed)
+{
+    return make_trial(seed, false);
+}
+
+struct trial *trial_lengthy(uint64_t seed)
+{
+    return make_trial(seed, true);
 }
 
 void trial_fix_costs(struct trial *trial)

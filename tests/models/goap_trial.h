@@ -49,6 +49,9 @@ struct trial {
 /** The problem of a seed, from malloc; to be compiled. */
 struct trial *trial_new(uint64_t seed);
 
+/** Another problem of a seed, which is more often one whose plan has more than three steps. */
+struct trial *trial_lengthy(uint64_t seed);
+
 /** Lets each action whose cost is drawn cost the least; before anything is compiled. */
 void trial_fix_costs(struct trial *trial);
 void trial_free(struct trial *trial);

@@ -114,7 +114,7 @@ static void any_room_for_steps_ends_in_a_plan_or_the_limit(void)
 {
     unsigned lengthy = 0;
     for (uint64_t seed = 1; seed <= random_cases(TRIALS / 10); seed++) {
-        struct trial *trial = trial_new(80000 + seed);
+        struct trial *trial = trial_lengthy(80000 + seed);
         trial_compile(trial, (enum tables_wanted)(seed % TABLES_WANTED));
         trial_enter(trial, 0);
         for (int way = 0; way < WAYS; way++)
