@@ -259,8 +259,10 @@ static void add_guides(struct construction *construction, gg_heuristic *heuristi
         add_tables(construction, heuristic, &objective,
                    bytes - (uint32_t)policy_bytes(heuristic->policy));
     if (heuristic->policy && !can_be_read(heuristic) &&
-        policy_bytes(heuristic->policy) + rows_of(heuristic) > bytes)
+        policy_bytes(heuristic->policy) + rows_of(heuristic) > bytes) {
         heuristic->policy = NULL;
+        heuristic->reading = NULL;
+    }
     if (!heuristic->policy && heuristic->table_count == 1 && heuristic->tables[0].policy)
         heuristic->reading = &gg_table_reading;
     else if (!heuristic->policy && heuristic->table_count > 0 && problem->domain->limits.nodes > 0)

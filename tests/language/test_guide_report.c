@@ -290,6 +290,77 @@ static void what_is_planned_alone_says_nothing_of_other_goals(void)
     scratch_free(&scratch);
 }
 
+/* ------------------------------------------------------------------ nearest states */
+
+/* Rooms to be lit and, from some heat on, heated, without nodes: for all states no policy fits many
+ * limits, and one for the nearest fits, but not always beside the tables. */
+static struct text rooms(unsigned bytes, unsigned cost, unsigned least)
+{
+    struct text yaml = {0};
+    text_add(&yaml,
+             "domain: d\nlimits: {table: %u, nodes: 0}\ntypes: {room: [a, b, c]}\n"
+             "state: {at: room, lit(room): bool, heat(room): {type: 0..3, start: 1}, key: bool}\n"
+             "actions:\n"
+             "  go(room to): {effects: at = to}\n"
+             "  light: {preconditions: key, effects: lit(at)}\n"
+             "  take: {preconditions: at == b, effects: key}\n"
+             "  stoke(room r): {preconditions: [at == r, heat(r) >= %u, heat(r) <= 2],\n"
+             "                  effects: [heat(r) += 1, not key], cost: %u}\n"
+             "goals: {cosy: {conditions: [all(room r) lit(r), all(room r) heat(r) == 3]}}\n",
+             bytes, least, cost);
+    return yaml;
+}
+
+/* What plans are read from is there: a policy, or one table that has moves. */
+static void what_is_read_is_there(void)
+{
+    unsigned read = 0, searched = 0;
+    for (unsigned i = 0; i < 24; i++) {
+        struct text yaml = rooms(200 + 100 * (i / 2), i % 2 ? 3 : 1, 0);
+        struct compiled compiled = compile_text(yaml.data);
+        CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+        const gg_heuristic *heuristic = compiled.tables->domain.agent_types[0].heuristics[0];
+        bool moves = heuristic->table_count == 1 && heuristic->tables[0].policy;
+        CHECK_SAYING(heuristic->reading == (heuristic->policy ? &gg_policy_reading
+                                            : moves           ? &gg_table_reading
+                                                              : NULL),
+                     "read from something else: %s", yaml.data);
+        read += heuristic->reading != NULL;
+        searched += heuristic->reading == NULL && heuristic->table_count > 1;
+        compiled_free(&compiled);
+        text_free(&yaml);
+    }
+    CU_ASSERT_TRUE(read > 0);
+    CU_ASSERT_TRUE(searched > 8);
+}
+
+/* Neither the report nor the code that is generated says that plans are read from one of the tables that
+ * only estimate; as there are no nodes either, the agent's planning ends for want of them. */
+static void what_is_left_out_is_not_read(void)
+{
+    static const char program[] =
+        "#include \"d.h\"\n"
+        "static d_world world;\nstatic d_agent agent;\nstatic d_planner planner;\n"
+        "int main(void)\n{\n"
+        "    d_world_init(&world);\n    d_agent_init(&agent, &world, 1);\n"
+        "    d_planner_init(&planner);\n    d_agent_tick(&agent, &planner, 16);\n"
+        "    return agent.core.outcome != GG_OUT_OF_NODES || agent.core.plan_length > 0;\n}\n";
+    struct text yaml = rooms(600, 3, 0);
+    EXPECT(yaml.data, "goal cosy: searched with 5 tables of ",
+           " bytes; no policy of at most 600 bytes");
+    struct scratch scratch = scratch_new();
+    struct pool *pool = scratch.pool;
+    scratch_write(&scratch, "main.c", program);
+    scratch_write(&scratch, "d.yaml", yaml.data);
+    check_run(shell("cd '%s' && '%s' d.yaml && grep -q 'reading = NULL,' d.c && %s %s -I '%s' "
+                    "-o program main.c d.c d_tasks.c '%s' && ./program",
+                    scratch.folder, built(pool, "goapgen"), c_compiler(), c_flags(),
+                    in_repository(pool, "runtime"), built(pool, "libgoapgen.a")),
+              yaml.data);
+    text_free(&yaml);
+    scratch_free(&scratch);
+}
+
 /* -------------------------------------------------------------------- progress */
 
 /* Goals over 60 facts that random actions tie together, which take longer than a second. */
@@ -347,5 +418,7 @@ void add_guide_report_suite(void)
     CU_ADD_TEST(suite, each_wording_that_is_documented_is_used);
     CU_ADD_TEST(suite, a_goal_that_is_planned_is_worked_out_alone);
     CU_ADD_TEST(suite, what_is_planned_alone_says_nothing_of_other_goals);
+    CU_ADD_TEST(suite, what_is_read_is_there);
+    CU_ADD_TEST(suite, what_is_left_out_is_not_read);
     CU_ADD_TEST(suite, progress_is_shown_on_a_terminal);
 }
