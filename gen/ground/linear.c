@@ -67,6 +67,13 @@ static struct sum_term *term_like(const struct linear *linear, const struct sum_
     return NULL;
 }
 
+static void drop_term(struct linear *linear, struct sum_term *term)
+{
+    size_t behind = (size_t)(&linear->terms[linear->count] - (term + 1));
+    memmove(term, term + 1, behind * sizeof *term);
+    linear->count--;
+}
+
 static void add_term(const struct summing *summing, struct linear *linear, struct sum_term term)
 {
     struct pool *pool = summing->grounding->making_dnf.pool;
@@ -74,6 +81,8 @@ static void add_term(const struct summing *summing, struct linear *linear, struc
     count_effort(summing->grounding, linear->count / 64 + 1);
     if (like) {
         like->weight = checked(summing, linear, like->weight + term.weight, false);
+        if (like->weight == 0)
+            drop_term(linear, like);
         return;
     }
     if (linear->count == SUM_TERMS) {

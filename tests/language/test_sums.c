@@ -5,6 +5,7 @@
  * asked, and numbers with very many values. That sums are right in every state and plan is shown by
  * the suites `counting` and `goap_random`.
  */
+#include "state.h"
 #include "support/run.h"
 #include "support/support.h"
 #include "suites.h"
@@ -158,6 +159,79 @@ static void few_boxes_stay_boxes(void)
     CU_ASSERT_TRUE(has_sums("all(foe f) alive(f)"));
 }
 
+/* What there is in a state: two numbers from 0 to 3, and how many of three lamps are open; two lamps are
+ * bright in every state. */
+struct sides {
+    unsigned a, b, open;
+};
+
+#define MEANS(name, value)                                                                         \
+    static bool name(struct sides n)                                                               \
+    {                                                                                              \
+        (void)n;                                                                                   \
+        return value;                                                                              \
+    }
+MEANS(always, true)
+MEANS(never, false)
+MEANS(other_side, n.b + n.open >= 3)
+MEANS(last_fact, 2 * n.b <= n.open + 3)
+MEANS(comes_back, n.a + n.open >= 3)
+
+/* Conditions in which what a count stands beside is taken away again. */
+static const struct {
+    const char *text;
+    bool (*holds)(struct sides sides);
+} cancelling[] = {{"a <= a + count(lamp q: bright(q))", always},
+                  {"a + count(lamp q: bright(q)) < a", never},
+                  {"a - a + count(lamp q: bright(q)) == 2", always},
+                  {"2 * a + count(lamp q: bright(q)) - (a + a) != 2", never},
+                  {"a + b + count(lamp q: open(q)) >= 3 + a", other_side},
+                  {"b + a + b <= a + count(lamp q: open(q)) + 3", last_fact},
+                  {"a - a + a + count(lamp q: open(q)) >= 3", comes_back},
+                  {"b + a - b + count(lamp q: open(q)) + b >= b + 3", comes_back},
+                  {"0 * a + count(lamp q: open(q)) + a - 0 * b >= 3", comes_back}};
+
+static void check_cancelling(const char *text, bool (*holds)(struct sides sides))
+{
+    struct text yaml = {0};
+    text_add(&yaml,
+             "domain: d\ntypes: {lamp: [l1, l2, l3]}\n"
+             "state: {a: 0..3, b: 0..3, open(lamp): bool, done: bool,\n"
+             "  bright(lamp): {type: bool, constant: true}}\n"
+             "start: [bright(l1), bright(l3)]\n"
+             "actions: {act: {preconditions: '%s', effects: done}}\n"
+             "goals: {g: {conditions: '%s'}}\n",
+             text, text);
+    struct compiled compiled = compile_text(yaml.data);
+    text_free(&yaml);
+    CHECK_SAYING(compiled.tables, "'%s': %s", text, compiled.messages.data);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+    const gg_domain *domain = &compiled.tables->domain;
+    uint64_t state[8] = {0};
+    unsigned wrong = 0;
+    CU_ASSERT_FATAL(domain->word_count <= 8);
+    for (unsigned i = 0; i < 4 * 4 * 8; i++) {
+        struct sides sides = {i % 4, i / 4 % 4, 0};
+        gg_write(domain, fact_number(compiled.tables, "a"), i % 4, state);
+        gg_write(domain, fact_number(compiled.tables, "b"), i / 4 % 4, state);
+        for (unsigned j = 0; j < 3; j++) {
+            static const char *const open[] = {"open(l1)", "open(l2)", "open(l3)"};
+            gg_write(domain, fact_number(compiled.tables, open[j]), i >> (4 + j) & 1, state);
+            sides.open += i >> (4 + j) & 1;
+        }
+        wrong += gg_condition_holds(domain, &domain->goals[0].condition, state) != holds(sides);
+    }
+    CHECK_SAYING(wrong == 0, "'%s' is wrong in %u states", text, wrong);
+    compiled_free(&compiled);
+}
+
+/* What is added and taken away again is no part of the sum, in which all else counts in every state. */
+static void what_cancels_is_left_out(void)
+{
+    for (size_t i = 0; i < sizeof cancelling / sizeof *cancelling; i++)
+        check_cancelling(cancelling[i].text, cancelling[i].holds);
+}
+
 /* A slot counts only while something is bound to it. */
 static void all_of_many_slots_are_bound_ones(void)
 {
@@ -194,6 +268,7 @@ void add_sums_suite(void)
     CU_ADD_TEST(suite, what_cannot_be_counted_up_to_is_named);
     CU_ADD_TEST(suite, records_name_counts);
     CU_ADD_TEST(suite, few_boxes_stay_boxes);
+    CU_ADD_TEST(suite, what_cancels_is_left_out);
     CU_ADD_TEST(suite, all_of_many_slots_are_bound_ones);
     CU_ADD_TEST(suite, numbers_of_many_values_are_compared);
 }
