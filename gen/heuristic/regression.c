@@ -160,11 +160,14 @@ static size_t nodes_of(const struct diagrams *diagrams, uint32_t diagram)
     return count;
 }
 
-/* Notes what is done in the states that are settled, if that is not too large and there are others. */
+/* Notes what is done in the states that are settled, if that is not too large, and there are others, and
+ * in some of them something. */
 static void note_nearest(struct regression *regression, uint32_t settled)
 {
     struct diagrams *diagrams = regression->diagrams;
     uint64_t beyond = next_distance(regression);
+    if (regression->distances == 0)
+        return;
     uint32_t nearest =
         diagram_choose(diagrams, settled, regression->policy, diagram_leaf(POLICY_UNKNOWN));
     nearest = diagram_restrict(diagrams, nearest, regression->states);

@@ -5132,28 +5132,9 @@ static const GG_ROM uint64_t heuristic__rescue__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x3ff8),
 };
 static const GG_ROM uint64_t heuristic__rescue__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6038)};
-static const GG_ROM gg_policy_node heuristic__rescue__medic__nodes[] = {
-    {0, 1, 5}, {1, 2, 5}, {2, 3, 5}, {3, 4, 5},
-};
-static const GG_ROM gg_policy_test heuristic__rescue__medic__tests[] = {
-    {.mask = UINT64_C(0x3800000000), .word = 0},
-    {.mask = UINT64_C(0x780000000), .word = 0},
-    {.mask = UINT64_C(0x2660000000), .word = 0},
-    {.mask = UINT64_C(0x1550000000), .word = 0},
-};
-static const GG_ROM gg_policy_leaf heuristic__rescue__medic__leaves[] = {
-    {.action = GG_NONE, .from = GG_FOUND},
-    {.action = GG_NONE, .from = GG_SEARCHING},
-};
-static const GG_ROM gg_nearest_policy heuristic__rescue__medic__policy = {.policy = {
-    .nodes = heuristic__rescue__medic__nodes, .tests = heuristic__rescue__medic__tests,
-    .leaves = heuristic__rescue__medic__leaves, .invariants = NULL,
-    .node_count = 4, .test_count = 4, .leaf_count = 2,
-    .invariant_count = 0, .longest = 2},
-    .beyond = UINT64_C(0x10001)};
 static const GG_ROM gg_heuristic heuristic__rescue__medic = {
     .actions = heuristic__rescue__medic__actions, .tables = NULL,
-    .policy = &heuristic__rescue__medic__policy.policy, .reading = &gg_policy_nearest,
+    .policy = NULL, .reading = NULL,
     .wakers = heuristic__rescue__medic__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
