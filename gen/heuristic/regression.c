@@ -88,9 +88,9 @@ static void make_passages(struct regression *regression)
         bool same = i > 0 && step->action == step[-1].action;
         passages[i].step = step;
         passages[i].cost_class = class_of(regression, objective->costs[step->action]);
-        passages[i].condition =
-            diagram_and(regression->diagrams, states_in_box(regression->sets, step->condition),
-                        states_unless_denied(regression->sets, step->action));
+        uint32_t inside = states_in_box(regression->sets, step->condition);
+        passages[i].condition = diagram_and(regression->diagrams, inside,
+                                            states_unless_denied(regression->sets, step->action));
         passages[i].changes = same ? passages[i - 1].changes
                                    : changes_substitution(regression->pool, regression->sets,
                                                           step->changes, number++);

@@ -112,6 +112,14 @@ static uint32_t allowed(struct state_sets *sets, const struct fact_bits *fact,
     return diagram_choose(sets->diagrams, bit, high, low);
 }
 
+/* The states in which a fact has a value from `low` to `high`. */
+static uint32_t between(struct state_sets *sets, const struct fact_bits *fact, uint32_t low,
+                        uint32_t high)
+{
+    uint32_t above = at_least(sets, fact, low);
+    return diagram_and(sets->diagrams, above, at_most(sets, fact, high));
+}
+
 static uint32_t states_of_constraint(struct state_sets *sets, const struct constraint *constraint)
 {
     const struct fact_bits *fact = sets->of[constraint->variable];
@@ -120,8 +128,7 @@ static uint32_t states_of_constraint(struct state_sets *sets, const struct const
         return DIAGRAM_ALL;
     if (!kept_as_number(variable->fact) || constraint_has_holes(constraint))
         return allowed(sets, fact, constraint, 0, fact->count);
-    return diagram_and(sets->diagrams, at_least(sets, fact, constraint->low),
-                       at_most(sets, fact, constraint->high));
+    return between(sets, fact, constraint->low, constraint->high);
 }
 
 uint32_t states_with_values(struct state_sets *sets)
@@ -136,7 +143,7 @@ uint32_t states_with_values(struct state_sets *sets)
 /* The states in which a fact has a value. */
 static uint32_t states_with(struct state_sets *sets, const struct fact_bits *fact, uint32_t value)
 {
-    return diagram_and(sets->diagrams, at_least(sets, fact, value), at_most(sets, fact, value));
+    return between(sets, fact, value, value);
 }
 
 /* Sums that were added up so far, and the states in which they come to that. */
