@@ -64,8 +64,7 @@ static size_t chosen_of(const struct tables *tables, size_t room)
     return tables->bounds.methods < most ? tables->bounds.methods : most;
 }
 
-/* The tables of the goal that has most. */
-static size_t most_tables(const gg_domain *domain)
+size_t memory_most_tables(const gg_domain *domain)
 {
     size_t most = 0;
     for (uint16_t i = 0; i < domain->agent_type_count; i++)
@@ -105,7 +104,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_USABLE_WORDS] = at_least_one(bit_words(domain->action_count)),
          [SIZE_DYNAMIC_COSTS] = at_least_one(domain->dynamic_cost_count),
          [SIZE_VALUES] = at_least_one(domain->value_count),
-         [SIZE_ESTIMATES] = searches ? most_tables(domain) : 0,
+         [SIZE_ESTIMATES] = searches ? memory_most_tables(domain) : 0,
          [SIZE_WATCHES] = domain->watch_limit,
          [SIZE_BACKOFFS] = domain->goal_count + 1u + domain->want_limit,
          [SIZE_SENSES] = domain->sense_count,

@@ -160,6 +160,36 @@ static void without_nodes_tasks_are_planned(void)
                 "16000000)\n");
 }
 
+/* Goals are searched for all the same, though the program has no search, and their tables are read for
+ * that. */
+static void without_nodes_goals_are_searched_for(void)
+{
+    static const char text[] =
+        "domain: d\nlimits: {table: 200, nodes: 0}\ntypes: {room: [a, b, c]}\n"
+        "state: {at: room, lit(room): bool, heat(room): 0..3, key: bool}\n"
+        "actions:\n"
+        "  go(room to): {effects: at = to}\n"
+        "  light: {preconditions: key, effects: lit(at)}\n"
+        "  take: {preconditions: at == b, effects: key}\n"
+        "  stoke(room r): {preconditions: [at == r, heat(r) <= 2],\n"
+        "                  effects: [heat(r) += 1, not key], cost: 3}\n"
+        "goals: {cosy: {conditions: [all(room r) lit(r), all(room r) heat(r) == 3]}}\n";
+    expect_plan(
+        text, "--goal cosy", 4, "",
+        "goapgen: cosy: given up: the search used 0 nodes (--nodes, or limits: nodes; up to "
+        "16000000)\n");
+    struct scratch scratch = scratch_new();
+    struct result result =
+        shell("'%s' plan '%s' --goal cosy --nodes 100000", built(scratch.pool, "goapgen"),
+              scratch_write(&scratch, "d.yaml", text));
+    static const char found[] = "cosy: 16 steps, cost 34, the cheapest; ";
+    CU_ASSERT_EQUAL(result.code, 0);
+    CHECK_SAYING(strncmp(result.out.data, found, sizeof found - 1) == 0, "it prints\n%s",
+                 result.out.data);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 /* Forty calls of a task that counts in one of three ways. */
 static void it_says_how_many_methods_were_entered(void)
 {
@@ -187,5 +217,6 @@ void add_plan_command_suite(void)
     CU_ADD_TEST(suite, any_instance_of_a_task_is_planned);
     CU_ADD_TEST(suite, it_says_where_the_chart_took_over);
     CU_ADD_TEST(suite, without_nodes_tasks_are_planned);
+    CU_ADD_TEST(suite, without_nodes_goals_are_searched_for);
     CU_ADD_TEST(suite, it_says_how_many_methods_were_entered);
 }
