@@ -174,9 +174,10 @@ uint32_t gg_agent_quiet(const gg_agent *agent);
  *  if it is refused, as it is from within the agent's own functions: see gg_calls. */
 bool gg_agent_stop(gg_agent *agent, gg_planner *planner);
 
-/** Plans a goal from what the agent knows, as gg_plan_make does; the agent does not act on it.
- *  A goal that is not the agent's own has no plan. A search that is under way in the
- *  planner is made again later, up to where it was. GG_BUSY if it is refused: see gg_calls. */
+/** Plans a goal from what the agent knows, as gg_plan_make does; the agent does not act on it. No goal is
+ *  kept, and no action is left out that has failed or that others' claims refuse. Costs are drawn, and
+ *  the agent's random numbers stay as they were. A goal that is not the agent's own has no plan. A search
+ *  under way in the planner is made again later, up to where it was. GG_BUSY if refused: see gg_calls. */
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan);
 
 /** Reads all of the agent's senses. */

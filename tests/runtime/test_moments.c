@@ -103,6 +103,58 @@ static void there_is_no_plan_for_what_is_no_goal_of_an_agent(void)
     stage_end(&stage);
 }
 
+/* The agent's own plan takes the long way, for what it must keep; the game's does not. */
+static void what_the_game_plans_keeps_no_goal(void)
+{
+    struct stage stage;
+    struct actor actor;
+    uint16_t steps[STAGE_PLAN];
+    gg_plan plan = {steps, STAGE_PLAN, 0};
+    stage_start(&stage,
+                "domain: d\nlimits: {plan: 8}\nstate: {dirty: bool, inside: bool, n: 0..1}\n"
+                "actions:\n"
+                "  jump: {effects: [inside, dirty]}\n"
+                "  wait: {effects: n += 1}\n"
+                "  walk: {preconditions: n == 1, effects: inside}\n"
+                "goals:\n"
+                "  clean: {conditions: not dirty, keep: true, priority: 2}\n"
+                "  home: {conditions: inside}\n");
+    actor_start(&actor, &stage, 0, 1);
+    CU_ASSERT_EQUAL(gg_agent_plan(&actor.core, &stage.planner, 1, &plan), GG_FOUND);
+    CU_ASSERT_EQUAL(plan.length, 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_EQUAL(actor.core.plan_length, 2);
+    stage_end(&stage);
+}
+
+/* Costs are drawn for it, by which the cheapest way comes out, and nothing of the agent changes. */
+static void what_the_game_plans_is_drawn_for_it(void)
+{
+    struct stage stage;
+    uint16_t steps[STAGE_PLAN], chosen[2] = {0};
+    stage_start(&stage, "domain: d\nlimits: {plan: 8}\nstate: {inside: bool}\n"
+                        "actions:\n"
+                        "  door: {effects: inside, cost: 2..4}\n"
+                        "  window: {effects: inside, cost: 3..5}\n"
+                        "goals: {home: {conditions: inside}}\n");
+    for (uint32_t seed = 1; seed <= 40; seed++) {
+        struct actor actor;
+        gg_plan plan = {steps, STAGE_PLAN, 0};
+        actor_start(&actor, &stage, 0, seed);
+        for (int i = 0; i < 2; i++) {
+            const struct actor before = actor;
+            CU_ASSERT_EQUAL(gg_agent_plan(&actor.core, &stage.planner, 0, &plan), GG_FOUND);
+            CU_ASSERT_EQUAL_FATAL(plan.length, 1);
+            CU_ASSERT_EQUAL(
+                memcmp(&actor.core.random, &before.core.random, sizeof before.core.random), 0);
+            chosen[steps[0]]++;
+        }
+        CU_ASSERT_TRUE(chosen[0] % 2 == 0 && chosen[1] % 2 == 0);
+    }
+    CU_ASSERT_TRUE(chosen[0] > chosen[1] && chosen[1] > 0);
+    stage_end(&stage);
+}
+
 /* ------------------------------------------------------------------- functions */
 
 static gg_status at_once(struct gg_agent *agent, uint16_t action, gg_phase phase)
@@ -296,6 +348,8 @@ void add_moments_suite(void)
     CU_ADD_TEST(suite, a_new_world_begins_at_time_0);
     CU_ADD_TEST(suite, an_attached_agent_rests_on_what_it_is_attached_to);
     CU_ADD_TEST(suite, there_is_no_plan_for_what_is_no_goal_of_an_agent);
+    CU_ADD_TEST(suite, what_the_game_plans_keeps_no_goal);
+    CU_ADD_TEST(suite, what_the_game_plans_is_drawn_for_it);
     CU_ADD_TEST(suite, functions_that_there_are_not_are_not_called);
     CU_ADD_TEST(suite, what_has_changed_since_the_decision_is_seen);
     CU_ADD_TEST(suite, decisions_are_made_as_often_as_the_interval_says);
