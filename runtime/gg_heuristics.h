@@ -67,6 +67,21 @@ typedef struct gg_table {
     bool ends_sum; /**< whether it is the last of several whose distances are added up */
 } gg_table;
 
+/** Bools of which at most one holds, and if `some` one does, where tables take them for one fact: those of
+ *  a mask in a word, together with those of the next row if `more`. */
+typedef struct gg_exclusive {
+    uint64_t mask;
+    uint16_t word;
+    bool more, some;
+    bool last; /**< there are no other rows */
+} gg_exclusive;
+
+/** All that tables take for granted of states, and what looks for it: gg_grouping. */
+typedef struct gg_groups {
+    const GG_ROM struct gg_group_part *part;
+    const GG_ROM gg_exclusive *rows;
+} gg_groups;
+
 /** What nodes of a policy ask of a state: whether any bit of a mask is set in a word. A bit of the
  *  number of a symbol's value is that of several symbols. Behind the words of the state is a bit for
  *  each number in gg_action.procedural: whether the game has denied what has this number. */
@@ -124,6 +139,7 @@ typedef struct gg_nearest_policy {
 typedef struct gg_heuristic {
     const GG_ROM uint64_t *actions; /**< a bit for each action that can be of use */
     const GG_ROM gg_table *tables;
+    const GG_ROM gg_groups *groups; /**< what the tables take for granted; NULL: nothing */
     const GG_ROM gg_policy
         *policy; /**< NULL: there is none; that of a gg_nearest_policy if it is read
                                          by gg_policy_nearest */

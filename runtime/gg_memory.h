@@ -81,6 +81,7 @@ typedef struct gg_search {
     bool cut;      /**< whether a plan was passed over because of its length */
     bool left_out; /**< whether actions were left out because others do as well */
     bool measured; /**< whether `estimates` are what the tables say of the state `estimated` */
+    bool guided;   /**< whether the tables say something of the states */
     bool nearest;  /**< whether the policy for the nearest states says something of them */
     uint32_t noted[GG_PASSES]; /**< the nodes of goal states that were passed over; in greedy
                                      ways, which pass none over, numbers of their own */

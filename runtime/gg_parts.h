@@ -36,6 +36,8 @@ extern const GG_ROM struct gg_slice_part gg_slicing;
 struct gg_reading_part;
 extern const GG_ROM struct gg_reading_part gg_policy_reading, gg_policy_asking, gg_policy_nearest,
     gg_table_reading, gg_walk_reading;
+struct gg_group_part;
+extern const GG_ROM struct gg_group_part gg_grouping;
 struct gg_search_part;
 extern const GG_ROM struct gg_search_part gg_searching;
 struct gg_direction_part;

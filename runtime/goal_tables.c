@@ -45,7 +45,7 @@ gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state)
 {
     const GG_ROM gg_heuristic *heuristic = search->heuristic;
     gg_distance sum = 0, most = 0;
-    if (heuristic->table_count == 0)
+    if (heuristic->table_count == 0 || !search->guided)
         return 0;
     uint32_t different[2];
     find_differences(search, state, different);

@@ -115,6 +115,19 @@ bool gg_policy_covers(const GG_ROM gg_policy *policy, const uint64_t *state);
  *  that was come to. Its cost is added to search->cost, and the plan's length is set. */
 gg_outcome gg_policy_read_rest(gg_search *search, const uint64_t *from, uint16_t steps);
 
+/** What tables take for granted of groups of bools: goal_groups.c. */
+typedef struct gg_group_part {
+    /** Whether a state is as they do. The actions of a plan lead to no other states from there. */
+    bool (*hold)(const GG_ROM gg_exclusive *row, const uint64_t *state);
+} gg_group_part;
+
+/** Whether a state is one of those that the tables of a heuristic are for. */
+static inline bool tables_cover(const GG_ROM gg_heuristic *heuristic, const uint64_t *state)
+{
+    const GG_ROM gg_groups *groups = heuristic->groups;
+    return !groups || groups->part->hold(groups->rows, state);
+}
+
 /** How far the goal is from a state at least by the tables of search->heuristic; GG_FAR only if there is
  *  no plan. */
 gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state);

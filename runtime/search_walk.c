@@ -54,6 +54,9 @@ gg_outcome gg_walk_read(gg_search *search)
     for (uint32_t word = 0; word * 64 < domain->action_count; word++)
         search->usable[word] = search->heuristic->actions[word];
     gg_copy_words(search->scratch, problem->state, domain->word_count);
+    search->guided = tables_cover(search->heuristic, problem->state);
+    if (!search->guided)
+        return GG_SEARCHING;
     gg_distance rest = gg_tables_estimate(search, search->scratch);
     search->read = 1;
     if (rest == GG_FAR)

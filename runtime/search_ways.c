@@ -90,7 +90,7 @@ static bool begin(gg_search *search, gg_direction direction)
 static bool can_follow(const gg_search *search, gg_direction direction)
 {
     if (direction == GG_FORWARD_GREEDY)
-        return search->direction == GG_FORWARD && search->heuristic &&
+        return search->direction == GG_FORWARD && search->guided &&
                search->heuristic->table_count > 0;
     if (direction == GG_BACKWARD_GREEDY)
         return backward_of(search) && !kept_by(&search->problem.bounds);
@@ -185,6 +185,7 @@ static gg_outcome begin_search(gg_search *search, bool too_long)
     search->outcome = GG_SEARCHING;
     bool from_goal = backward_of(search) && (problem->backward || !search->heuristic);
     bool forward = problem->passes > 0 || kept || !from_goal;
+    search->guided = search->heuristic && tables_cover(search->heuristic, search->scratch);
     if (forward && search->heuristic)
         search->bound = gg_tables_estimate(search, search->scratch);
     if (search->bound == GG_FAR)

@@ -64,6 +64,7 @@ void add_plan_faults_suite(void);
 void add_diagrams_suite(void);
 void add_policies_suite(void);
 void add_policy_reading_suite(void);
+void add_groups_suite(void);
 void add_estimate_walks_suite(void);
 void add_long_walks_suite(void);
 void add_goal_simulations_suite(void);

@@ -172,6 +172,27 @@ static const char *policy_name(struct writer *writer, const char *name, const gg
                     policy && policy_is_for_nearest(policy) ? "policy.policy" : "policy", policy);
 }
 
+static void write_groups(struct writer *writer, const char *name, const gg_heuristic *heuristic)
+{
+    size_t count = exclusive_count(heuristic->groups);
+    if (count == 0)
+        return;
+    text_add(&writer->text, "static const GG_ROM gg_exclusive %s__exclusives[] = {\n", name);
+    for (size_t i = 0; i < count; i++) {
+        const gg_exclusive *row = &heuristic->groups->rows[i];
+        text_add(&writer->text,
+                 "    {.mask = UINT64_C(0x%" PRIx64 "), .word = %u, .more = %s, .some = %s, "
+                 ".last = %s},\n",
+                 row->mask, row->word, row->more ? "true" : "false", row->some ? "true" : "false",
+                 row->last ? "true" : "false");
+    }
+    text_add(&writer->text, "};\n");
+    text_add(&writer->text,
+             "static const GG_ROM gg_groups %s__groups = {.part = &gg_grouping, .rows = "
+             "%s__exclusives};\n",
+             name, name);
+}
+
 static void write_heuristic(struct writer *writer, const char *name, const gg_heuristic *heuristic)
 {
     write_set(writer, pool_format(writer->pool, "%s__actions", name), heuristic->actions,
@@ -185,13 +206,15 @@ static void write_heuristic(struct writer *writer, const char *name, const gg_he
     for (uint16_t i = 0; i < heuristic->table_count; i++)
         write_table(writer, pool_format(writer->pool, "%s__%u", name, i), &heuristic->tables[i]);
     text_add(&writer->text, "%s", heuristic->table_count ? "};\n" : "");
+    write_groups(writer, name, heuristic);
     if (heuristic->policy)
         write_policy(writer, name, heuristic->policy);
     text_add(&writer->text,
              "static const GG_ROM gg_heuristic %s = {\n    .actions = %s__actions, .tables = %s,\n"
-             "    .policy = %s%s, .reading = %s,\n    .wakers = %s,\n"
+             "    .groups = %s%s, .policy = %s%s, .reading = %s,\n    .wakers = %s,\n"
              "    .table_count = %u, .asks = %s, .hidden = %s};\n\n",
              name, name, row_name(writer, name, "tables", heuristic->tables),
+             heuristic->groups ? "&" : "", row_name(writer, name, "groups", heuristic->groups),
              heuristic->policy ? "&" : "", policy_name(writer, name, heuristic->policy),
              reading_name(heuristic), wakers_name(writer, name, heuristic), heuristic->table_count,
              heuristic->asks ? "true" : "false", heuristic->hidden ? "true" : "false");

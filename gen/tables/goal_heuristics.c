@@ -156,33 +156,6 @@ static uint64_t work_of_one(const struct construction *construction)
     return least_of(least_of(share, HEURISTIC_WORK), left);
 }
 
-/* Adds tables of at most so many bytes, and the moves of an exact one, if there is room for them. */
-static void add_tables(struct construction *construction, gg_heuristic *heuristic,
-                       struct objective *objective, uint32_t bytes)
-{
-    objective->walking = construction->walking;
-    objective->work = work_of_one(construction);
-    construction->work -= objective->work;
-    struct collection chosen = patterns_choose(construction->scratch, objective, bytes);
-    gg_table *tables = pool_take(construction->pool, chosen.count * sizeof *tables);
-    for (size_t i = 0; i < chosen.count; i++) {
-        tables[i] = pack(construction->pool, construction->scratch, &construction->tables->layout,
-                         chosen.items[i]);
-        tables[i].ends_sum = chosen.ends[i];
-        tables[i].base = chosen.bases[i];
-    }
-    if (chosen.exact) {
-        gg_table exact = tables[0];
-        pack_moves(construction->pool, construction->scratch, &exact, chosen.items[0]);
-        if (table_row_bytes(&exact) <= bytes)
-            tables[0] = exact;
-    }
-    construction->work += objective->work;
-    construction->walking = objective->walking;
-    heuristic->table_count = (uint16_t)chosen.count;
-    heuristic->tables = chosen.count ? tables : NULL;
-}
-
 /* The states of the facts that matter; no more than one table can have and 1. */
 static uint32_t states_of(const struct objective *objective)
 {
@@ -190,6 +163,35 @@ static uint32_t states_of(const struct objective *objective)
     for (size_t i = 0; i < objective->variable_count && states <= PATTERN_STATES; i++)
         states *= value_count(objective->problem, objective->variables[i]);
     return (uint32_t)(states <= PATTERN_STATES ? states : PATTERN_STATES + 1);
+}
+
+/* The objective with groups of bools as facts; NULL if it has none, or one table without them holds all
+ * facts that matter. */
+static struct grouped *with_groups(struct construction *construction,
+                                   const struct objective *objective, const struct plans *plans,
+                                   uint32_t bytes)
+{
+    if (bytes == 0 || states_of(objective) <= bytes / TABLE_ROWS)
+        return NULL;
+    return grouped_of(construction->scratch, objective,
+                      policy_mutexes(&construction->policies, plans->possible), plans->possible);
+}
+
+/* Adds tables of at most so many bytes. */
+static void add_tables(struct construction *construction, gg_heuristic *heuristic,
+                       struct objective *plain, const struct plans *plans, uint32_t bytes)
+{
+    struct grouped *grouped = with_groups(construction, plain, plans, bytes);
+    struct packing_tables packing = {construction->pool, construction->scratch,
+                                     &construction->tables->layout, grouped};
+    struct objective *objective = grouped ? &grouped->objective : plain;
+    objective->walking = construction->walking;
+    objective->work = work_of_one(construction);
+    construction->work -= objective->work;
+    struct collection chosen = patterns_choose(construction->scratch, objective, bytes);
+    construction->work += objective->work;
+    construction->walking = objective->walking;
+    pack_tables(&packing, heuristic, &chosen, bytes);
 }
 
 /* Takes the policy of an objective, as far as there is one, unless a table of all facts that matter is
@@ -254,9 +256,9 @@ static void add_guides(struct construction *construction, gg_heuristic *heuristi
                                  ? plans->achieve || heuristic->asks || plans_are_bounded(domain)
                                  : !goal_is_read(domain, heuristic);
     if (!heuristic->policy || !can_be_read(heuristic))
-        add_tables(construction, heuristic, &objective, bytes);
+        add_tables(construction, heuristic, &objective, plans, bytes);
     else if (plans->guide->searched)
-        add_tables(construction, heuristic, &objective,
+        add_tables(construction, heuristic, &objective, plans,
                    bytes - (uint32_t)policy_bytes(heuristic->policy));
     if (heuristic->policy && !can_be_read(heuristic) &&
         policy_bytes(heuristic->policy) + rows_of(heuristic) > bytes) {

@@ -39,14 +39,31 @@ static gg_digit digit_at(struct pool *pool, struct weights *weights, size_t bit)
     return (gg_digit){values, (uint16_t)(first / 64), (uint8_t)(first % 64)};
 }
 
-static void add_digits(struct pool *pool, struct pool *scratch, gg_table *table,
-                       const struct layout *layout, const struct projection *projection)
+/* A group has one value for each of its bools, after that for none, if there is one. */
+static void weigh_group(struct weights *weights, const struct layout *layout,
+                        const struct group *group, uint32_t stride)
 {
+    for (uint32_t i = 0; i < group->count; i++)
+        weigh_fact(weights, &layout->facts[layout->numbers[group->members[i]]],
+                   (i + group->may_be_none) * stride);
+}
+
+static void add_digits(const struct packing_tables *packing, gg_table *table,
+                       const struct projection *projection)
+{
+    const struct layout *layout = packing->layout;
+    const struct grouped *grouped = packing->grouped;
+    struct pool *pool = packing->pool;
     struct weights weights = {.words = layout->word_count};
-    weights.bits = pool_take(scratch, (weights.words * 64 + 1) * sizeof *weights.bits);
-    for (size_t i = 0; i < projection->pattern.count; i++)
-        weigh_fact(&weights, &layout->facts[layout->numbers[projection->pattern.variables[i]]],
-                   projection->strides[i]);
+    weights.bits = pool_take(packing->scratch, (weights.words * 64 + 1) * sizeof *weights.bits);
+    for (size_t i = 0; i < projection->pattern.count; i++) {
+        size_t variable = projection->pattern.variables[i];
+        uint32_t stride = projection->strides[i];
+        if (grouped && variable >= grouped->first)
+            weigh_group(&weights, layout, &grouped->groups[variable - grouped->first], stride);
+        else
+            weigh_fact(&weights, &layout->facts[layout->numbers[variable]], stride);
+    }
     gg_digit *digits = NULL;
     for (size_t bit = 0; bit < weights.words * 64; bit++) {
         if (!weights.bits[bit])
@@ -71,9 +88,9 @@ static void set_mask(gg_table *table, size_t words)
     }
 }
 
-gg_table pack(struct pool *pool, struct pool *scratch, const struct layout *layout,
-              const struct projection *projection)
+static gg_table pack(const struct packing_tables *packing, const struct projection *projection)
 {
+    struct pool *pool = packing->pool, *scratch = packing->scratch;
     gg_table table = {.size = projection->pattern.size};
     struct numbering distances = numbering_of(scratch, projection->distances, table.size);
     struct number_row row = numbering_row(pool, &distances, projection->distances, table.size);
@@ -82,9 +99,57 @@ gg_table pack(struct pool *pool, struct pool *scratch, const struct layout *layo
     table.distances = items;
     table.entries = row.low;
     table.entries_high = row.high;
-    add_digits(pool, scratch, &table, layout, projection);
-    set_mask(&table, layout->word_count);
+    add_digits(packing, &table, projection);
+    set_mask(&table, packing->layout->word_count);
     return table;
+}
+
+/* ---------------------------------------------------------------------- groups */
+
+/* The rows of a group, one for each word that it has bools in. */
+static gg_exclusive *add_exclusives(const struct packing_tables *packing, const struct group *group,
+                                    gg_exclusive *rows, size_t *count)
+{
+    const struct layout *layout = packing->layout;
+    size_t first = *count;
+    for (size_t word = 0; word < layout->word_count; word++) {
+        gg_exclusive row = {.word = (uint16_t)word, .some = !group->may_be_none};
+        for (size_t i = 0; i < group->count; i++) {
+            const gg_fact *fact = &layout->facts[layout->numbers[group->members[i]]];
+            row.mask |= (uint64_t)(fact->word == word) << fact->shift;
+        }
+        if (!row.mask)
+            continue;
+        if (*count > first)
+            rows[*count - 1].more = true;
+        rows = pool_grow(packing->pool, rows, *count, sizeof row);
+        rows[(*count)++] = row;
+    }
+    return rows;
+}
+
+/* Also what no pattern looks at rules steps out. NULL: there are no groups. */
+static const gg_groups *pack_groups(const struct packing_tables *packing)
+{
+    const struct grouped *grouped = packing->grouped;
+    gg_exclusive *rows = NULL;
+    size_t count = 0;
+    for (size_t i = 0; grouped && i < grouped->count; i++)
+        rows = add_exclusives(packing, &grouped->groups[i], rows, &count);
+    if (!rows)
+        return NULL;
+    rows[count - 1].last = true;
+    gg_groups *groups = pool_take(packing->pool, sizeof *groups);
+    *groups = (gg_groups){&gg_grouping, rows};
+    return groups;
+}
+
+size_t exclusive_count(const gg_groups *groups)
+{
+    size_t count = 0;
+    for (bool last = !groups; !last; count++)
+        last = groups->rows[count].last;
+    return count;
 }
 
 /* ------------------------------------------------------------------- policy */
@@ -106,8 +171,8 @@ static const gg_move *moves_of(struct pool *pool, const struct numbering *codes)
     return moves;
 }
 
-void pack_moves(struct pool *pool, struct pool *scratch, gg_table *table,
-                struct projection *projection)
+static void pack_moves(struct pool *pool, struct pool *scratch, gg_table *table,
+                       struct projection *projection)
 {
     size_t *actions = pool_take(scratch, table->size * sizeof *actions);
     int32_t *offsets = pool_take(scratch, table->size * sizeof *offsets);
@@ -141,4 +206,27 @@ size_t table_bytes_of(const gg_table *table)
         bytes +=
             (row_greatest(table->policy, table->policy_high, table->size) + 1u) * sizeof(gg_move);
     return bytes;
+}
+
+/* ------------------------------------------------------------------------ whole */
+
+void pack_tables(const struct packing_tables *packing, gg_heuristic *heuristic,
+                 const struct collection *chosen, uint32_t bytes)
+{
+    gg_table *tables = pool_take(packing->pool, chosen->count * sizeof *tables);
+    for (size_t i = 0; i < chosen->count; i++) {
+        tables[i] = pack(packing, chosen->items[i]);
+        tables[i].ends_sum = chosen->ends[i];
+        tables[i].base = chosen->bases[i];
+    }
+    if (chosen->exact && !packing->grouped) {
+        gg_table exact = tables[0];
+        pack_moves(packing->pool, packing->scratch, &exact, chosen->items[0]);
+        if (table_row_bytes(&exact) <= bytes)
+            tables[0] = exact;
+    }
+    heuristic->table_count = (uint16_t)chosen->count;
+    heuristic->tables = chosen->count ? tables : NULL;
+    if (chosen->count > 0)
+        heuristic->groups = pack_groups(packing);
 }

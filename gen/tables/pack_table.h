@@ -4,15 +4,24 @@
 #define GOAPGEN_TABLES_PACK_TABLE_H
 
 #include "ground/layout.h"
-#include "heuristic/projection.h"
+#include "heuristic/groups.h"
+#include "heuristic/patterns.h"
 
-/** The table of a projection. What is needed on the way is from the scratch pool. */
-gg_table pack(struct pool *pool, struct pool *scratch, const struct layout *layout,
-              const struct projection *projection);
+/** What tables are packed with. */
+struct packing_tables {
+    struct pool *pool, *scratch; /**< what stays, and what is needed on the way */
+    const struct layout *layout;
+    const struct grouped
+        *grouped; /**< whose groups are facts of the patterns; NULL: there are none */
+};
 
-/** Adds to the table of an exact projection the moves on a shortest way. */
-void pack_moves(struct pool *pool, struct pool *scratch, gg_table *table,
-                struct projection *projection);
+/** Gives a heuristic the tables of a collection. That of all facts that matter gets the moves on a shortest
+ *  way, if so many bytes have room for them and it has no groups, whose states would not be all. */
+void pack_tables(const struct packing_tables *packing, gg_heuristic *heuristic,
+                 const struct collection *chosen, uint32_t bytes);
+
+/** How many rows there are; NULL: none. */
+size_t exclusive_count(const gg_groups *groups);
 
 /** Bytes of the rows of a table, entries and policy; and of all of it. */
 size_t table_row_bytes(const gg_table *table);

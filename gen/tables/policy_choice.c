@@ -17,8 +17,7 @@ struct policy_work policy_work(struct pool *pool, const struct tables *tables)
         .pool = pool, .tables = tables, .reaching = REACHING_WORK, .steps = POLICY_WORK};
 }
 
-/* The mutexes of the states that an agent type comes to. */
-static const struct mutexes *mutexes_of(struct policy_work *work, const bool *possible)
+const struct mutexes *policy_mutexes(struct policy_work *work, const bool *possible)
 {
     if (!work->mutexes) {
         work->mutexes = pool_take(work->pool, sizeof *work->mutexes);
@@ -50,7 +49,7 @@ static const gg_policy *make_packed(struct policy_work *work, const struct objec
     struct pool *diagrams = pool_new(), *scratch = pool_new();
     const gg_policy *packed = NULL;
     struct policy *policy =
-        make_policy(diagrams, objective, mutexes_of(work, possible), sizes, steps);
+        make_policy(diagrams, objective, policy_mutexes(work, possible), sizes, steps);
     if (policy)
         packed = pack_policy(work->pool, scratch, &work->tables->layout, policy);
     pool_free(diagrams);

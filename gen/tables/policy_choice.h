@@ -19,6 +19,9 @@ struct policy_work {
 /** The work for tables that are being made; policies go into the pool. */
 struct policy_work policy_work(struct pool *pool, const struct tables *tables);
 
+/** The mutexes of the states that the present agent type comes to, which can do these ground actions. */
+const struct mutexes *policy_mutexes(struct policy_work *work, const bool *possible);
+
 /** Works out the policy of an objective, unless it takes more bytes than there are, or more work than a
  *  half of what is left; the domain's last one may take all of it, and one in which denials are looked
  *  at, after which another one is tried, half as much. possible: the ground actions that its agent type

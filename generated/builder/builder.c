@@ -1931,7 +1931,7 @@ static const GG_ROM gg_policy heuristic__finished__job_1__builder__policy = {
     .invariant_count = 0, .longest = 12};
 static const GG_ROM gg_heuristic heuristic__finished__job_1__builder = {
     .actions = heuristic__finished__job_1__builder__actions, .tables = heuristic__finished__job_1__builder__tables,
-    .policy = &heuristic__finished__job_1__builder__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__finished__job_1__builder__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__finished__job_1__builder__wakers__words,
     .table_count = 7, .asks = false, .hidden = false};
 
@@ -2192,7 +2192,7 @@ static const GG_ROM gg_policy heuristic__finished__job_2__builder__policy = {
     .invariant_count = 0, .longest = 12};
 static const GG_ROM gg_heuristic heuristic__finished__job_2__builder = {
     .actions = heuristic__finished__job_2__builder__actions, .tables = heuristic__finished__job_2__builder__tables,
-    .policy = &heuristic__finished__job_2__builder__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__finished__job_2__builder__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__finished__job_2__builder__wakers__words,
     .table_count = 7, .asks = false, .hidden = false};
 
@@ -2453,7 +2453,7 @@ static const GG_ROM gg_policy heuristic__finished__job_3__builder__policy = {
     .invariant_count = 0, .longest = 12};
 static const GG_ROM gg_heuristic heuristic__finished__job_3__builder = {
     .actions = heuristic__finished__job_3__builder__actions, .tables = heuristic__finished__job_3__builder__tables,
-    .policy = &heuristic__finished__job_3__builder__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__finished__job_3__builder__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__finished__job_3__builder__wakers__words,
     .table_count = 7, .asks = false, .hidden = false};
 
@@ -2714,7 +2714,7 @@ static const GG_ROM gg_policy heuristic__finished__job_4__builder__policy = {
     .invariant_count = 0, .longest = 12};
 static const GG_ROM gg_heuristic heuristic__finished__job_4__builder = {
     .actions = heuristic__finished__job_4__builder__actions, .tables = heuristic__finished__job_4__builder__tables,
-    .policy = &heuristic__finished__job_4__builder__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__finished__job_4__builder__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__finished__job_4__builder__wakers__words,
     .table_count = 7, .asks = false, .hidden = false};
 
@@ -2755,7 +2755,7 @@ static const GG_ROM gg_table heuristic__rested__builder__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__rested__builder = {
     .actions = heuristic__rested__builder__actions, .tables = heuristic__rested__builder__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__rested__builder__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -2823,7 +2823,7 @@ static const GG_ROM gg_policy heuristic__ready__builder__policy = {
     .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__ready__builder = {
     .actions = heuristic__ready__builder__actions, .tables = heuristic__ready__builder__tables,
-    .policy = &heuristic__ready__builder__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__ready__builder__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__ready__builder__wakers__words,
     .table_count = 2, .asks = false, .hidden = false};
 

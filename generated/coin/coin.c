@@ -169,7 +169,7 @@ static const GG_ROM gg_policy heuristic__rich__coin__policy = {
     .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__rich__coin = {
     .actions = heuristic__rich__coin__actions, .tables = NULL,
-    .policy = &heuristic__rich__coin__policy, .reading = &gg_policy_asking,
+    .groups = NULL, .policy = &heuristic__rich__coin__policy, .reading = &gg_policy_asking,
     .wakers = heuristic__rich__coin__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -201,7 +201,7 @@ static const GG_ROM gg_policy heuristic__rich_with_key__coin__policy = {
     .invariant_count = 0, .longest = 4};
 static const GG_ROM gg_heuristic heuristic__rich_with_key__coin = {
     .actions = heuristic__rich_with_key__coin__actions, .tables = NULL,
-    .policy = &heuristic__rich_with_key__coin__policy, .reading = &gg_policy_asking,
+    .groups = NULL, .policy = &heuristic__rich_with_key__coin__policy, .reading = &gg_policy_asking,
     .wakers = heuristic__rich_with_key__coin__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 

@@ -3184,7 +3184,7 @@ static const GG_ROM gg_policy heuristic__achieve__0__courier__policy = {
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__achieve__0__courier = {
     .actions = heuristic__achieve__0__courier__actions, .tables = heuristic__achieve__0__courier__tables,
-    .policy = &heuristic__achieve__0__courier__policy, .reading = &gg_policy_asking,
+    .groups = NULL, .policy = &heuristic__achieve__0__courier__policy, .reading = &gg_policy_asking,
     .wakers = NULL,
     .table_count = 10, .asks = true, .hidden = false};
 
@@ -3307,7 +3307,7 @@ static const GG_ROM gg_policy heuristic__achieve__1__courier__policy = {
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__achieve__1__courier = {
     .actions = heuristic__achieve__1__courier__actions, .tables = heuristic__achieve__1__courier__tables,
-    .policy = &heuristic__achieve__1__courier__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__1__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 2, .asks = true, .hidden = false};
 
@@ -3572,7 +3572,7 @@ static const GG_ROM gg_policy heuristic__achieve__2__courier__policy = {
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__achieve__2__courier = {
     .actions = heuristic__achieve__2__courier__actions, .tables = heuristic__achieve__2__courier__tables,
-    .policy = &heuristic__achieve__2__courier__policy, .reading = &gg_policy_asking,
+    .groups = NULL, .policy = &heuristic__achieve__2__courier__policy, .reading = &gg_policy_asking,
     .wakers = NULL,
     .table_count = 10, .asks = true, .hidden = false};
 
@@ -3748,7 +3748,7 @@ static const GG_ROM gg_policy heuristic__achieve__3__courier__policy = {
     .invariant_count = 0, .longest = 8};
 static const GG_ROM gg_heuristic heuristic__achieve__3__courier = {
     .actions = heuristic__achieve__3__courier__actions, .tables = heuristic__achieve__3__courier__tables,
-    .policy = &heuristic__achieve__3__courier__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__3__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 5, .asks = true, .hidden = false};
 
@@ -3979,7 +3979,7 @@ static const GG_ROM gg_policy heuristic__achieve__4__courier__policy = {
     .invariant_count = 0, .longest = 8};
 static const GG_ROM gg_heuristic heuristic__achieve__4__courier = {
     .actions = heuristic__achieve__4__courier__actions, .tables = heuristic__achieve__4__courier__tables,
-    .policy = &heuristic__achieve__4__courier__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__4__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 8, .asks = true, .hidden = false};
 
@@ -4106,7 +4106,7 @@ static const GG_ROM gg_policy heuristic__achieve__5__courier__policy = {
     .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__5__courier = {
     .actions = heuristic__achieve__5__courier__actions, .tables = heuristic__achieve__5__courier__tables,
-    .policy = &heuristic__achieve__5__courier__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__5__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 2, .asks = true, .hidden = false};
 
@@ -4233,7 +4233,7 @@ static const GG_ROM gg_policy heuristic__achieve__6__courier__policy = {
     .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__6__courier = {
     .actions = heuristic__achieve__6__courier__actions, .tables = heuristic__achieve__6__courier__tables,
-    .policy = &heuristic__achieve__6__courier__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__6__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 2, .asks = true, .hidden = false};
 
@@ -4361,7 +4361,7 @@ static const GG_ROM gg_policy heuristic__achieve__7__courier__policy = {
     .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__7__courier = {
     .actions = heuristic__achieve__7__courier__actions, .tables = heuristic__achieve__7__courier__tables,
-    .policy = &heuristic__achieve__7__courier__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__7__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 2, .asks = true, .hidden = false};
 
@@ -4489,7 +4489,7 @@ static const GG_ROM gg_policy heuristic__achieve__8__courier__policy = {
     .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__8__courier = {
     .actions = heuristic__achieve__8__courier__actions, .tables = heuristic__achieve__8__courier__tables,
-    .policy = &heuristic__achieve__8__courier__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__8__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 2, .asks = true, .hidden = false};
 
@@ -4704,7 +4704,7 @@ static const GG_ROM gg_policy heuristic__achieve__9__courier__policy = {
     .invariant_count = 0, .longest = 11};
 static const GG_ROM gg_heuristic heuristic__achieve__9__courier = {
     .actions = heuristic__achieve__9__courier__actions, .tables = heuristic__achieve__9__courier__tables,
-    .policy = &heuristic__achieve__9__courier__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__9__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 7, .asks = true, .hidden = false};
 
@@ -4919,7 +4919,7 @@ static const GG_ROM gg_policy heuristic__achieve__10__courier__policy = {
     .invariant_count = 0, .longest = 11};
 static const GG_ROM gg_heuristic heuristic__achieve__10__courier = {
     .actions = heuristic__achieve__10__courier__actions, .tables = heuristic__achieve__10__courier__tables,
-    .policy = &heuristic__achieve__10__courier__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__10__courier__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 7, .asks = true, .hidden = false};
 

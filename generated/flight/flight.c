@@ -207,7 +207,7 @@ static const GG_ROM gg_table heuristic__be_near__flight__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__be_near__flight = {
     .actions = heuristic__be_near__flight__actions, .tables = heuristic__be_near__flight__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__be_near__flight__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -252,7 +252,7 @@ static const GG_ROM gg_table heuristic__near_with_target__flight__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__near_with_target__flight = {
     .actions = heuristic__near_with_target__flight__actions, .tables = heuristic__near_with_target__flight__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__near_with_target__flight__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 

@@ -1014,7 +1014,7 @@ static const GG_ROM gg_policy heuristic__kill_enemy__watchman__policy = {
     .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__kill_enemy__watchman = {
     .actions = heuristic__kill_enemy__watchman__actions, .tables = heuristic__kill_enemy__watchman__tables,
-    .policy = &heuristic__kill_enemy__watchman__policy, .reading = &gg_policy_asking,
+    .groups = NULL, .policy = &heuristic__kill_enemy__watchman__policy, .reading = &gg_policy_asking,
     .wakers = heuristic__kill_enemy__watchman__wakers__words,
     .table_count = 4, .asks = true, .hidden = true};
 
@@ -1217,7 +1217,7 @@ static const GG_ROM gg_policy heuristic__kill_enemy__brute__policy = {
     .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__kill_enemy__brute = {
     .actions = heuristic__kill_enemy__brute__actions, .tables = heuristic__kill_enemy__brute__tables,
-    .policy = &heuristic__kill_enemy__brute__policy, .reading = &gg_policy_asking,
+    .groups = NULL, .policy = &heuristic__kill_enemy__brute__policy, .reading = &gg_policy_asking,
     .wakers = heuristic__kill_enemy__brute__wakers__words,
     .table_count = 5, .asks = true, .hidden = true};
 

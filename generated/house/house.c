@@ -114,7 +114,7 @@ static const GG_ROM gg_table heuristic__settled__house__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__settled__house = {
     .actions = heuristic__settled__house__actions, .tables = heuristic__settled__house__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__settled__house__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 

@@ -987,7 +987,7 @@ static const GG_ROM gg_policy heuristic__fed__adult__policy = {
     .invariant_count = 0, .longest = 7};
 static const GG_ROM gg_heuristic heuristic__fed__adult = {
     .actions = heuristic__fed__adult__actions, .tables = NULL,
-    .policy = &heuristic__fed__adult__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__fed__adult__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__fed__adult__wakers__words,
     .table_count = 0, .asks = false, .hidden = false};
 
@@ -1028,7 +1028,7 @@ static const GG_ROM gg_policy heuristic__fed__child__policy = {
     .invariant_count = 0, .longest = 4};
 static const GG_ROM gg_heuristic heuristic__fed__child = {
     .actions = heuristic__fed__child__actions, .tables = NULL,
-    .policy = &heuristic__fed__child__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__fed__child__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__fed__child__wakers__words,
     .table_count = 0, .asks = false, .hidden = false};
 
@@ -1075,7 +1075,7 @@ static const GG_ROM gg_policy heuristic__rested__adult__policy = {
     .invariant_count = 0, .longest = 1};
 static const GG_ROM gg_heuristic heuristic__rested__adult = {
     .actions = heuristic__rested__adult__actions, .tables = heuristic__rested__adult__tables,
-    .policy = &heuristic__rested__adult__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__rested__adult__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__rested__adult__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -1122,7 +1122,7 @@ static const GG_ROM gg_policy heuristic__rested__child__policy = {
     .invariant_count = 0, .longest = 1};
 static const GG_ROM gg_heuristic heuristic__rested__child = {
     .actions = heuristic__rested__child__actions, .tables = heuristic__rested__child__tables,
-    .policy = &heuristic__rested__child__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__rested__child__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__rested__child__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -1161,7 +1161,7 @@ static const GG_ROM gg_policy heuristic__clean__adult__policy = {
     .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__clean__adult = {
     .actions = heuristic__clean__adult__actions, .tables = NULL,
-    .policy = &heuristic__clean__adult__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__clean__adult__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__clean__adult__wakers__words,
     .table_count = 0, .asks = false, .hidden = false};
 
@@ -1210,7 +1210,7 @@ static const GG_ROM gg_policy heuristic__clean__child__policy = {
     .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__clean__child = {
     .actions = heuristic__clean__child__actions, .tables = heuristic__clean__child__tables,
-    .policy = &heuristic__clean__child__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__clean__child__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__clean__child__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -1325,7 +1325,7 @@ static const GG_ROM gg_policy heuristic__amused__adult__policy = {
     .invariant_count = 0, .longest = 7};
 static const GG_ROM gg_heuristic heuristic__amused__adult = {
     .actions = heuristic__amused__adult__actions, .tables = heuristic__amused__adult__tables,
-    .policy = &heuristic__amused__adult__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__amused__adult__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__amused__adult__wakers__words,
     .table_count = 2, .asks = false, .hidden = false};
 
@@ -1423,7 +1423,7 @@ static const GG_ROM gg_policy heuristic__amused__child__policy = {
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__amused__child = {
     .actions = heuristic__amused__child__actions, .tables = heuristic__amused__child__tables,
-    .policy = &heuristic__amused__child__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__amused__child__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__amused__child__wakers__words,
     .table_count = 2, .asks = false, .hidden = false};
 
@@ -1554,7 +1554,7 @@ static const GG_ROM gg_policy heuristic__solvent__adult__policy = {
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__solvent__adult = {
     .actions = heuristic__solvent__adult__actions, .tables = heuristic__solvent__adult__tables,
-    .policy = &heuristic__solvent__adult__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__solvent__adult__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__solvent__adult__wakers__words,
     .table_count = 3, .asks = false, .hidden = false};
 
@@ -1669,7 +1669,7 @@ static const GG_ROM gg_policy heuristic__stocked__adult__policy = {
     .invariant_count = 0, .longest = 7};
 static const GG_ROM gg_heuristic heuristic__stocked__adult = {
     .actions = heuristic__stocked__adult__actions, .tables = heuristic__stocked__adult__tables,
-    .policy = &heuristic__stocked__adult__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__stocked__adult__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__stocked__adult__wakers__words,
     .table_count = 2, .asks = false, .hidden = false};
 
@@ -1715,7 +1715,7 @@ static const GG_ROM gg_policy heuristic__cleared__adult__policy = {
     .invariant_count = 0, .longest = 1};
 static const GG_ROM gg_heuristic heuristic__cleared__adult = {
     .actions = heuristic__cleared__adult__actions, .tables = heuristic__cleared__adult__tables,
-    .policy = &heuristic__cleared__adult__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__cleared__adult__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__cleared__adult__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -1761,7 +1761,7 @@ static const GG_ROM gg_policy heuristic__cleared__child__policy = {
     .invariant_count = 0, .longest = 1};
 static const GG_ROM gg_heuristic heuristic__cleared__child = {
     .actions = heuristic__cleared__child__actions, .tables = heuristic__cleared__child__tables,
-    .policy = &heuristic__cleared__child__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__cleared__child__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__cleared__child__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 

@@ -1629,7 +1629,7 @@ static const GG_ROM gg_policy heuristic__roast__stove_1__worker__policy = {
     .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__roast__stove_1__worker = {
     .actions = heuristic__roast__stove_1__worker__actions, .tables = heuristic__roast__stove_1__worker__tables,
-    .policy = &heuristic__roast__stove_1__worker__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__roast__stove_1__worker__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__roast__stove_1__worker__wakers__words,
     .table_count = 6, .asks = false, .hidden = false};
 
@@ -2186,7 +2186,7 @@ static const GG_ROM gg_policy heuristic__roast__stove_2__worker__policy = {
     .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__roast__stove_2__worker = {
     .actions = heuristic__roast__stove_2__worker__actions, .tables = heuristic__roast__stove_2__worker__tables,
-    .policy = &heuristic__roast__stove_2__worker__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__roast__stove_2__worker__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__roast__stove_2__worker__wakers__words,
     .table_count = 7, .asks = false, .hidden = false};
 
@@ -2221,7 +2221,7 @@ static const GG_ROM gg_table heuristic__be_warm__worker__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__be_warm__worker = {
     .actions = heuristic__be_warm__worker__actions, .tables = heuristic__be_warm__worker__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__be_warm__worker__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 

@@ -9635,7 +9635,7 @@ static const GG_ROM gg_nearest_policy heuristic__subdue__sentry__policy = {.poli
     .beyond = UINT64_C(0x30002)};
 static const GG_ROM gg_heuristic heuristic__subdue__sentry = {
     .actions = heuristic__subdue__sentry__actions, .tables = heuristic__subdue__sentry__tables,
-    .policy = &heuristic__subdue__sentry__policy.policy, .reading = &gg_policy_nearest,
+    .groups = NULL, .policy = &heuristic__subdue__sentry__policy.policy, .reading = &gg_policy_nearest,
     .wakers = heuristic__subdue__sentry__wakers__words,
     .table_count = 2, .asks = true, .hidden = false};
 
@@ -9670,7 +9670,7 @@ static const GG_ROM gg_table heuristic__alarmed__sentry__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__alarmed__sentry = {
     .actions = heuristic__alarmed__sentry__actions, .tables = heuristic__alarmed__sentry__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__alarmed__sentry__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -9705,7 +9705,7 @@ static const GG_ROM gg_table heuristic__treated__sentry__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__treated__sentry = {
     .actions = heuristic__treated__sentry__actions, .tables = heuristic__treated__sentry__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__treated__sentry__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -9781,7 +9781,7 @@ static const GG_ROM gg_table heuristic__checked__noise_1__sentry__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__checked__noise_1__sentry = {
     .actions = heuristic__checked__noise_1__sentry__actions, .tables = heuristic__checked__noise_1__sentry__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__checked__noise_1__sentry__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -9855,7 +9855,7 @@ static const GG_ROM gg_table heuristic__checked__noise_2__sentry__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__checked__noise_2__sentry = {
     .actions = heuristic__checked__noise_2__sentry__actions, .tables = heuristic__checked__noise_2__sentry__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__checked__noise_2__sentry__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -9931,7 +9931,7 @@ static const GG_ROM gg_table heuristic__checked__noise_3__sentry__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__checked__noise_3__sentry = {
     .actions = heuristic__checked__noise_3__sentry__actions, .tables = heuristic__checked__noise_3__sentry__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__checked__noise_3__sentry__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -9973,7 +9973,7 @@ static const GG_ROM gg_table heuristic__rested__sentry__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__rested__sentry = {
     .actions = heuristic__rested__sentry__actions, .tables = heuristic__rested__sentry__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__rested__sentry__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -9999,7 +9999,7 @@ static const GG_ROM gg_policy heuristic__armed__sentry__policy = {
     .invariant_count = 0, .longest = 1};
 static const GG_ROM gg_heuristic heuristic__armed__sentry = {
     .actions = heuristic__armed__sentry__actions, .tables = NULL,
-    .policy = &heuristic__armed__sentry__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__armed__sentry__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__armed__sentry__wakers__words,
     .table_count = 0, .asks = true, .hidden = false};
 

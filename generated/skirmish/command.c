@@ -226,7 +226,7 @@ static const GG_ROM gg_table heuristic__base_safe__commander__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__base_safe__commander = {
     .actions = heuristic__base_safe__commander__actions, .tables = heuristic__base_safe__commander__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__base_safe__commander__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -268,7 +268,7 @@ static const GG_ROM gg_table heuristic__tower_taken__commander__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__tower_taken__commander = {
     .actions = heuristic__tower_taken__commander__actions, .tables = heuristic__tower_taken__commander__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__tower_taken__commander__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 

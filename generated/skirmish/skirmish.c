@@ -4958,7 +4958,7 @@ static const GG_ROM gg_policy heuristic__stay_alive__soldier__policy = {
     .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__stay_alive__soldier = {
     .actions = heuristic__stay_alive__soldier__actions, .tables = NULL,
-    .policy = &heuristic__stay_alive__soldier__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__stay_alive__soldier__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__stay_alive__soldier__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -5000,7 +5000,7 @@ static const GG_ROM gg_policy heuristic__stay_alive__sniper__policy = {
     .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__stay_alive__sniper = {
     .actions = heuristic__stay_alive__sniper__actions, .tables = NULL,
-    .policy = &heuristic__stay_alive__sniper__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__stay_alive__sniper__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__stay_alive__sniper__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -5042,7 +5042,7 @@ static const GG_ROM gg_policy heuristic__stay_alive__medic__policy = {
     .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__stay_alive__medic = {
     .actions = heuristic__stay_alive__medic__actions, .tables = NULL,
-    .policy = &heuristic__stay_alive__medic__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__stay_alive__medic__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__stay_alive__medic__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -5124,7 +5124,7 @@ static const GG_ROM gg_table heuristic__hide__civilian__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__hide__civilian = {
     .actions = heuristic__hide__civilian__actions, .tables = heuristic__hide__civilian__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__hide__civilian__wakers__words,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -5134,7 +5134,7 @@ static const GG_ROM uint64_t heuristic__rescue__medic__actions[] = {
 static const GG_ROM uint64_t heuristic__rescue__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6038)};
 static const GG_ROM gg_heuristic heuristic__rescue__medic = {
     .actions = heuristic__rescue__medic__actions, .tables = NULL,
-    .policy = NULL, .reading = NULL,
+    .groups = NULL, .policy = NULL, .reading = NULL,
     .wakers = heuristic__rescue__medic__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -5212,7 +5212,7 @@ static const GG_ROM gg_policy heuristic__get_well__soldier__policy = {
     .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__get_well__soldier = {
     .actions = heuristic__get_well__soldier__actions, .tables = NULL,
-    .policy = &heuristic__get_well__soldier__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__get_well__soldier__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__get_well__soldier__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -5290,7 +5290,7 @@ static const GG_ROM gg_policy heuristic__get_well__sniper__policy = {
     .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__get_well__sniper = {
     .actions = heuristic__get_well__sniper__actions, .tables = NULL,
-    .policy = &heuristic__get_well__sniper__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__get_well__sniper__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__get_well__sniper__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -5368,7 +5368,7 @@ static const GG_ROM gg_policy heuristic__get_well__medic__policy = {
     .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__get_well__medic = {
     .actions = heuristic__get_well__medic__actions, .tables = NULL,
-    .policy = &heuristic__get_well__medic__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__get_well__medic__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__get_well__medic__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -5432,7 +5432,7 @@ static const GG_ROM gg_policy heuristic__stay_armed__soldier__policy = {
     .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__stay_armed__soldier = {
     .actions = heuristic__stay_armed__soldier__actions, .tables = NULL,
-    .policy = &heuristic__stay_armed__soldier__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__stay_armed__soldier__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__stay_armed__soldier__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -5496,7 +5496,7 @@ static const GG_ROM gg_policy heuristic__stay_armed__sniper__policy = {
     .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__stay_armed__sniper = {
     .actions = heuristic__stay_armed__sniper__actions, .tables = NULL,
-    .policy = &heuristic__stay_armed__sniper__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__stay_armed__sniper__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__stay_armed__sniper__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -5539,7 +5539,7 @@ static const GG_ROM gg_policy heuristic__move_on__sniper__policy = {
     .invariant_count = 0, .longest = 1};
 static const GG_ROM gg_heuristic heuristic__move_on__sniper = {
     .actions = heuristic__move_on__sniper__actions, .tables = NULL,
-    .policy = &heuristic__move_on__sniper__policy, .reading = &gg_policy_asking,
+    .groups = NULL, .policy = &heuristic__move_on__sniper__policy, .reading = &gg_policy_asking,
     .wakers = heuristic__move_on__sniper__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -6141,7 +6141,7 @@ static const GG_ROM gg_table heuristic__engage__soldier__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__engage__soldier = {
     .actions = heuristic__engage__soldier__actions, .tables = heuristic__engage__soldier__tables,
-    .policy = NULL, .reading = &gg_walk_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_walk_reading,
     .wakers = heuristic__engage__soldier__wakers__words,
     .table_count = 24, .asks = true, .hidden = true};
 
@@ -6743,7 +6743,7 @@ static const GG_ROM gg_table heuristic__engage__sniper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__engage__sniper = {
     .actions = heuristic__engage__sniper__actions, .tables = heuristic__engage__sniper__tables,
-    .policy = NULL, .reading = &gg_walk_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_walk_reading,
     .wakers = heuristic__engage__sniper__wakers__words,
     .table_count = 24, .asks = true, .hidden = true};
 
@@ -6807,7 +6807,7 @@ static const GG_ROM gg_table heuristic__mend__civilian__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__mend__civilian = {
     .actions = heuristic__mend__civilian__actions, .tables = heuristic__mend__civilian__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__mend__civilian__wakers__words,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -6907,7 +6907,7 @@ static const GG_ROM gg_table heuristic__keep_fuelled__civilian__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__keep_fuelled__civilian = {
     .actions = heuristic__keep_fuelled__civilian__actions, .tables = heuristic__keep_fuelled__civilian__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__keep_fuelled__civilian__wakers__words,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -6967,7 +6967,7 @@ static const GG_ROM gg_policy heuristic__stay_stocked__medic__policy = {
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__stay_stocked__medic = {
     .actions = heuristic__stay_stocked__medic__actions, .tables = NULL,
-    .policy = &heuristic__stay_stocked__medic__policy, .reading = &gg_policy_asking,
+    .groups = NULL, .policy = &heuristic__stay_stocked__medic__policy, .reading = &gg_policy_asking,
     .wakers = heuristic__stay_stocked__medic__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -7029,7 +7029,7 @@ static const GG_ROM gg_policy heuristic__stay_supplied__soldier__policy = {
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__stay_supplied__soldier = {
     .actions = heuristic__stay_supplied__soldier__actions, .tables = NULL,
-    .policy = &heuristic__stay_supplied__soldier__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__stay_supplied__soldier__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__stay_supplied__soldier__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -7091,7 +7091,7 @@ static const GG_ROM gg_policy heuristic__stay_supplied__sniper__policy = {
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__stay_supplied__sniper = {
     .actions = heuristic__stay_supplied__sniper__actions, .tables = NULL,
-    .policy = &heuristic__stay_supplied__sniper__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__stay_supplied__sniper__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__stay_supplied__sniper__wakers__words,
     .table_count = 0, .asks = true, .hidden = true};
 
@@ -7220,7 +7220,7 @@ static const GG_ROM gg_policy heuristic__man_laser__soldier__policy = {
     .invariant_count = 0, .longest = 9};
 static const GG_ROM gg_heuristic heuristic__man_laser__soldier = {
     .actions = heuristic__man_laser__soldier__actions, .tables = heuristic__man_laser__soldier__tables,
-    .policy = &heuristic__man_laser__soldier__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__man_laser__soldier__policy, .reading = &gg_policy_reading,
     .wakers = heuristic__man_laser__soldier__wakers__words,
     .table_count = 3, .asks = true, .hidden = true};
 
@@ -7311,7 +7311,7 @@ static const GG_ROM gg_table heuristic__hold__yard__soldier__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__hold__yard__soldier = {
     .actions = heuristic__hold__yard__soldier__actions, .tables = heuristic__hold__yard__soldier__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__hold__yard__soldier__wakers__words,
     .table_count = 1, .asks = true, .hidden = true};
 
@@ -7402,7 +7402,7 @@ static const GG_ROM gg_table heuristic__hold__yard__sniper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__hold__yard__sniper = {
     .actions = heuristic__hold__yard__sniper__actions, .tables = heuristic__hold__yard__sniper__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__hold__yard__sniper__wakers__words,
     .table_count = 1, .asks = true, .hidden = true};
 
@@ -7493,7 +7493,7 @@ static const GG_ROM gg_table heuristic__hold__yard__medic__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__hold__yard__medic = {
     .actions = heuristic__hold__yard__medic__actions, .tables = heuristic__hold__yard__medic__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__hold__yard__medic__wakers__words,
     .table_count = 1, .asks = true, .hidden = true};
 
@@ -7561,7 +7561,7 @@ static const GG_ROM gg_table heuristic__hold__yard__civilian__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__hold__yard__civilian = {
     .actions = heuristic__hold__yard__civilian__actions, .tables = heuristic__hold__yard__civilian__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__hold__yard__civilian__wakers__words,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -7655,7 +7655,7 @@ static const GG_ROM gg_table heuristic__hold__hall__soldier__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__hold__hall__soldier = {
     .actions = heuristic__hold__hall__soldier__actions, .tables = heuristic__hold__hall__soldier__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__hold__hall__soldier__wakers__words,
     .table_count = 1, .asks = true, .hidden = true};
 
@@ -7749,7 +7749,7 @@ static const GG_ROM gg_table heuristic__hold__hall__sniper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__hold__hall__sniper = {
     .actions = heuristic__hold__hall__sniper__actions, .tables = heuristic__hold__hall__sniper__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__hold__hall__sniper__wakers__words,
     .table_count = 1, .asks = true, .hidden = true};
 
@@ -7843,7 +7843,7 @@ static const GG_ROM gg_table heuristic__hold__hall__medic__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__hold__hall__medic = {
     .actions = heuristic__hold__hall__medic__actions, .tables = heuristic__hold__hall__medic__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__hold__hall__medic__wakers__words,
     .table_count = 1, .asks = true, .hidden = true};
 
@@ -7936,7 +7936,7 @@ static const GG_ROM gg_table heuristic__hold__hall__civilian__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__hold__hall__civilian = {
     .actions = heuristic__hold__hall__civilian__actions, .tables = heuristic__hold__hall__civilian__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__hold__hall__civilian__wakers__words,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -8030,7 +8030,7 @@ static const GG_ROM gg_table heuristic__hold__tower__soldier__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__hold__tower__soldier = {
     .actions = heuristic__hold__tower__soldier__actions, .tables = heuristic__hold__tower__soldier__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__hold__tower__soldier__wakers__words,
     .table_count = 1, .asks = true, .hidden = true};
 
@@ -8124,7 +8124,7 @@ static const GG_ROM gg_table heuristic__hold__tower__sniper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__hold__tower__sniper = {
     .actions = heuristic__hold__tower__sniper__actions, .tables = heuristic__hold__tower__sniper__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__hold__tower__sniper__wakers__words,
     .table_count = 1, .asks = true, .hidden = true};
 
@@ -8218,7 +8218,7 @@ static const GG_ROM gg_table heuristic__hold__tower__medic__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__hold__tower__medic = {
     .actions = heuristic__hold__tower__medic__actions, .tables = heuristic__hold__tower__medic__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__hold__tower__medic__wakers__words,
     .table_count = 1, .asks = true, .hidden = true};
 
@@ -8286,7 +8286,7 @@ static const GG_ROM gg_table heuristic__hold__tower__civilian__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__hold__tower__civilian = {
     .actions = heuristic__hold__tower__civilian__actions, .tables = heuristic__hold__tower__civilian__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__hold__tower__civilian__wakers__words,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -8349,7 +8349,7 @@ static const GG_ROM gg_table heuristic__achieve__0__soldier__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__0__soldier = {
     .actions = heuristic__achieve__0__soldier__actions, .tables = heuristic__achieve__0__soldier__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -8412,7 +8412,7 @@ static const GG_ROM gg_table heuristic__achieve__0__sniper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__0__sniper = {
     .actions = heuristic__achieve__0__sniper__actions, .tables = heuristic__achieve__0__sniper__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -8475,7 +8475,7 @@ static const GG_ROM gg_table heuristic__achieve__0__medic__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__0__medic = {
     .actions = heuristic__achieve__0__medic__actions, .tables = heuristic__achieve__0__medic__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -8528,7 +8528,7 @@ static const GG_ROM gg_table heuristic__achieve__0__civilian__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__0__civilian = {
     .actions = heuristic__achieve__0__civilian__actions, .tables = heuristic__achieve__0__civilian__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -8591,7 +8591,7 @@ static const GG_ROM gg_table heuristic__achieve__1__soldier__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__1__soldier = {
     .actions = heuristic__achieve__1__soldier__actions, .tables = heuristic__achieve__1__soldier__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -8654,7 +8654,7 @@ static const GG_ROM gg_table heuristic__achieve__1__sniper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__1__sniper = {
     .actions = heuristic__achieve__1__sniper__actions, .tables = heuristic__achieve__1__sniper__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -8717,7 +8717,7 @@ static const GG_ROM gg_table heuristic__achieve__1__medic__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__1__medic = {
     .actions = heuristic__achieve__1__medic__actions, .tables = heuristic__achieve__1__medic__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -8769,7 +8769,7 @@ static const GG_ROM gg_table heuristic__achieve__1__civilian__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__1__civilian = {
     .actions = heuristic__achieve__1__civilian__actions, .tables = heuristic__achieve__1__civilian__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -8832,7 +8832,7 @@ static const GG_ROM gg_table heuristic__achieve__2__soldier__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__2__soldier = {
     .actions = heuristic__achieve__2__soldier__actions, .tables = heuristic__achieve__2__soldier__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -8895,7 +8895,7 @@ static const GG_ROM gg_table heuristic__achieve__2__sniper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__2__sniper = {
     .actions = heuristic__achieve__2__sniper__actions, .tables = heuristic__achieve__2__sniper__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -8958,7 +8958,7 @@ static const GG_ROM gg_table heuristic__achieve__2__medic__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__2__medic = {
     .actions = heuristic__achieve__2__medic__actions, .tables = heuristic__achieve__2__medic__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -9010,7 +9010,7 @@ static const GG_ROM gg_table heuristic__achieve__2__civilian__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__2__civilian = {
     .actions = heuristic__achieve__2__civilian__actions, .tables = heuristic__achieve__2__civilian__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -9100,7 +9100,7 @@ static const GG_ROM gg_table heuristic__achieve__3__soldier__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__3__soldier = {
     .actions = heuristic__achieve__3__soldier__actions, .tables = heuristic__achieve__3__soldier__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -9190,7 +9190,7 @@ static const GG_ROM gg_table heuristic__achieve__3__sniper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__3__sniper = {
     .actions = heuristic__achieve__3__sniper__actions, .tables = heuristic__achieve__3__sniper__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -9280,7 +9280,7 @@ static const GG_ROM gg_table heuristic__achieve__3__medic__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__3__medic = {
     .actions = heuristic__achieve__3__medic__actions, .tables = heuristic__achieve__3__medic__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -9347,7 +9347,7 @@ static const GG_ROM gg_table heuristic__achieve__3__civilian__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__3__civilian = {
     .actions = heuristic__achieve__3__civilian__actions, .tables = heuristic__achieve__3__civilian__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -9437,7 +9437,7 @@ static const GG_ROM gg_table heuristic__achieve__4__soldier__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__4__soldier = {
     .actions = heuristic__achieve__4__soldier__actions, .tables = heuristic__achieve__4__soldier__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -9527,7 +9527,7 @@ static const GG_ROM gg_table heuristic__achieve__4__sniper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__4__sniper = {
     .actions = heuristic__achieve__4__sniper__actions, .tables = heuristic__achieve__4__sniper__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -9617,7 +9617,7 @@ static const GG_ROM gg_table heuristic__achieve__4__medic__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__4__medic = {
     .actions = heuristic__achieve__4__medic__actions, .tables = heuristic__achieve__4__medic__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -9684,7 +9684,7 @@ static const GG_ROM gg_table heuristic__achieve__4__civilian__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__4__civilian = {
     .actions = heuristic__achieve__4__civilian__actions, .tables = heuristic__achieve__4__civilian__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -9777,7 +9777,7 @@ static const GG_ROM gg_table heuristic__achieve__5__soldier__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__5__soldier = {
     .actions = heuristic__achieve__5__soldier__actions, .tables = heuristic__achieve__5__soldier__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -9870,7 +9870,7 @@ static const GG_ROM gg_table heuristic__achieve__5__sniper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__5__sniper = {
     .actions = heuristic__achieve__5__sniper__actions, .tables = heuristic__achieve__5__sniper__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -9963,7 +9963,7 @@ static const GG_ROM gg_table heuristic__achieve__5__medic__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__5__medic = {
     .actions = heuristic__achieve__5__medic__actions, .tables = heuristic__achieve__5__medic__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -10030,7 +10030,7 @@ static const GG_ROM gg_table heuristic__achieve__5__civilian__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__5__civilian = {
     .actions = heuristic__achieve__5__civilian__actions, .tables = heuristic__achieve__5__civilian__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -10116,7 +10116,7 @@ static const GG_ROM gg_table heuristic__achieve__6__soldier__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__6__soldier = {
     .actions = heuristic__achieve__6__soldier__actions, .tables = heuristic__achieve__6__soldier__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -10202,7 +10202,7 @@ static const GG_ROM gg_table heuristic__achieve__6__sniper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__6__sniper = {
     .actions = heuristic__achieve__6__sniper__actions, .tables = heuristic__achieve__6__sniper__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -10288,7 +10288,7 @@ static const GG_ROM gg_table heuristic__achieve__6__medic__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__6__medic = {
     .actions = heuristic__achieve__6__medic__actions, .tables = heuristic__achieve__6__medic__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -10354,7 +10354,7 @@ static const GG_ROM gg_table heuristic__achieve__6__civilian__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__6__civilian = {
     .actions = heuristic__achieve__6__civilian__actions, .tables = heuristic__achieve__6__civilian__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -10420,7 +10420,7 @@ static const GG_ROM gg_table heuristic__achieve__7__soldier__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__7__soldier = {
     .actions = heuristic__achieve__7__soldier__actions, .tables = heuristic__achieve__7__soldier__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -10486,7 +10486,7 @@ static const GG_ROM gg_table heuristic__achieve__7__sniper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__7__sniper = {
     .actions = heuristic__achieve__7__sniper__actions, .tables = heuristic__achieve__7__sniper__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -10552,7 +10552,7 @@ static const GG_ROM gg_table heuristic__achieve__7__medic__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__7__medic = {
     .actions = heuristic__achieve__7__medic__actions, .tables = heuristic__achieve__7__medic__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
@@ -10605,7 +10605,7 @@ static const GG_ROM gg_table heuristic__achieve__7__civilian__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__7__civilian = {
     .actions = heuristic__achieve__7__civilian__actions, .tables = heuristic__achieve__7__civilian__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 

@@ -2244,7 +2244,7 @@ static const GG_ROM gg_table heuristic__fire_out__farmer__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__fire_out__farmer = {
     .actions = heuristic__fire_out__farmer__actions, .tables = heuristic__fire_out__farmer__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__fire_out__farmer__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -2323,7 +2323,7 @@ static const GG_ROM gg_table heuristic__fire_out__smith__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__fire_out__smith = {
     .actions = heuristic__fire_out__smith__actions, .tables = heuristic__fire_out__smith__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__fire_out__smith__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -2402,7 +2402,7 @@ static const GG_ROM gg_table heuristic__fire_out__innkeeper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__fire_out__innkeeper = {
     .actions = heuristic__fire_out__innkeeper__actions, .tables = heuristic__fire_out__innkeeper__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__fire_out__innkeeper__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -2444,7 +2444,7 @@ static const GG_ROM gg_table heuristic__out_of_harm__child__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__out_of_harm__child = {
     .actions = heuristic__out_of_harm__child__actions, .tables = heuristic__out_of_harm__child__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__out_of_harm__child__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -2491,7 +2491,7 @@ static const GG_ROM gg_table heuristic__washing_dry__innkeeper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__washing_dry__innkeeper = {
     .actions = heuristic__washing_dry__innkeeper__actions, .tables = heuristic__washing_dry__innkeeper__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__washing_dry__innkeeper__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -2538,7 +2538,7 @@ static const GG_ROM gg_table heuristic__washing_dry__child__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__washing_dry__child = {
     .actions = heuristic__washing_dry__child__actions, .tables = heuristic__washing_dry__child__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__washing_dry__child__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -2634,7 +2634,7 @@ static const GG_ROM gg_policy heuristic__achieve__0__farmer__policy = {
     .invariant_count = 0, .longest = 10};
 static const GG_ROM gg_heuristic heuristic__achieve__0__farmer = {
     .actions = heuristic__achieve__0__farmer__actions, .tables = NULL,
-    .policy = &heuristic__achieve__0__farmer__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__0__farmer__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
@@ -2703,7 +2703,7 @@ static const GG_ROM gg_policy heuristic__achieve__0__smith__policy = {
     .invariant_count = 0, .longest = 47};
 static const GG_ROM gg_heuristic heuristic__achieve__0__smith = {
     .actions = heuristic__achieve__0__smith__actions, .tables = NULL,
-    .policy = &heuristic__achieve__0__smith__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__0__smith__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
@@ -2753,7 +2753,7 @@ static const GG_ROM gg_policy heuristic__achieve__0__innkeeper__policy = {
     .invariant_count = 0, .longest = 5};
 static const GG_ROM gg_heuristic heuristic__achieve__0__innkeeper = {
     .actions = heuristic__achieve__0__innkeeper__actions, .tables = NULL,
-    .policy = &heuristic__achieve__0__innkeeper__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__0__innkeeper__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
@@ -2789,7 +2789,7 @@ static const GG_ROM gg_policy heuristic__achieve__0__child__policy = {
     .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__achieve__0__child = {
     .actions = heuristic__achieve__0__child__actions, .tables = NULL,
-    .policy = &heuristic__achieve__0__child__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__0__child__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
@@ -2871,7 +2871,7 @@ static const GG_ROM gg_policy heuristic__achieve__1__farmer__policy = {
     .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__achieve__1__farmer = {
     .actions = heuristic__achieve__1__farmer__actions, .tables = heuristic__achieve__1__farmer__tables,
-    .policy = &heuristic__achieve__1__farmer__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__1__farmer__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -2904,7 +2904,7 @@ static const GG_ROM gg_table heuristic__achieve__1__smith__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__1__smith = {
     .actions = heuristic__achieve__1__smith__actions, .tables = heuristic__achieve__1__smith__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -2937,7 +2937,7 @@ static const GG_ROM gg_table heuristic__achieve__1__innkeeper__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__1__innkeeper = {
     .actions = heuristic__achieve__1__innkeeper__actions, .tables = heuristic__achieve__1__innkeeper__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -2970,7 +2970,7 @@ static const GG_ROM gg_table heuristic__achieve__1__child__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__1__child = {
     .actions = heuristic__achieve__1__child__actions, .tables = heuristic__achieve__1__child__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -3022,7 +3022,7 @@ static const GG_ROM gg_table heuristic__achieve__2__farmer__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__2__farmer = {
     .actions = heuristic__achieve__2__farmer__actions, .tables = heuristic__achieve__2__farmer__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -3051,7 +3051,7 @@ static const GG_ROM gg_policy heuristic__achieve__2__smith__policy = {
     .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__achieve__2__smith = {
     .actions = heuristic__achieve__2__smith__actions, .tables = NULL,
-    .policy = &heuristic__achieve__2__smith__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__2__smith__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
@@ -3080,7 +3080,7 @@ static const GG_ROM gg_policy heuristic__achieve__2__innkeeper__policy = {
     .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__achieve__2__innkeeper = {
     .actions = heuristic__achieve__2__innkeeper__actions, .tables = NULL,
-    .policy = &heuristic__achieve__2__innkeeper__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__2__innkeeper__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
@@ -3113,7 +3113,7 @@ static const GG_ROM gg_table heuristic__achieve__2__child__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__2__child = {
     .actions = heuristic__achieve__2__child__actions, .tables = heuristic__achieve__2__child__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -4358,7 +4358,7 @@ static const GG_ROM gg_policy heuristic__achieve__3__farmer__policy = {
     .invariant_count = 0, .longest = 0};
 static const GG_ROM gg_heuristic heuristic__achieve__3__farmer = {
     .actions = heuristic__achieve__3__farmer__actions, .tables = heuristic__achieve__3__farmer__tables,
-    .policy = &heuristic__achieve__3__farmer__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__3__farmer__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 64, .asks = false, .hidden = false};
 
@@ -5603,7 +5603,7 @@ static const GG_ROM gg_policy heuristic__achieve__3__smith__policy = {
     .invariant_count = 0, .longest = 0};
 static const GG_ROM gg_heuristic heuristic__achieve__3__smith = {
     .actions = heuristic__achieve__3__smith__actions, .tables = heuristic__achieve__3__smith__tables,
-    .policy = &heuristic__achieve__3__smith__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__3__smith__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 64, .asks = false, .hidden = false};
 
@@ -5704,7 +5704,7 @@ static const GG_ROM gg_policy heuristic__achieve__3__innkeeper__policy = {
     .invariant_count = 0, .longest = 6};
 static const GG_ROM gg_heuristic heuristic__achieve__3__innkeeper = {
     .actions = heuristic__achieve__3__innkeeper__actions, .tables = heuristic__achieve__3__innkeeper__tables,
-    .policy = &heuristic__achieve__3__innkeeper__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__3__innkeeper__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 2, .asks = false, .hidden = false};
 
@@ -6949,7 +6949,7 @@ static const GG_ROM gg_policy heuristic__achieve__3__child__policy = {
     .invariant_count = 0, .longest = 0};
 static const GG_ROM gg_heuristic heuristic__achieve__3__child = {
     .actions = heuristic__achieve__3__child__actions, .tables = heuristic__achieve__3__child__tables,
-    .policy = &heuristic__achieve__3__child__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__3__child__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 64, .asks = false, .hidden = false};
 
@@ -6974,7 +6974,7 @@ static const GG_ROM gg_policy heuristic__achieve__4__farmer__policy = {
     .invariant_count = 0, .longest = 0};
 static const GG_ROM gg_heuristic heuristic__achieve__4__farmer = {
     .actions = heuristic__achieve__4__farmer__actions, .tables = NULL,
-    .policy = &heuristic__achieve__4__farmer__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__4__farmer__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
@@ -6999,7 +6999,7 @@ static const GG_ROM gg_policy heuristic__achieve__4__smith__policy = {
     .invariant_count = 0, .longest = 0};
 static const GG_ROM gg_heuristic heuristic__achieve__4__smith = {
     .actions = heuristic__achieve__4__smith__actions, .tables = NULL,
-    .policy = &heuristic__achieve__4__smith__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__4__smith__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
@@ -7035,7 +7035,7 @@ static const GG_ROM gg_policy heuristic__achieve__4__innkeeper__policy = {
     .invariant_count = 0, .longest = 4};
 static const GG_ROM gg_heuristic heuristic__achieve__4__innkeeper = {
     .actions = heuristic__achieve__4__innkeeper__actions, .tables = NULL,
-    .policy = &heuristic__achieve__4__innkeeper__policy, .reading = &gg_policy_reading,
+    .groups = NULL, .policy = &heuristic__achieve__4__innkeeper__policy, .reading = &gg_policy_reading,
     .wakers = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
@@ -7072,7 +7072,7 @@ static const GG_ROM gg_table heuristic__achieve__4__child__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__achieve__4__child = {
     .actions = heuristic__achieve__4__child__actions, .tables = heuristic__achieve__4__child__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = NULL,
     .table_count = 1, .asks = false, .hidden = false};
 

@@ -186,6 +186,7 @@ static void check_estimates(struct trial *trial, unsigned *stayed)
     room.search.problem = trial_aim(trial, FORWARD);
     room.search.heuristic = trial->agent_type.heuristics[0];
     room.search.measured = false;
+    room.search.guided = true;
     (void)gg_tables_estimate(&room.search, state);
     for (int i = 0; i < STATES; i++) {
         int action = pick(&dice, trial->domain->action_count);

@@ -273,6 +273,7 @@ static void the_greatest_sum_is_the_estimate(void)
     uint64_t estimated;
     gg_search search = {.heuristic = &heuristic,
                         .problem = {.domain = &domain},
+                        .guided = true,
                         .estimates = estimates,
                         .estimated = &estimated};
     for (int i = 0; i < 4 * 4 * 4; i++) {

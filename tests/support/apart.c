@@ -5,6 +5,8 @@
  */
 #include "support/apart.h"
 
+#include "tables/pack_table.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -215,6 +217,15 @@ static const gg_rule *rules_of(struct apart *apart, const gg_rule *rules, int co
     return copies;
 }
 
+static void part_groups(struct apart *apart, gg_heuristic *heuristic)
+{
+    if (!heuristic->groups)
+        return;
+    gg_groups *groups = apart_copy(apart, heuristic->groups, sizeof *groups);
+    SET_APART(apart, groups->rows, exclusive_count(heuristic->groups));
+    heuristic->groups = groups;
+}
+
 static const gg_heuristic *heuristic_of(struct apart *apart, const gg_heuristic *heuristic)
 {
     if (!heuristic)
@@ -223,6 +234,7 @@ static const gg_heuristic *heuristic_of(struct apart *apart, const gg_heuristic 
     SET_APART(apart, copy->actions, (apart->domain.action_count + 63u) / 64);
     SET_APART(apart, copy->wakers, apart->domain.word_count);
     SET_APART(apart, copy->tables, copy->table_count);
+    part_groups(apart, copy);
     return copy;
 }
 

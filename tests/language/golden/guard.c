@@ -1423,7 +1423,7 @@ static const GG_ROM gg_policy heuristic__armed__soldier__policy = {
     .invariant_count = 0, .longest = 2};
 static const GG_ROM gg_heuristic heuristic__armed__soldier = {
     .actions = heuristic__armed__soldier__actions, .tables = heuristic__armed__soldier__tables,
-    .policy = &heuristic__armed__soldier__policy, .reading = &gg_policy_asking,
+    .groups = NULL, .policy = &heuristic__armed__soldier__policy, .reading = &gg_policy_asking,
     .wakers = heuristic__armed__soldier__wakers__words,
     .table_count = 3, .asks = true, .hidden = true};
 

@@ -494,7 +494,7 @@ static const GG_ROM gg_table heuristic__eaten__hunter__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__eaten__hunter = {
     .actions = heuristic__eaten__hunter__actions, .tables = heuristic__eaten__hunter__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__eaten__hunter__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 

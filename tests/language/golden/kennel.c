@@ -495,7 +495,7 @@ static const GG_ROM gg_table heuristic__chewed_up__ball__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__chewed_up__ball__puppy = {
     .actions = heuristic__chewed_up__ball__puppy__actions, .tables = heuristic__chewed_up__ball__puppy__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__chewed_up__ball__puppy__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -538,7 +538,7 @@ static const GG_ROM gg_table heuristic__chewed_up__bone__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__chewed_up__bone__puppy = {
     .actions = heuristic__chewed_up__bone__puppy__actions, .tables = heuristic__chewed_up__bone__puppy__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__chewed_up__bone__puppy__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -576,7 +576,7 @@ static const GG_ROM gg_table heuristic__tidy__ball__yard__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__tidy__ball__yard__puppy = {
     .actions = heuristic__tidy__ball__yard__puppy__actions, .tables = heuristic__tidy__ball__yard__puppy__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__tidy__ball__yard__puppy__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -614,7 +614,7 @@ static const GG_ROM gg_table heuristic__tidy__ball__hut__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__tidy__ball__hut__puppy = {
     .actions = heuristic__tidy__ball__hut__puppy__actions, .tables = heuristic__tidy__ball__hut__puppy__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__tidy__ball__hut__puppy__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -652,7 +652,7 @@ static const GG_ROM gg_table heuristic__tidy__bone__yard__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__tidy__bone__yard__puppy = {
     .actions = heuristic__tidy__bone__yard__puppy__actions, .tables = heuristic__tidy__bone__yard__puppy__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__tidy__bone__yard__puppy__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -690,7 +690,7 @@ static const GG_ROM gg_table heuristic__tidy__bone__hut__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__tidy__bone__hut__puppy = {
     .actions = heuristic__tidy__bone__hut__puppy__actions, .tables = heuristic__tidy__bone__hut__puppy__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__tidy__bone__hut__puppy__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -728,7 +728,7 @@ static const GG_ROM gg_table heuristic__tidy__stone__yard__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__tidy__stone__yard__puppy = {
     .actions = heuristic__tidy__stone__yard__puppy__actions, .tables = heuristic__tidy__stone__yard__puppy__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__tidy__stone__yard__puppy__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -766,7 +766,7 @@ static const GG_ROM gg_table heuristic__tidy__stone__hut__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__tidy__stone__hut__puppy = {
     .actions = heuristic__tidy__stone__hut__puppy__actions, .tables = heuristic__tidy__stone__hut__puppy__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__tidy__stone__hut__puppy__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 
@@ -803,7 +803,7 @@ static const GG_ROM gg_table heuristic__home__puppy__tables[] = {
 };
 static const GG_ROM gg_heuristic heuristic__home__puppy = {
     .actions = heuristic__home__puppy__actions, .tables = heuristic__home__puppy__tables,
-    .policy = NULL, .reading = &gg_table_reading,
+    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
     .wakers = heuristic__home__puppy__wakers__words,
     .table_count = 1, .asks = false, .hidden = false};
 

@@ -458,7 +458,7 @@ static const GG_ROM uint64_t heuristic__tidy__walker__actions[] = {
 static const GG_ROM uint64_t heuristic__tidy__walker__wakers__words[] = {UINT64_C(0xff), UINT64_C(0x3)};
 static const GG_ROM gg_heuristic heuristic__tidy__walker = {
     .actions = heuristic__tidy__walker__actions, .tables = NULL,
-    .policy = NULL, .reading = NULL,
+    .groups = NULL, .policy = NULL, .reading = NULL,
     .wakers = heuristic__tidy__walker__wakers__words,
     .table_count = 0, .asks = true, .hidden = false};
 
@@ -468,7 +468,7 @@ static const GG_ROM uint64_t heuristic__clean__walker__actions[] = {
 static const GG_ROM uint64_t heuristic__clean__walker__wakers__words[] = {UINT64_C(0x1c0), UINT64_C(0x0)};
 static const GG_ROM gg_heuristic heuristic__clean__walker = {
     .actions = heuristic__clean__walker__actions, .tables = NULL,
-    .policy = NULL, .reading = NULL,
+    .groups = NULL, .policy = NULL, .reading = NULL,
     .wakers = heuristic__clean__walker__wakers__words,
     .table_count = 0, .asks = false, .hidden = false};
 
