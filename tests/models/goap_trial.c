@@ -88,6 +88,12 @@ static struct trial *make_trial(uint64_t seed, bool lengthy)
     return trial;
 }
 
+uint32_t trial_choice(uint64_t seed, enum trial_choice choice, uint32_t count)
+{
+    struct dice dice = dice_of(seed * 8 + choice);
+    return roll(&dice, count);
+}
+
 struct trial *trial_new(uint64_t seed)
 {
     return make_trial(seed, false);

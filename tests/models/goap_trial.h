@@ -25,6 +25,13 @@ enum tables_wanted { TABLES_DEFAULT, TABLES_NONE, TABLES_SMALL, TABLES_WANTED };
 
 enum way { FORWARD, BACKWARD, MADE_AT_RUN_TIME, WAYS };
 
+/** What tests choose by the seed. */
+enum trial_choice { TO_TABLES, TO_WAY, TO_STATE, TO_SLICES, TO_SIZE, TO_NEAREST };
+
+/** A number below a count that a test chooses with. What kind of problem a seed gives does not depend on it,
+ *  so that all kinds are tried in all ways. */
+uint32_t trial_choice(uint64_t seed, enum trial_choice choice, uint32_t count);
+
 /** The agent comes first, so that the calls find the rest. */
 struct trial {
     gg_agent agent;

@@ -106,7 +106,7 @@ static void finds_the_cheapest_plan(void)
     struct census census = {0};
     for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
         struct trial *trial = trial_new(seed);
-        int last = seed % 2 ? TABLES_SMALL : TABLES_NONE;
+        int last = trial_choice(seed, TO_TABLES, 2) ? TABLES_SMALL : TABLES_NONE;
         for (int wanted = TABLES_DEFAULT; wanted <= last; wanted++) {
             trial_compile(trial, (enum tables_wanted)wanted);
             for (unsigned i = 0; i < TRIAL_STATES; i++) {
@@ -165,7 +165,7 @@ static void finds_the_cheapest_plan_backward(void)
     unsigned given_up = 0;
     for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
         struct trial *trial = trial_new(20000 + seed);
-        trial_compile(trial, (enum tables_wanted)(seed % TABLES_WANTED));
+        trial_compile(trial, (enum tables_wanted)trial_choice(seed, TO_TABLES, TABLES_WANTED));
         for (unsigned i = 0; i < 2; i++) {
             trial_enter(trial, i);
             given_up += !check_backward(trial, BACKWARD);
@@ -230,11 +230,12 @@ static void slices_make_no_difference(void)
     for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
         struct dice dice = dice_of(seed);
         struct trial *trial = trial_new(40000 + seed);
-        trial_compile(trial, seed % 2 ? TABLES_NONE : TABLES_SMALL);
+        trial_compile(trial, trial_choice(seed, TO_TABLES, 2) ? TABLES_NONE : TABLES_SMALL);
         trial_enter(trial, 0);
         uint32_t enough = (uint32_t)trial->answer.reached;
-        check_slices(trial, FORWARD, enough, seed % 4 ? 1 : 3);
-        check_slices(trial, (enum way)(seed % WAYS), roll(&dice, enough + 10), seed % 4 ? 3 : 1);
+        check_slices(trial, FORWARD, enough, trial_choice(seed, TO_SLICES, 4) ? 1 : 3);
+        check_slices(trial, (enum way)trial_choice(seed, TO_WAY, WAYS), roll(&dice, enough + 10),
+                     trial_choice(seed, TO_SLICES, 4) ? 3 : 1);
         trial_expect(!trial->asked_wrongly, trial, "the calls", GG_FOUND);
         trial_free(trial);
     }

@@ -44,9 +44,9 @@ static void any_number_of_nodes_ends_in_a_plan_or_a_limit(void)
     unsigned unproven[WAYS] = {0};
     for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
         struct trial *trial = trial_new(60000 + seed);
-        enum way way = seed % 2 ? BACKWARD : MADE_AT_RUN_TIME;
-        trial_compile(trial, seed % 3 ? TABLES_NONE : TABLES_SMALL);
-        trial_enter(trial, seed % 5 ? 0 : 1);
+        enum way way = trial_choice(seed, TO_WAY, 2) ? BACKWARD : MADE_AT_RUN_TIME;
+        trial_compile(trial, trial_choice(seed, TO_TABLES, 3) ? TABLES_NONE : TABLES_SMALL);
+        trial_enter(trial, trial_choice(seed, TO_STATE, 5) ? 0 : 1);
         unproven[FORWARD] += check_nodes(trial, FORWARD);
         unproven[way] += check_nodes(trial, way);
         trial_expect(!trial->asked_wrongly, trial, "the calls", GG_FOUND);
@@ -75,7 +75,7 @@ static void few_nodes_are_enough_for_some_plan(void)
     unsigned unproven = 0, dearer = 0, unknown = 0;
     for (uint64_t seed = TRIAL_CRAFTING; seed < TRIAL_CRAFTING + 200; seed++) {
         struct trial *trial = trial_new(seed);
-        trial_compile(trial, seed % 4 ? TABLES_NONE : TABLES_SMALL);
+        trial_compile(trial, trial_choice(seed, TO_TABLES, 4) ? TABLES_NONE : TABLES_SMALL);
         bool known = find_out(trial);
         unknown += !known;
         for (uint32_t nodes = 10; known && nodes <= 320; nodes *= 2) {
@@ -115,7 +115,7 @@ static void any_room_for_steps_ends_in_a_plan_or_the_limit(void)
     unsigned lengthy = 0;
     for (uint64_t seed = 1; seed <= random_cases(TRIALS / 10); seed++) {
         struct trial *trial = trial_lengthy(80000 + seed);
-        trial_compile(trial, (enum tables_wanted)(seed % TABLES_WANTED));
+        trial_compile(trial, (enum tables_wanted)trial_choice(seed, TO_TABLES, TABLES_WANTED));
         trial_enter(trial, 0);
         for (int way = 0; way < WAYS; way++)
             check_steps(trial, (enum way)way);
@@ -130,7 +130,7 @@ static void one_call_plans_from_beginning_to_end(void)
 {
     for (uint64_t seed = 1; seed <= random_cases(TRIALS / 10); seed++) {
         struct trial *trial = trial_new(100000 + seed);
-        trial_compile(trial, (enum tables_wanted)(seed % TABLES_WANTED));
+        trial_compile(trial, (enum tables_wanted)trial_choice(seed, TO_TABLES, TABLES_WANTED));
         trial_enter(trial, 0);
         gg_goal_problem goal_problem = trial_aim(trial, FORWARD);
         uint32_t nodes = (uint32_t)trial->answer.reached;
@@ -151,7 +151,7 @@ static void any_mixture_of_room_is_safe(void)
     for (uint64_t seed = 1; seed <= random_cases(TRIALS / 5); seed++) {
         struct dice dice = dice_of(seed);
         struct trial *trial = trial_new(120000 + seed);
-        trial_compile(trial, (enum tables_wanted)(seed % TABLES_WANTED));
+        trial_compile(trial, (enum tables_wanted)trial_choice(seed, TO_TABLES, TABLES_WANTED));
         for (unsigned i = 0; i < 9; i++) {
             gg_outcome outcome;
             trial_enter(trial, i % TRIAL_STATES);

@@ -161,7 +161,8 @@ static void the_nearest_states_have_the_action_of_a_table(void)
         bool whole = whole_pattern(&subject, &pattern);
         for (int i = 0; whole && i < (subject.mutexes.any ? 2 : 1); i++) {
             uint64_t work = POLICY_SUBJECT_WORK;
-            const struct policy_sizes sizes = {seed % 5, 2 + seed % 20};
+            const struct policy_sizes sizes = {trial_choice(seed, TO_SIZE, 5),
+                                               2 + trial_choice(seed, TO_NEAREST, 20)};
             subject.policy = policy_make(subject.pool, &subject.objective,
                                          i ? &subject.mutexes : NULL, &sizes, &work);
             if (!subject.policy || policy_is_whole(subject.policy))
@@ -278,7 +279,8 @@ static void less_work_says_the_same(void)
         uint64_t left = POLICY_SUBJECT_WORK;
         subject.policy =
             policy_make(subject.pool, &subject.objective, NULL, &policy_subject_sizes, &left);
-        uint64_t work = POLICY_SUBJECT_WORK - left, given = work * (seed % 8) / 2;
+        uint64_t work = POLICY_SUBJECT_WORK - left,
+                 given = work * trial_choice(seed, TO_SIZE, 8) / 2;
         left = given;
         struct policy *policy =
             policy_make(subject.pool, &subject.objective, NULL, &policy_subject_sizes, &left);

@@ -62,10 +62,12 @@ static bool nearest_make(struct reader *reader, uint64_t seed)
     struct subject *subject = &reader->subject;
     struct trial *trial = subject->trial;
     uint64_t work = POLICY_SUBJECT_WORK;
-    const struct policy_sizes sizes = {seed % 5, 2 + seed % 20};
-    subject->policy =
-        policy_make(subject->pool, &subject->objective,
-                    seed % 4 && subject->mutexes.any ? &subject->mutexes : NULL, &sizes, &work);
+    const struct policy_sizes sizes = {trial_choice(seed, TO_SIZE, 5),
+                                       2 + trial_choice(seed, TO_NEAREST, 20)};
+    subject->policy = policy_make(
+        subject->pool, &subject->objective,
+        trial_choice(seed, TO_STATE, 4) && subject->mutexes.any ? &subject->mutexes : NULL, &sizes,
+        &work);
     if (!subject->policy || policy_is_whole(subject->policy) || trial->goap.calls_travel)
         return false;
     reader->domain = *trial->domain;
@@ -214,7 +216,7 @@ static struct readings read_problems(uint64_t first, bool asks)
 {
     struct readings readings = {0};
     for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
-        enum tables_wanted wanted = seed % 2 ? TABLES_SMALL : TABLES_NONE;
+        enum tables_wanted wanted = trial_choice(seed, TO_TABLES, 2) ? TABLES_SMALL : TABLES_NONE;
         struct reader reader = {.subject = subject_with(first + seed, wanted), .asks = asks};
         struct dice dice = dice_of(seed);
         bool made = reader_make(&reader);
@@ -316,7 +318,7 @@ static void the_nearest_states_are_read(void)
 {
     struct approaches approaches = {0};
     for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
-        enum tables_wanted wanted = seed % 2 ? TABLES_SMALL : TABLES_NONE;
+        enum tables_wanted wanted = trial_choice(seed, TO_TABLES, 2) ? TABLES_SMALL : TABLES_NONE;
         struct reader reader = {.subject = subject_with(290000 + seed, wanted)};
         struct dice dice = dice_of(seed);
         bool made = nearest_make(&reader, seed);
