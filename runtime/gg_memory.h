@@ -49,11 +49,11 @@ typedef struct gg_search {
     uint64_t *usable;           /**< (action_count + 63) / 64 words, always needed */
     uint16_t *dynamic_costs;    /**< dynamic_cost_count, always needed */
     gg_distance *relaxed_costs; /**< value_count, always needed */
-    gg_distance *estimates;     /**< as many as a goal has tables at the most, always needed */
-    uint64_t *estimated;        /**< word_count words, always needed if a goal has tables */
-    uint64_t *sets;             /**< 3 times as usable, always needed */
-    uint64_t *scratch;          /**< 5 * word_count words, always needed */
-    uint64_t *reading; /**< word_count words, and a bit for each procedural precondition if a
+    gg_distance *estimates; /**< of goals with tables, always needed: word_count words, and one for
+                                     each table of the goal that has most */
+    uint64_t *sets;         /**< 3 times as usable, always needed */
+    uint64_t *scratch;      /**< 5 * word_count words, always needed */
+    uint64_t *reading;      /**< word_count words, and a bit for each procedural precondition if a
                                      policy asks for them (gg_policy_asking); if it is NULL, plans that
                                      are read from policies, or must keep goals, are searched for
                                      instead */
@@ -80,7 +80,7 @@ typedef struct gg_search {
     uint8_t passed_count;
     bool cut;      /**< whether a plan was passed over because of its length */
     bool left_out; /**< whether actions were left out because others do as well */
-    bool measured; /**< whether `estimates` are what the tables say of the state `estimated` */
+    bool measured; /**< whether `estimates` are a state and what the tables say of it */
     bool guided;   /**< whether the tables say something of the states */
     bool nearest;  /**< whether the policy for the nearest states says something of them */
     uint32_t noted[GG_PASSES]; /**< the nodes of goal states that were passed over; in greedy

@@ -33,7 +33,7 @@ static void find_differences(const gg_search *search, const uint64_t *state, uin
 {
     different[0] = different[1] = 0;
     for (uint32_t i = search->problem.domain->word_count; i-- > 0;) {
-        uint64_t word = state[i] ^ search->estimated[i];
+        uint64_t word = state[i] ^ search->estimates[i];
         different[0] = gg_folded(different[0], (uint32_t)word);
         different[1] = gg_folded(different[1], (uint32_t)(word >> 32));
     }
@@ -47,13 +47,14 @@ gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state)
     gg_distance sum = 0, most = 0;
     if (heuristic->table_count == 0 || !search->guided)
         return 0;
-    uint32_t different[2];
+    uint32_t words = search->problem.domain->word_count, different[2];
+    gg_distance *said = &search->estimates[words];
     find_differences(search, state, different);
     for (uint16_t i = 0; i < heuristic->table_count; i++) {
         const GG_ROM gg_table *table = &heuristic->tables[i];
         if (!search->measured || (different[0] & table->mask[0]) || (different[1] & table->mask[1]))
-            search->estimates[i] = distance_at(table, index_in(table, state));
-        sum = distance_sum(sum, search->estimates[i]);
+            said[i] = distance_at(table, index_in(table, state));
+        sum = distance_sum(sum, said[i]);
         if (!table->ends_sum)
             continue;
         if (sum == GG_FAR)
@@ -62,7 +63,7 @@ gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state)
             most = sum - table->base;
         sum = 0;
     }
-    gg_copy_words(search->estimated, state, search->problem.domain->word_count);
+    gg_copy_words(search->estimates, state, words);
     search->measured = true;
     return most;
 }

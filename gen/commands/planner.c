@@ -99,7 +99,7 @@ void planning_make_planner(struct planning *planning, bool tasks)
     sizes.of[SIZE_NODES] = planning_nodes(planning, sizeof(gg_node) + state + sizeof(uint64_t));
     sizes.of[SIZE_SEARCHES] = plans_with_actions(planning->tables->problem);
     if (sizes.of[SIZE_SEARCHES])
-        sizes.of[SIZE_ESTIMATES] = memory_most_tables(&planning->tables->domain);
+        sizes.of[SIZE_ESTIMATES] = memory_estimates(&planning->tables->domain);
     sizes.of[SIZE_ENTRIES] = tasks && sizes.of[SIZE_ENTRIES] ? entries : 0;
     if (planning->options->nodes >= 0)
         sizes.of[SIZE_EXPANSIONS] = (size_t)planning->options->nodes;

@@ -22,7 +22,7 @@ const struct memory_constant memory_constants[SIZE_COUNT] = {
     [SIZE_DYNAMIC_COSTS] = {"DYNAMIC_COSTS", "dynamic costs"},
     [SIZE_ACHIEVEMENTS] = {"ACHIEVEMENTS", "conditions to achieve"},
     [SIZE_VALUES] = {"VALUES", "of all facts, as far as a search tells them apart"},
-    [SIZE_ESTIMATES] = {"ESTIMATES", "tables of the goal that has most"},
+    [SIZE_ESTIMATES] = {"ESTIMATES", "words of a state, and tables of the goal that has most"},
     [SIZE_WATCHES] = {"WATCHES",
                       "choices of a plan that a method of higher priority would have won"},
     [SIZE_BACKOFFS] = {"BACKOFFS", "the goals and the root task, which rest when they failed"},

@@ -64,7 +64,7 @@ static size_t chosen_of(const struct tables *tables, size_t room)
     return tables->bounds.methods < most ? tables->bounds.methods : most;
 }
 
-size_t memory_most_tables(const gg_domain *domain)
+size_t memory_estimates(const gg_domain *domain)
 {
     size_t most = 0;
     for (uint16_t i = 0; i < domain->agent_type_count; i++)
@@ -73,7 +73,7 @@ size_t memory_most_tables(const gg_domain *domain)
             if (heuristic && heuristic->table_count > most)
                 most = heuristic->table_count;
         }
-    return most;
+    return most > 0 ? most + domain->word_count : 0;
 }
 
 /* There is a frame for each method of the largest plan, and as many choices. Where that is not
@@ -104,7 +104,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_USABLE_WORDS] = at_least_one(bit_words(domain->action_count)),
          [SIZE_DYNAMIC_COSTS] = at_least_one(domain->dynamic_cost_count),
          [SIZE_VALUES] = at_least_one(domain->value_count),
-         [SIZE_ESTIMATES] = searches ? memory_most_tables(domain) : 0,
+         [SIZE_ESTIMATES] = searches ? memory_estimates(domain) : 0,
          [SIZE_WATCHES] = domain->watch_limit,
          [SIZE_BACKOFFS] = domain->goal_count + 1u + domain->want_limit,
          [SIZE_SENSES] = domain->sense_count,
@@ -303,9 +303,7 @@ const struct memory_part memory_parts[] = {
      .comment = "how far each value of a fact is, as if nothing were undone"},
     {OF_SEARCH, .member = "estimates", ELEMENT(gg_distance), POINTER(search, estimates),
      .size = SIZE_ESTIMATES, .where = SIZE_ESTIMATES,
-     .comment = "what each table of a goal said last"},
-    {OF_SEARCH, .member = "estimated", ELEMENT(uint64_t), POINTER(search, estimated),
-     .size = SIZE_STATE_WORDS, .where = SIZE_ESTIMATES, .comment = "of this state"},
+     .comment = "a state, and what each table of a goal said of it"},
     {OF_SEARCH, .member = "sets", ELEMENT(uint64_t), POINTER(search, sets),
      .size = SIZE_USABLE_WORDS, .times = 3, .where = SIZE_SEARCHES,
      .comment = "the actions that are tried in a state"},

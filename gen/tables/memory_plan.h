@@ -90,8 +90,8 @@ struct memory_sizes {
     size_t of[SIZE_COUNT];
 };
 
-/** The tables of the goal that has most. */
-size_t memory_most_tables(const gg_domain *domain);
+/** The words for what tables say: those of a state, and one for each table of the goal that has most. */
+size_t memory_estimates(const gg_domain *domain);
 
 /** The sizes that the generated header of these tables has. */
 struct memory_sizes memory_sizes_of(const struct tables *tables);

@@ -31,7 +31,7 @@ enum {
     BUILDER_DYNAMIC_COSTS = 1, /* dynamic costs */
     BUILDER_ACHIEVEMENTS = 0, /* conditions to achieve */
     BUILDER_VALUES = 145, /* of all facts, as far as a search tells them apart */
-    BUILDER_ESTIMATES = 7, /* tables of the goal that has most */
+    BUILDER_ESTIMATES = 9, /* words of a state, and tables of the goal that has most */
     BUILDER_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     BUILDER_BACKOFFS = 11, /* the goals and the root task, which rest when they failed */
     BUILDER_SENSES = 0, /* sensed facts */
@@ -174,8 +174,7 @@ typedef struct builder_planner {
     uint64_t node_states[(BUILDER_NODES + 1) * BUILDER_STATE_WORDS]; /* the states themselves */
     uint64_t usable[BUILDER_USABLE_WORDS]; /* the actions that are not kept out */
     gg_distance relaxed_costs[BUILDER_VALUES]; /* how far each value of a fact is, as if nothing were undone */
-    gg_distance estimates[BUILDER_ESTIMATES]; /* what each table of a goal said last */
-    uint64_t estimated[BUILDER_STATE_WORDS]; /* of this state */
+    gg_distance estimates[BUILDER_ESTIMATES]; /* a state, and what each table of a goal said of it */
     uint64_t sets[3 * BUILDER_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * BUILDER_STATE_WORDS]; /* states that are worked on */
     uint64_t reading[BUILDER_STATE_WORDS]; /* the state a plan has come to */
@@ -235,7 +234,6 @@ static inline gg_planner *builder_planner_core(builder_planner *planner)
     planner->core.search.usable = planner->usable;
     planner->core.search.relaxed_costs = planner->relaxed_costs;
     planner->core.search.estimates = planner->estimates;
-    planner->core.search.estimated = planner->estimated;
     planner->core.search.sets = planner->sets;
     planner->core.search.scratch = planner->scratch;
     planner->core.search.reading = planner->reading;

@@ -31,7 +31,7 @@ enum {
     CAT_DYNAMIC_COSTS = 1, /* dynamic costs */
     CAT_ACHIEVEMENTS = 0, /* conditions to achieve */
     CAT_VALUES = 66, /* of all facts, as far as a search tells them apart */
-    CAT_ESTIMATES = 0, /* tables of the goal that has most */
+    CAT_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     CAT_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     CAT_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
     CAT_SENSES = 0, /* sensed facts */

@@ -31,7 +31,7 @@ enum {
     COIN_DYNAMIC_COSTS = 1, /* dynamic costs */
     COIN_ACHIEVEMENTS = 0, /* conditions to achieve */
     COIN_VALUES = 6, /* of all facts, as far as a search tells them apart */
-    COIN_ESTIMATES = 0, /* tables of the goal that has most */
+    COIN_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     COIN_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     COIN_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
     COIN_SENSES = 0, /* sensed facts */

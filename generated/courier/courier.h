@@ -31,7 +31,7 @@ enum {
     COURIER_DYNAMIC_COSTS = 1, /* dynamic costs */
     COURIER_ACHIEVEMENTS = 11, /* conditions to achieve */
     COURIER_VALUES = 83, /* of all facts, as far as a search tells them apart */
-    COURIER_ESTIMATES = 10, /* tables of the goal that has most */
+    COURIER_ESTIMATES = 12, /* words of a state, and tables of the goal that has most */
     COURIER_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     COURIER_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
     COURIER_SENSES = 0, /* sensed facts */
@@ -141,8 +141,7 @@ typedef struct courier_planner {
     uint64_t node_states[(COURIER_NODES + 1) * COURIER_STATE_WORDS]; /* the states themselves */
     uint64_t usable[COURIER_USABLE_WORDS]; /* the actions that are not kept out */
     gg_distance relaxed_costs[COURIER_VALUES]; /* how far each value of a fact is, as if nothing were undone */
-    gg_distance estimates[COURIER_ESTIMATES]; /* what each table of a goal said last */
-    uint64_t estimated[COURIER_STATE_WORDS]; /* of this state */
+    gg_distance estimates[COURIER_ESTIMATES]; /* a state, and what each table of a goal said of it */
     uint64_t sets[3 * COURIER_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * COURIER_STATE_WORDS]; /* states that are worked on */
     uint64_t reading[COURIER_READING_WORDS]; /* the same, and what was denied */
@@ -208,7 +207,6 @@ static inline gg_planner *courier_planner_core(courier_planner *planner)
     planner->core.search.usable = planner->usable;
     planner->core.search.relaxed_costs = planner->relaxed_costs;
     planner->core.search.estimates = planner->estimates;
-    planner->core.search.estimated = planner->estimated;
     planner->core.search.sets = planner->sets;
     planner->core.search.scratch = planner->scratch;
     planner->core.search.reading = planner->reading;

@@ -31,7 +31,7 @@ enum {
     FLIGHT_DYNAMIC_COSTS = 1, /* dynamic costs */
     FLIGHT_ACHIEVEMENTS = 0, /* conditions to achieve */
     FLIGHT_VALUES = 10, /* of all facts, as far as a search tells them apart */
-    FLIGHT_ESTIMATES = 0, /* tables of the goal that has most */
+    FLIGHT_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     FLIGHT_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     FLIGHT_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
     FLIGHT_SENSES = 1, /* sensed facts */

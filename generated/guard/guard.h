@@ -31,7 +31,7 @@ enum {
     GUARD_DYNAMIC_COSTS = 29, /* dynamic costs */
     GUARD_ACHIEVEMENTS = 0, /* conditions to achieve */
     GUARD_VALUES = 30, /* of all facts, as far as a search tells them apart */
-    GUARD_ESTIMATES = 5, /* tables of the goal that has most */
+    GUARD_ESTIMATES = 6, /* words of a state, and tables of the goal that has most */
     GUARD_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     GUARD_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     GUARD_SENSES = 1, /* sensed facts */
@@ -135,8 +135,7 @@ typedef struct guard_planner {
     uint64_t usable[GUARD_USABLE_WORDS]; /* the actions that are not kept out */
     uint16_t dynamic_costs[GUARD_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[GUARD_VALUES]; /* how far each value of a fact is, as if nothing were undone */
-    gg_distance estimates[GUARD_ESTIMATES]; /* what each table of a goal said last */
-    uint64_t estimated[GUARD_STATE_WORDS]; /* of this state */
+    gg_distance estimates[GUARD_ESTIMATES]; /* a state, and what each table of a goal said of it */
     uint64_t sets[3 * GUARD_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * GUARD_STATE_WORDS]; /* states that are worked on */
     uint64_t reading[GUARD_READING_WORDS]; /* the same, and what was denied */
@@ -204,7 +203,6 @@ static inline gg_planner *guard_planner_core(guard_planner *planner)
     planner->core.search.dynamic_costs = planner->dynamic_costs;
     planner->core.search.relaxed_costs = planner->relaxed_costs;
     planner->core.search.estimates = planner->estimates;
-    planner->core.search.estimated = planner->estimated;
     planner->core.search.sets = planner->sets;
     planner->core.search.scratch = planner->scratch;
     planner->core.search.reading = planner->reading;

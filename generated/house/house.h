@@ -31,7 +31,7 @@ enum {
     HOUSE_DYNAMIC_COSTS = 1, /* dynamic costs */
     HOUSE_ACHIEVEMENTS = 0, /* conditions to achieve */
     HOUSE_VALUES = 4, /* of all facts, as far as a search tells them apart */
-    HOUSE_ESTIMATES = 0, /* tables of the goal that has most */
+    HOUSE_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     HOUSE_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     HOUSE_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     HOUSE_SENSES = 0, /* sensed facts */

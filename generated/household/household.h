@@ -31,7 +31,7 @@ enum {
     HOUSEHOLD_DYNAMIC_COSTS = 1, /* dynamic costs */
     HOUSEHOLD_ACHIEVEMENTS = 0, /* conditions to achieve */
     HOUSEHOLD_VALUES = 92, /* of all facts, as far as a search tells them apart */
-    HOUSEHOLD_ESTIMATES = 3, /* tables of the goal that has most */
+    HOUSEHOLD_ESTIMATES = 5, /* words of a state, and tables of the goal that has most */
     HOUSEHOLD_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     HOUSEHOLD_BACKOFFS = 8, /* the goals and the root task, which rest when they failed */
     HOUSEHOLD_SENSES = 0, /* sensed facts */
@@ -161,8 +161,7 @@ typedef struct household_planner {
     uint64_t node_states[(HOUSEHOLD_NODES + 1) * HOUSEHOLD_STATE_WORDS]; /* the states themselves */
     uint64_t usable[HOUSEHOLD_USABLE_WORDS]; /* the actions that are not kept out */
     gg_distance relaxed_costs[HOUSEHOLD_VALUES]; /* how far each value of a fact is, as if nothing were undone */
-    gg_distance estimates[HOUSEHOLD_ESTIMATES]; /* what each table of a goal said last */
-    uint64_t estimated[HOUSEHOLD_STATE_WORDS]; /* of this state */
+    gg_distance estimates[HOUSEHOLD_ESTIMATES]; /* a state, and what each table of a goal said of it */
     uint64_t sets[3 * HOUSEHOLD_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * HOUSEHOLD_STATE_WORDS]; /* states that are worked on */
     uint64_t reading[HOUSEHOLD_STATE_WORDS]; /* the state a plan has come to */
@@ -229,7 +228,6 @@ static inline gg_planner *household_planner_core(household_planner *planner)
     planner->core.search.usable = planner->usable;
     planner->core.search.relaxed_costs = planner->relaxed_costs;
     planner->core.search.estimates = planner->estimates;
-    planner->core.search.estimated = planner->estimated;
     planner->core.search.sets = planner->sets;
     planner->core.search.scratch = planner->scratch;
     planner->core.search.reading = planner->reading;

@@ -32,7 +32,7 @@ enum {
     ORCHARD_DYNAMIC_COSTS = 1, /* dynamic costs */
     ORCHARD_ACHIEVEMENTS = 0, /* conditions to achieve */
     ORCHARD_VALUES = 60, /* of all facts, as far as a search tells them apart */
-    ORCHARD_ESTIMATES = 7, /* tables of the goal that has most */
+    ORCHARD_ESTIMATES = 9, /* words of a state, and tables of the goal that has most */
     ORCHARD_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     ORCHARD_BACKOFFS = 8, /* the goals and the root task, which rest when they failed */
     ORCHARD_SENSES = 0, /* sensed facts */
@@ -161,8 +161,7 @@ typedef struct orchard_planner {
     uint64_t node_states[(ORCHARD_NODES + 1) * ORCHARD_STATE_WORDS]; /* the states themselves */
     uint64_t usable[ORCHARD_USABLE_WORDS]; /* the actions that are not kept out */
     gg_distance relaxed_costs[ORCHARD_VALUES]; /* how far each value of a fact is, as if nothing were undone */
-    gg_distance estimates[ORCHARD_ESTIMATES]; /* what each table of a goal said last */
-    uint64_t estimated[ORCHARD_STATE_WORDS]; /* of this state */
+    gg_distance estimates[ORCHARD_ESTIMATES]; /* a state, and what each table of a goal said of it */
     uint64_t sets[3 * ORCHARD_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * ORCHARD_STATE_WORDS]; /* states that are worked on */
     uint64_t reading[ORCHARD_STATE_WORDS]; /* the state a plan has come to */
@@ -248,7 +247,6 @@ static inline gg_planner *orchard_planner_core(orchard_planner *planner)
     planner->core.search.usable = planner->usable;
     planner->core.search.relaxed_costs = planner->relaxed_costs;
     planner->core.search.estimates = planner->estimates;
-    planner->core.search.estimated = planner->estimated;
     planner->core.search.sets = planner->sets;
     planner->core.search.scratch = planner->scratch;
     planner->core.search.reading = planner->reading;

@@ -31,7 +31,7 @@ enum {
     PET_DYNAMIC_COSTS = 1, /* dynamic costs */
     PET_ACHIEVEMENTS = 0, /* conditions to achieve */
     PET_VALUES = 62, /* of all facts, as far as a search tells them apart */
-    PET_ESTIMATES = 0, /* tables of the goal that has most */
+    PET_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     PET_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     PET_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
     PET_SENSES = 0, /* sensed facts */

@@ -31,7 +31,7 @@ enum {
     SENTRY_DYNAMIC_COSTS = 150, /* dynamic costs */
     SENTRY_ACHIEVEMENTS = 0, /* conditions to achieve */
     SENTRY_VALUES = 314, /* of all facts, as far as a search tells them apart */
-    SENTRY_ESTIMATES = 2, /* tables of the goal that has most */
+    SENTRY_ESTIMATES = 8, /* words of a state, and tables of the goal that has most */
     SENTRY_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     SENTRY_BACKOFFS = 13, /* the goals and the root task, which rest when they failed */
     SENTRY_SENSES = 2, /* sensed facts */
@@ -190,8 +190,7 @@ typedef struct sentry_planner {
     uint64_t usable[SENTRY_USABLE_WORDS]; /* the actions that are not kept out */
     uint16_t dynamic_costs[SENTRY_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[SENTRY_VALUES]; /* how far each value of a fact is, as if nothing were undone */
-    gg_distance estimates[SENTRY_ESTIMATES]; /* what each table of a goal said last */
-    uint64_t estimated[SENTRY_STATE_WORDS]; /* of this state */
+    gg_distance estimates[SENTRY_ESTIMATES]; /* a state, and what each table of a goal said of it */
     uint64_t sets[3 * SENTRY_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * SENTRY_STATE_WORDS]; /* states that are worked on */
     uint64_t reading[SENTRY_STATE_WORDS]; /* the state a plan has come to */
@@ -252,7 +251,6 @@ static inline gg_planner *sentry_planner_core(sentry_planner *planner)
     planner->core.search.dynamic_costs = planner->dynamic_costs;
     planner->core.search.relaxed_costs = planner->relaxed_costs;
     planner->core.search.estimates = planner->estimates;
-    planner->core.search.estimated = planner->estimated;
     planner->core.search.sets = planner->sets;
     planner->core.search.scratch = planner->scratch;
     planner->core.search.reading = planner->reading;

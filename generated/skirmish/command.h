@@ -31,7 +31,7 @@ enum {
     COMMAND_DYNAMIC_COSTS = 1, /* dynamic costs */
     COMMAND_ACHIEVEMENTS = 0, /* conditions to achieve */
     COMMAND_VALUES = 12, /* of all facts, as far as a search tells them apart */
-    COMMAND_ESTIMATES = 1, /* tables of the goal that has most */
+    COMMAND_ESTIMATES = 3, /* words of a state, and tables of the goal that has most */
     COMMAND_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     COMMAND_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
     COMMAND_SENSES = 2, /* sensed facts */
@@ -120,8 +120,7 @@ typedef struct command_planner {
     uint64_t node_states[(COMMAND_NODES + 1) * COMMAND_STATE_WORDS]; /* the states themselves */
     uint64_t usable[COMMAND_USABLE_WORDS]; /* the actions that are not kept out */
     gg_distance relaxed_costs[COMMAND_VALUES]; /* how far each value of a fact is, as if nothing were undone */
-    gg_distance estimates[COMMAND_ESTIMATES]; /* what each table of a goal said last */
-    uint64_t estimated[COMMAND_STATE_WORDS]; /* of this state */
+    gg_distance estimates[COMMAND_ESTIMATES]; /* a state, and what each table of a goal said of it */
     uint64_t sets[3 * COMMAND_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * COMMAND_STATE_WORDS]; /* states that are worked on */
 } command_planner;
@@ -180,7 +179,6 @@ static inline gg_planner *command_planner_core(command_planner *planner)
     planner->core.search.usable = planner->usable;
     planner->core.search.relaxed_costs = planner->relaxed_costs;
     planner->core.search.estimates = planner->estimates;
-    planner->core.search.estimated = planner->estimated;
     planner->core.search.sets = planner->sets;
     planner->core.search.scratch = planner->scratch;
     return &planner->core;

@@ -31,7 +31,7 @@ enum {
     SKIRMISH_DYNAMIC_COSTS = 82, /* dynamic costs */
     SKIRMISH_ACHIEVEMENTS = 8, /* conditions to achieve */
     SKIRMISH_VALUES = 93, /* of all facts, as far as a search tells them apart */
-    SKIRMISH_ESTIMATES = 24, /* tables of the goal that has most */
+    SKIRMISH_ESTIMATES = 26, /* words of a state, and tables of the goal that has most */
     SKIRMISH_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     SKIRMISH_BACKOFFS = 17, /* the goals and the root task, which rest when they failed */
     SKIRMISH_SENSES = 11, /* sensed facts */
@@ -202,8 +202,7 @@ typedef struct skirmish_planner {
     uint64_t usable[SKIRMISH_USABLE_WORDS]; /* the actions that are not kept out */
     uint16_t dynamic_costs[SKIRMISH_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[SKIRMISH_VALUES]; /* how far each value of a fact is, as if nothing were undone */
-    gg_distance estimates[SKIRMISH_ESTIMATES]; /* what each table of a goal said last */
-    uint64_t estimated[SKIRMISH_STATE_WORDS]; /* of this state */
+    gg_distance estimates[SKIRMISH_ESTIMATES]; /* a state, and what each table of a goal said of it */
     uint64_t sets[3 * SKIRMISH_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * SKIRMISH_STATE_WORDS]; /* states that are worked on */
     uint64_t reading[SKIRMISH_READING_WORDS]; /* the same, and what was denied */
@@ -287,7 +286,6 @@ static inline gg_planner *skirmish_planner_core(skirmish_planner *planner)
     planner->core.search.dynamic_costs = planner->dynamic_costs;
     planner->core.search.relaxed_costs = planner->relaxed_costs;
     planner->core.search.estimates = planner->estimates;
-    planner->core.search.estimated = planner->estimated;
     planner->core.search.sets = planner->sets;
     planner->core.search.scratch = planner->scratch;
     planner->core.search.reading = planner->reading;

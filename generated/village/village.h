@@ -31,7 +31,7 @@ enum {
     VILLAGE_DYNAMIC_COSTS = 1, /* dynamic costs */
     VILLAGE_ACHIEVEMENTS = 5, /* conditions to achieve */
     VILLAGE_VALUES = 237, /* of all facts, as far as a search tells them apart */
-    VILLAGE_ESTIMATES = 64, /* tables of the goal that has most */
+    VILLAGE_ESTIMATES = 67, /* words of a state, and tables of the goal that has most */
     VILLAGE_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     VILLAGE_BACKOFFS = 4, /* the goals and the root task, which rest when they failed */
     VILLAGE_SENSES = 2, /* sensed facts */
@@ -187,8 +187,7 @@ typedef struct village_planner {
     uint64_t node_states[(VILLAGE_NODES + 1) * VILLAGE_STATE_WORDS]; /* the states themselves */
     uint64_t usable[VILLAGE_USABLE_WORDS]; /* the actions that are not kept out */
     gg_distance relaxed_costs[VILLAGE_VALUES]; /* how far each value of a fact is, as if nothing were undone */
-    gg_distance estimates[VILLAGE_ESTIMATES]; /* what each table of a goal said last */
-    uint64_t estimated[VILLAGE_STATE_WORDS]; /* of this state */
+    gg_distance estimates[VILLAGE_ESTIMATES]; /* a state, and what each table of a goal said of it */
     uint64_t sets[3 * VILLAGE_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * VILLAGE_STATE_WORDS]; /* states that are worked on */
     uint64_t reading[VILLAGE_STATE_WORDS]; /* the state a plan has come to */
@@ -270,7 +269,6 @@ static inline gg_planner *village_planner_core(village_planner *planner)
     planner->core.search.usable = planner->usable;
     planner->core.search.relaxed_costs = planner->relaxed_costs;
     planner->core.search.estimates = planner->estimates;
-    planner->core.search.estimated = planner->estimated;
     planner->core.search.sets = planner->sets;
     planner->core.search.scratch = planner->scratch;
     planner->core.search.reading = planner->reading;

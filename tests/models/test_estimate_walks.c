@@ -170,7 +170,7 @@ static void a_walk_is_the_cheapest_plan(void)
 static void check_estimate(struct trial *trial, gg_search *search, const uint64_t *state,
                            unsigned *stayed)
 {
-    gg_distance before = gg_tables_estimate(search, search->estimated);
+    gg_distance before = gg_tables_estimate(search, search->estimates);
     gg_distance noted = gg_tables_estimate(search, state);
     search->measured = false;
     trial_expect(gg_tables_estimate(search, state) == noted, trial, "estimate", GG_FOUND);

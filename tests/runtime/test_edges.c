@@ -270,12 +270,10 @@ static void the_greatest_sum_is_the_estimate(void)
     const gg_domain domain = {.word_count = 0};
     const uint64_t state = 0;
     gg_distance estimates[3];
-    uint64_t estimated;
     gg_search search = {.heuristic = &heuristic,
                         .problem = {.domain = &domain},
                         .guided = true,
-                        .estimates = estimates,
-                        .estimated = &estimated};
+                        .estimates = estimates};
     for (int i = 0; i < 4 * 4 * 4; i++) {
         const int at[] = {i % 4, i / 4 % 4, i / 16};
         for (int j = 0; j < 3; j++)

@@ -42,8 +42,8 @@ struct search_room search_room_of(const gg_domain *domain, uint32_t nodes, uint1
     search->dynamic_costs = garbage(domain->dynamic_cost_count, sizeof *search->dynamic_costs);
     search->sets = garbage(3 * row, sizeof *search->sets);
     search->relaxed_costs = garbage(domain->value_count, sizeof *search->relaxed_costs);
-    search->estimates = garbage(most_tables_of(domain), sizeof *search->estimates);
-    search->estimated = garbage(domain->word_count, sizeof *search->estimated);
+    search->estimates =
+        garbage(most_tables_of(domain) + domain->word_count, sizeof *search->estimates);
     search->scratch = garbage(5u * domain->word_count, sizeof *search->scratch);
     search->reading = garbage(domain->word_count + (domain->procedural_count + 63u) / 64,
                               sizeof *search->reading);
@@ -62,7 +62,6 @@ void search_room_free(struct search_room *room)
     free(room->search.sets);
     free(room->search.relaxed_costs);
     free(room->search.estimates);
-    free(room->search.estimated);
     free(room->search.scratch);
     free(room->search.reading);
     free(room->plan.steps);

@@ -31,7 +31,7 @@ enum {
     HUNTER_DYNAMIC_COSTS = 1, /* dynamic costs */
     HUNTER_ACHIEVEMENTS = 0, /* conditions to achieve */
     HUNTER_VALUES = 21, /* of all facts, as far as a search tells them apart */
-    HUNTER_ESTIMATES = 1, /* tables of the goal that has most */
+    HUNTER_ESTIMATES = 3, /* words of a state, and tables of the goal that has most */
     HUNTER_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     HUNTER_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     HUNTER_SENSES = 1, /* sensed facts */
@@ -136,8 +136,7 @@ typedef struct hunter_planner {
     uint64_t node_states[(HUNTER_NODES + 1) * HUNTER_STATE_WORDS]; /* the states themselves */
     uint64_t usable[HUNTER_USABLE_WORDS]; /* the actions that are not kept out */
     gg_distance relaxed_costs[HUNTER_VALUES]; /* how far each value of a fact is, as if nothing were undone */
-    gg_distance estimates[HUNTER_ESTIMATES]; /* what each table of a goal said last */
-    uint64_t estimated[HUNTER_STATE_WORDS]; /* of this state */
+    gg_distance estimates[HUNTER_ESTIMATES]; /* a state, and what each table of a goal said of it */
     uint64_t sets[3 * HUNTER_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * HUNTER_STATE_WORDS]; /* states that are worked on */
 } hunter_planner;
@@ -196,7 +195,6 @@ static inline gg_planner *hunter_planner_core(hunter_planner *planner)
     planner->core.search.usable = planner->usable;
     planner->core.search.relaxed_costs = planner->relaxed_costs;
     planner->core.search.estimates = planner->estimates;
-    planner->core.search.estimated = planner->estimated;
     planner->core.search.sets = planner->sets;
     planner->core.search.scratch = planner->scratch;
     return &planner->core;

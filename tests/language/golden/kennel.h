@@ -31,7 +31,7 @@ enum {
     KENNEL_DYNAMIC_COSTS = 1, /* dynamic costs */
     KENNEL_ACHIEVEMENTS = 0, /* conditions to achieve */
     KENNEL_VALUES = 14, /* of all facts, as far as a search tells them apart */
-    KENNEL_ESTIMATES = 1, /* tables of the goal that has most */
+    KENNEL_ESTIMATES = 2, /* words of a state, and tables of the goal that has most */
     KENNEL_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     KENNEL_BACKOFFS = 14, /* the goals and the root task, which rest when they failed */
     KENNEL_SENSES = 0, /* sensed facts */
@@ -128,8 +128,7 @@ typedef struct kennel_planner {
     uint64_t node_states[(KENNEL_NODES + 1) * KENNEL_STATE_WORDS]; /* the states themselves */
     uint64_t usable[KENNEL_USABLE_WORDS]; /* the actions that are not kept out */
     gg_distance relaxed_costs[KENNEL_VALUES]; /* how far each value of a fact is, as if nothing were undone */
-    gg_distance estimates[KENNEL_ESTIMATES]; /* what each table of a goal said last */
-    uint64_t estimated[KENNEL_STATE_WORDS]; /* of this state */
+    gg_distance estimates[KENNEL_ESTIMATES]; /* a state, and what each table of a goal said of it */
     uint64_t sets[3 * KENNEL_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * KENNEL_STATE_WORDS]; /* states that are worked on */
 } kennel_planner;
@@ -195,7 +194,6 @@ static inline gg_planner *kennel_planner_core(kennel_planner *planner)
     planner->core.search.usable = planner->usable;
     planner->core.search.relaxed_costs = planner->relaxed_costs;
     planner->core.search.estimates = planner->estimates;
-    planner->core.search.estimated = planner->estimated;
     planner->core.search.sets = planner->sets;
     planner->core.search.scratch = planner->scratch;
     return &planner->core;

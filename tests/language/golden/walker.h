@@ -31,7 +31,7 @@ enum {
     WALKER_DYNAMIC_COSTS = 8, /* dynamic costs */
     WALKER_ACHIEVEMENTS = 0, /* conditions to achieve */
     WALKER_VALUES = 15, /* of all facts, as far as a search tells them apart */
-    WALKER_ESTIMATES = 0, /* tables of the goal that has most */
+    WALKER_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     WALKER_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     WALKER_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
     WALKER_SENSES = 0, /* sensed facts */
