@@ -86,12 +86,16 @@ static void add_read(struct text *text, const struct guide *guide)
     }
 }
 
-/* From which states plans are read, though not from all. */
+/* From which states plans are read, though not from all. What costs nothing is told by its steps. */
 static void add_nearest(struct text *text, const gg_policy *policy)
 {
     uint64_t beyond = ((const gg_nearest_policy *)policy)->beyond;
-    text_add(text, ", read below a cost of %llu from a policy of %u nodes, %zu bytes",
-             (unsigned long long)(beyond >> 16), policy->node_count, policy_bytes(policy));
+    if (beyond >> 16)
+        text_add(text, ", read below a cost of %llu", (unsigned long long)(beyond >> 16));
+    else
+        text_add(text, ", read below %llu steps without cost", (unsigned long long)beyond);
+    text_add(text, " from a policy of %u nodes, %zu bytes", policy->node_count,
+             policy_bytes(policy));
 }
 
 /* What became of a policy for all states that was not taken. */

@@ -8,6 +8,7 @@
 #include "models/policy_subject.h"
 #include "support/run.h"
 #include "suites.h"
+#include "tables/guide_report.h"
 
 #include <string.h>
 
@@ -352,6 +353,38 @@ static void a_chain_is_as_long_as_its_facts(void)
     }
 }
 
+/* How near the goal plans are read is told by costs, or by steps where these cost nothing. */
+static void it_says_how_near_plans_are_read(void)
+{
+    static const char *const told[] = {
+        ", read below 3 steps without cost from a policy of 26 nodes, 436 bytes; no policy",
+        ", read below a cost of 6 from a policy of 26 nodes, 436 bytes; no policy"};
+    for (int cost = 0; cost <= 2; cost += 2) {
+        struct text yaml = {0}, report = {0};
+        text_add(
+            &yaml,
+            "domain: d\nlimits: {table: 1024}\ntypes: {item: [a, b, c, d, e, f, g, h]}\n"
+            "state: {has(item): 0..2, tool(item): bool, at: item}\nactions:\n"
+            "  walk(item x): {effects: at = x, cost: %d}\n"
+            "  make(item x):\n"
+            "    {preconditions: [at == x, has(x) <= 1, tool(x)], effects: has(x) += 1, cost: %d}\n"
+            "  forge(item x):\n"
+            "    preconditions: [at != x, has(at) >= 1]\n"
+            "    effects: [tool(x), has(at) -= 1]\n"
+            "    cost: %d\n"
+            "  find: {preconditions: at == a, effects: tool(a), cost: %d}\n"
+            "goals: {rich: {conditions: [has(h) >= 1, has(g) >= 1, has(f) == 2]}}\n",
+            cost, cost, cost, cost);
+        struct compiled compiled = compile_text(yaml.data);
+        CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+        guides_add_report(&report, compiled.tables);
+        CHECK_SAYING(strstr(report.data, told[cost / 2]) != NULL, "it says %s", report.data);
+        compiled_free(&compiled);
+        text_free(&report);
+        text_free(&yaml);
+    }
+}
+
 void add_policies_suite(void)
 {
     CU_pSuite suite = CU_add_suite("policies", NULL, NULL);
@@ -361,4 +394,5 @@ void add_policies_suite(void)
     CU_ADD_TEST(suite, states_without_mutexes_lead_to_no_others);
     CU_ADD_TEST(suite, less_work_says_the_same);
     CU_ADD_TEST(suite, a_chain_is_as_long_as_its_facts);
+    CU_ADD_TEST(suite, it_says_how_near_plans_are_read);
 }
