@@ -2,6 +2,8 @@
 /* Allocates the memory for a search, array by array: see search_room.h. */
 #include "support/search_room.h"
 
+#include "tables/memory_plan.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,18 +16,6 @@ static void *garbage(size_t count, size_t size)
     if (count * size > 0)
         memset(memory, seed += 89, count * size);
     return memory;
-}
-
-/* The tables of the goal, or condition to achieve, that has most. */
-static size_t most_tables_of(const gg_domain *domain)
-{
-    size_t most = 0, ways = (size_t)domain->goal_count + domain->achievement_count;
-    for (size_t i = 0; i < domain->agent_type_count * ways; i++) {
-        const gg_heuristic *heuristic = domain->agent_types[i / ways].heuristics[i % ways];
-        if (heuristic && heuristic->table_count > most)
-            most = heuristic->table_count;
-    }
-    return most;
 }
 
 struct search_room search_room_of(const gg_domain *domain, uint32_t nodes, uint16_t steps)
@@ -42,8 +32,7 @@ struct search_room search_room_of(const gg_domain *domain, uint32_t nodes, uint1
     search->dynamic_costs = garbage(domain->dynamic_cost_count, sizeof *search->dynamic_costs);
     search->sets = garbage(3 * row, sizeof *search->sets);
     search->relaxed_costs = garbage(domain->value_count, sizeof *search->relaxed_costs);
-    search->estimates =
-        garbage(most_tables_of(domain) + domain->word_count, sizeof *search->estimates);
+    search->estimates = garbage(memory_estimates(domain), sizeof *search->estimates);
     search->scratch = garbage(5u * domain->word_count, sizeof *search->scratch);
     search->reading = garbage(domain->word_count + (domain->procedural_count + 63u) / 64,
                               sizeof *search->reading);
