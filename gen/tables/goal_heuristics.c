@@ -166,12 +166,15 @@ static uint32_t states_of(const struct objective *objective)
 }
 
 /* The objective with groups of bools as facts; NULL if it has none, or one table without them holds all
- * facts that matter. */
-static struct grouped *with_groups(struct construction *construction,
+ * facts that matter. Nor has it where a policy is read in all states without mutexes: the tables are for
+ * other states. */
+static struct grouped *with_groups(struct construction *construction, const gg_heuristic *heuristic,
                                    const struct objective *objective, const struct plans *plans,
                                    uint32_t bytes)
 {
-    if (bytes == 0 || states_of(objective) <= bytes / TABLE_ROWS)
+    bool others = heuristic->policy && heuristic->policy->invariant_count > 0 &&
+                  !policy_is_for_nearest(heuristic->policy);
+    if (others || bytes == 0 || states_of(objective) <= bytes / TABLE_ROWS)
         return NULL;
     return grouped_of(construction->scratch, objective,
                       policy_mutexes(&construction->policies, plans->possible), plans->possible);
@@ -181,7 +184,7 @@ static struct grouped *with_groups(struct construction *construction,
 static void add_tables(struct construction *construction, gg_heuristic *heuristic,
                        struct objective *plain, const struct plans *plans, uint32_t bytes)
 {
-    struct grouped *grouped = with_groups(construction, plain, plans, bytes);
+    struct grouped *grouped = with_groups(construction, heuristic, plain, plans, bytes);
     struct packing_tables packing = {construction->pool, construction->scratch,
                                      &construction->tables->layout, grouped};
     struct objective *objective = grouped ? &grouped->objective : plain;
