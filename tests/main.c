@@ -175,6 +175,7 @@ static const struct {
     {add_policies_suite},
     {add_policy_reading_suite},
     {add_groups_suite},
+    {add_group_examples_suite},
     {add_estimate_walks_suite},
     {add_long_walks_suite},
     {add_generated_suite},

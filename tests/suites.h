@@ -65,6 +65,7 @@ void add_diagrams_suite(void);
 void add_policies_suite(void);
 void add_policy_reading_suite(void);
 void add_groups_suite(void);
+void add_group_examples_suite(void);
 void add_estimate_walks_suite(void);
 void add_long_walks_suite(void);
 void add_goal_simulations_suite(void);

@@ -1,25 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds groups of bools, and says steps and goals of an objective by them: see groups.h. */
-#include "heuristic/groups.h"
-
-#include "ground/values.h"
-
-/* How many times as many steps as before there may be; and how many looks at what an action or a step
- * makes of a group are taken. */
-enum { STEPS_MORE = 4, LOOKS_MOST = 1000000 };
+/* Finds groups of bools: see groups.h. grouped_steps.c says a problem by them. */
+#include "heuristic/grouping.h"
 
 /* ---------------------------------------------------------------- finding groups */
-
-/* What is done to the problem. */
-struct grouping {
-    struct pool *pool;
-    const struct objective *from;
-    const struct mutexes *mutexes;
-    const bool *possible;
-    struct grouped *to;
-    size_t *group_of; /* by ground fact: SIZE_MAX if it is in no group */
-    bool *excluded;   /* by ground fact: those that cannot be in one */
-};
 
 static void exclude_sums(const struct grouping *grouping, const struct box *box)
 {
@@ -57,113 +40,13 @@ static bool can_join(const struct grouping *grouping, const struct group *group,
     return can;
 }
 
-/* ------------------------------------------------------------ conditions by groups */
-
-/* Values of a group are bits of a set here: that for none of the members is the lowest, also where one
- * always holds. */
-enum { NONE = 1 };
-
-static uint64_t all_values(const struct group *group)
-{
-    return UINT64_MAX >> (63 - group->count) & (group->may_be_none ? UINT64_MAX : ~(uint64_t)NONE);
-}
-
-/* The value of a group at which a member holds. */
-static uint64_t value_of(const struct group *group, size_t member)
-{
-    size_t value = 1;
-    while (group->members[value - 1] != member)
-        value++;
-    return (uint64_t)1 << value;
-}
-
-/* The values of a group that a box allows. */
-static uint64_t allowed_by(const struct grouping *grouping, const struct box *box, size_t number)
-{
-    const struct group *group = &grouping->to->groups[number];
-    uint64_t allowed = all_values(group);
-    for (size_t i = 0; i < box->count; i++) {
-        const struct constraint *constraint = &box->constraints[i];
-        if (grouping->group_of[constraint->variable] != number)
-            continue;
-        uint64_t value = value_of(group, constraint->variable);
-        if (!(constraint->allowed & 1))
-            allowed &= value;
-        if (!(constraint->allowed & 2))
-            allowed &= ~value;
-    }
-    return allowed;
-}
-
-/* A box without what it says of members of groups, with room for what it says of the groups. */
-static struct box without_members(const struct grouping *grouping, const struct box *box)
-{
-    struct box result = *box;
-    result.constraints = pool_take(grouping->pool, (box->count + grouping->to->count + 1) *
-                                                       sizeof *result.constraints);
-    result.count = 0;
-    for (size_t i = 0; i < box->count; i++)
-        if (grouping->group_of[box->constraints[i].variable] == SIZE_MAX)
-            result.constraints[result.count++] = box->constraints[i];
-    return result;
-}
-
-static void allow(const struct grouping *grouping, struct box *box, size_t number, uint64_t values)
-{
-    const struct grouped *to = grouping->to;
-    if (values != all_values(&to->groups[number]))
-        box->constraints[box->count++] = (struct constraint){
-            .variable = to->first + number, .allowed = values >> !to->groups[number].may_be_none};
-}
-
-/* Says the goal by groups. What no state with groups as they are to be satisfies is left out. */
-static const struct dnf *goal_by_groups(const struct grouping *grouping)
-{
-    const struct dnf *goal = grouping->from->goal;
-    struct dnf *result = pool_take(grouping->pool, sizeof *result);
-    result->items = pool_take(grouping->pool, (goal->count + 1) * sizeof *result->items);
-    for (size_t i = 0; i < goal->count; i++) {
-        struct box box = without_members(grouping, &goal->items[i]);
-        bool can_hold = true;
-        for (size_t j = 0; can_hold && j < grouping->to->count; j++) {
-            uint64_t values = allowed_by(grouping, &goal->items[i], j);
-            can_hold = values != 0;
-            allow(grouping, &box, j, values);
-        }
-        if (can_hold)
-            result->items[result->count++] = box;
-    }
-    return result;
-}
-
-/* ----------------------------------------------------------------- steps by groups */
-
-/* What a step makes of a group: the members that it makes hold or not, as values. */
-struct turning {
-    uint64_t on, off;
-};
-
-static struct turning turning_of(const struct grouping *grouping, const struct changes *changes,
-                                 size_t number)
-{
-    struct turning turning = {0, 0};
-    for (size_t i = 0; i < changes->count; i++) {
-        const struct change *change = &changes->items[i];
-        if (grouping->group_of[change->variable] != number)
-            continue;
-        uint64_t value = value_of(&grouping->to->groups[number], change->variable);
-        *(change->value ? &turning.on : &turning.off) |= value;
-    }
-    return turning;
-}
-
 /* Whether an action may make the member not hold that holds, and no other one. */
 static bool may_end(const struct grouping *grouping, const struct ground_action *action,
                     size_t number)
 {
-    struct turning turning = turning_of(grouping, &action->changes, number);
+    struct turning turning = group_turning(grouping, &action->changes, number);
     for (size_t i = 0; turning.off && !turning.on && i < action->condition.count; i++)
-        if (allowed_by(grouping, &action->condition.items[i], number) & turning.off)
+        if (group_allowed(grouping, &action->condition.items[i], number) & turning.off)
             return true;
     return false;
 }
@@ -177,7 +60,7 @@ static bool may_be_none(const struct grouping *grouping, size_t number)
     bool some = false;
     for (size_t i = 0; i < group->count; i++)
         some |= problem->variables[group->members[i]].start > 0;
-    for (size_t i = 0; some && i < problem->action_count; i++)
+    for (size_t i = 0; some && i < problem->action_count && grouping_look(grouping); i++)
         if (grouping->possible[i] && may_end(grouping, &problem->actions[i], number))
             return true;
     return !some;
@@ -188,11 +71,11 @@ static bool may_be_none(const struct grouping *grouping, size_t number)
 static uint64_t broken_by(const struct grouping *grouping, const struct ground_action *action,
                           size_t number)
 {
-    struct turning turning = turning_of(grouping, &action->changes, number);
+    struct turning turning = group_turning(grouping, &action->changes, number);
     uint64_t broken = turning.on & (turning.on - 1) ? turning.on : 0;
     for (size_t i = 0; turning.on && !broken && i < action->condition.count; i++) {
-        broken = allowed_by(grouping, &action->condition.items[i], number);
-        broken &= ~(NONE | turning.on | turning.off);
+        broken = group_allowed(grouping, &action->condition.items[i], number);
+        broken &= ~(NO_MEMBER | turning.on | turning.off);
         broken |= broken ? turning.on : 0;
     }
     return broken;
@@ -222,7 +105,7 @@ static void close_group(const struct grouping *grouping, size_t number)
     const struct problem *problem = grouping->from->problem;
     struct group *group = &grouping->to->groups[number];
     size_t i = 0;
-    while (i < problem->action_count) {
+    while (i < problem->action_count && grouping_look(grouping)) {
         const struct ground_action *action = &problem->actions[i++];
         uint64_t broken = grouping->possible[i - 1] ? broken_by(grouping, action, number) : 0;
         if (!broken)
@@ -242,11 +125,11 @@ static void gather(const struct grouping *grouping, size_t first)
     const struct objective *from = grouping->from;
     struct grouped *to = grouping->to;
     struct group group = {{from->variables[first]}, 1, true};
-    size_t number = to->count, looks = from->problem->action_count + from->step_count;
+    size_t number = to->count;
     for (size_t i = first + 1; i < from->variable_count; i++)
         if (can_join(grouping, &group, from->variables[i]))
             group.members[group.count++] = from->variables[i];
-    if (group.count == 1 || (number + 1) * looks > LOOKS_MOST)
+    if (group.count == 1)
         return;
     for (size_t i = 0; i < group.count; i++)
         grouping->group_of[group.members[i]] = number;
@@ -254,160 +137,41 @@ static void gather(const struct grouping *grouping, size_t first)
     to->groups[to->count++] = group;
     close_group(grouping, number);
     to->groups[number].may_be_none = may_be_none(grouping, number);
-    if (to->groups[number].count + !to->groups[number].may_be_none < 3)
+    if (to->groups[number].count + !to->groups[number].may_be_none < 3 || *grouping->looks == 0)
         drop_last(grouping);
 }
 
-/* A step that is being said by groups: what it asks for and changes, up to one group. */
-struct variant {
-    struct box box;
-    struct changes changes;
-};
-
-static struct variant copy_of(const struct grouping *grouping, const struct variant *from)
-{
-    size_t groups = grouping->to->count;
-    struct variant copy = *from;
-    copy.box.constraints =
-        pool_take(grouping->pool, (from->box.count + groups + 1) * sizeof *copy.box.constraints);
-    for (size_t i = 0; i < from->box.count; i++)
-        copy.box.constraints[i] = from->box.constraints[i];
-    copy.changes.items =
-        pool_take(grouping->pool, (from->changes.count + groups + 1) * sizeof *copy.changes.items);
-    for (size_t i = 0; i < from->changes.count; i++)
-        copy.changes.items[i] = from->changes.items[i];
-    return copy;
-}
-
-static void assign(const struct grouping *grouping, struct variant *variant, size_t number,
-                   uint64_t value)
-{
-    int64_t position = 0;
-    while (value >> position != 1)
-        position++;
-    variant->changes.items[variant->changes.count++] =
-        (struct change){.variable = grouping->to->first + number,
-                        .value = position - !grouping->to->groups[number].may_be_none};
-}
-
-static void finish_step(const struct grouping *grouping, size_t action,
-                        const struct variant *variant)
-{
-    struct objective *to = &grouping->to->objective;
-    struct box *box = pool_take(grouping->pool, sizeof *box);
-    struct changes *changes = pool_take(grouping->pool, sizeof *changes);
-    *box = variant->box;
-    *changes = variant->changes;
-    to->steps = pool_grow(grouping->pool, to->steps, to->step_count, sizeof *to->steps);
-    to->steps[to->step_count++] = (struct step){action, box, changes};
-}
-
-static bool are_too_many(const struct grouping *grouping)
-{
-    return grouping->to->objective.step_count > STEPS_MORE * (grouping->from->step_count + 1);
-}
-
-/* Says a step by the groups from one on. What makes a member hold is only possible where no other one holds
- * after it. Where members are only made not to hold, it depends on whether one of them did: there are two
- * steps then. */
-static void add_step(const struct grouping *grouping, const struct step *step, size_t number,
-                     const struct variant *so_far)
-{
-    struct variant variant = *so_far;
-    if (are_too_many(grouping))
-        return;
-    for (; number < grouping->to->count; number++) {
-        uint64_t allowed = allowed_by(grouping, step->condition, number);
-        struct turning turning = turning_of(grouping, step->changes, number);
-        uint64_t on = turning.on, off = turning.off;
-        if (on)
-            allowed &= NONE | on | off;
-        if (allowed == 0 || (on & (on - 1)))
-            return;
-        if (!on && (allowed & off) && (allowed & ~off)) {
-            struct variant other = copy_of(grouping, &variant);
-            allow(grouping, &other.box, number, allowed & ~off);
-            add_step(grouping, step, number + 1, &other);
-            allowed &= off;
-        }
-        allow(grouping, &variant.box, number, allowed);
-        if (on || (allowed & off))
-            assign(grouping, &variant, number, on ? on : NONE);
-    }
-    finish_step(grouping, step->action, &variant);
-}
-
-/* False if there are too many. */
-static bool add_steps(const struct grouping *grouping)
+/* Gives up the groups that would make of a step too many. */
+static void drop_splitting(const struct grouping *grouping)
 {
     const struct objective *from = grouping->from;
-    for (size_t i = 0; i < from->step_count; i++) {
-        const struct step *step = &from->steps[i];
-        struct variant variant = {.box = without_members(grouping, step->condition)};
-        variant.changes.items =
-            pool_take(grouping->pool,
-                      (step->changes->count + grouping->to->count + 1) * sizeof(struct change));
-        for (size_t j = 0; j < step->changes->count; j++)
-            if (grouping->group_of[step->changes->items[j].variable] == SIZE_MAX)
-                variant.changes.items[variant.changes.count++] = step->changes->items[j];
-        add_step(grouping, step, 0, &variant);
+    struct grouped *to = grouping->to;
+    bool *dropped = pool_take(grouping->pool, to->count + 1);
+    size_t count = 0;
+    for (size_t i = 0; i < from->step_count; i++)
+        (void)grouping_can_take(grouping, &from->steps[i], dropped);
+    for (size_t i = 0; i < to->count; i++) {
+        for (size_t j = 0; j < to->groups[i].count; j++)
+            grouping->group_of[to->groups[i].members[j]] = dropped[i] ? SIZE_MAX : count;
+        if (!dropped[i])
+            to->groups[count++] = to->groups[i];
     }
-    return !are_too_many(grouping);
+    to->count = count;
 }
 
 /* ------------------------------------------------------------------------- whole */
 
-/* What the groups are as facts. */
-static void add_facts(const struct grouping *grouping)
-{
-    struct grouped *to = grouping->to;
-    const struct problem *from = grouping->from->problem;
-    size_t count = to->first + to->count;
-    to->problem = *from;
-    to->problem.variables = pool_take(grouping->pool, (count + 1) * sizeof(struct variable));
-    to->problem.variable_count = count;
-    to->problem.constant_count = 0;
-    for (size_t i = 0; i < to->first; i++)
-        to->problem.variables[i] = from->variables[i];
-    for (size_t i = 0; i < to->count; i++) {
-        const struct group *group = &to->groups[i];
-        struct fact *fact = pool_take(grouping->pool, sizeof *fact);
-        *fact = (struct fact){.name = "group",
-                              .kind = GG_SYMBOL,
-                              .top = (uint32_t)(group->count - !group->may_be_none)};
-        struct variable variable = {.fact = fact, .name = fact->name};
-        for (size_t j = 0; j < group->count; j++)
-            if (from->variables[group->members[j]].start)
-                variable.start = (uint32_t)j + group->may_be_none;
-        to->problem.variables[to->first + i] = variable;
-    }
-}
-
-/* Puts the groups into the place of their first members. */
-static void list_facts(const struct grouping *grouping)
-{
-    const struct objective *from = grouping->from;
-    struct grouped *to = grouping->to;
-    size_t *variables = pool_take(grouping->pool, (from->variable_count + 1) * sizeof *variables);
-    size_t count = 0;
-    for (size_t i = 0; i < from->variable_count; i++) {
-        size_t variable = from->variables[i], number = grouping->group_of[variable];
-        if (number == SIZE_MAX)
-            variables[count++] = variable;
-        else if (to->groups[number].members[0] == variable)
-            variables[count++] = to->first + number;
-    }
-    to->objective.variables = variables;
-    to->objective.variable_count = count;
-}
-
 struct grouped *grouped_of(struct pool *pool, const struct objective *objective,
-                           const struct mutexes *mutexes, const bool *possible)
+                           const struct mutexes *mutexes, const bool *possible, uint64_t *looks)
 {
     struct grouped *to = pool_take(pool, sizeof *to);
     size_t facts = objective->problem->variable_count + 1;
-    struct grouping grouping = {
-        .pool = pool, .from = objective, .mutexes = mutexes, .possible = possible, .to = to};
+    struct grouping grouping = {.pool = pool,
+                                .from = objective,
+                                .mutexes = mutexes,
+                                .possible = possible,
+                                .looks = looks,
+                                .to = to};
     if (!mutexes->any)
         return NULL;
     grouping.group_of = pool_take(pool, facts * sizeof *grouping.group_of);
@@ -418,15 +182,10 @@ struct grouped *grouped_of(struct pool *pool, const struct objective *objective,
     for (size_t i = 0; i < objective->variable_count; i++)
         if (is_free(&grouping, objective->variables[i]))
             gather(&grouping, i);
+    drop_splitting(&grouping);
     to->first = objective->problem->variable_count;
     if (to->count == 0)
         return NULL;
-    add_facts(&grouping);
-    to->objective = *objective;
-    to->objective.problem = &to->problem;
-    to->objective.steps = NULL;
-    to->objective.step_count = 0;
-    to->objective.goal = goal_by_groups(&grouping);
-    list_facts(&grouping);
-    return add_steps(&grouping) && to->objective.goal->count > 0 ? to : NULL;
+    grouping_say(&grouping);
+    return *looks > 0 && to->objective.goal->count > 0 ? to : NULL;
 }

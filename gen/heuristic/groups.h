@@ -36,8 +36,9 @@ struct grouped {
 
 /** The objective with groups, for states in which at most one member of each holds, and one of those that
  *  cannot be none; NULL if there is no group, or that would take too
- *  much. possible: the ground actions that plans may be made of. In the pool, as is what it points to. */
+ *  much. possible: the ground actions that plans may be made of. *looks: at what an action makes of a group, which
+ *  become less by those that were taken. In the pool, as is what it points to. */
 struct grouped *grouped_of(struct pool *pool, const struct objective *objective,
-                           const struct mutexes *mutexes, const bool *possible);
+                           const struct mutexes *mutexes, const bool *possible, uint64_t *looks);
 
 #endif

@@ -15,13 +15,14 @@
 
 /* How much work may go into the tables of a goal, at least and at most, as long as there is some, and
  * of a domain; how much of this is shared by the goals that take more than the least; and how much work
- * may go into a domain's samples. */
+ * may go into a domain's samples, and into its groups of bools. */
 enum {
     LEAST_WORK = 1000000,
     HEURISTIC_WORK = 100000000,
     DOMAIN_WORK = 1000000000,
     SHARED_WORK = 200000000,
-    DOMAIN_WALKING = 2000000000
+    DOMAIN_WALKING = 2000000000,
+    DOMAIN_LOOKS = 5000000
 };
 
 /* Rows that the table of all facts has at least, distances and moves; and bytes, about, of the code
@@ -56,6 +57,7 @@ struct construction {
     uint16_t *questions;    /* by ground action: see struct objective */
     size_t aims_left;       /* goals and conditions of the agent type, with the present one */
     uint64_t work, walking; /* that may still be done, see struct objective */
+    uint64_t looks;         /* the same of grouped_of */
     struct policy_work policies;
     struct progress progress;
 };
@@ -177,7 +179,8 @@ static struct grouped *with_groups(struct construction *construction, const gg_h
     if (others || bytes == 0 || states_of(objective) <= bytes / TABLE_ROWS)
         return NULL;
     return grouped_of(construction->scratch, objective,
-                      policy_mutexes(&construction->policies, plans->possible), plans->possible);
+                      policy_mutexes(&construction->policies, plans->possible), plans->possible,
+                      &construction->looks);
 }
 
 /* Adds tables of at most so many bytes. */
@@ -397,6 +400,7 @@ void heuristics_build(struct pool *pool, struct tables *tables)
                                         .tables = tables,
                                         .work = DOMAIN_WORK,
                                         .walking = DOMAIN_WALKING,
+                                        .looks = DOMAIN_LOOKS,
                                         .policies = policy_work(pool, tables)};
     size_t count = tables->domain.agent_type_count;
     if (!plans_with_actions(tables->problem))
