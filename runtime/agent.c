@@ -109,9 +109,9 @@ static void look_around(gg_agent *agent, gg_planner *planner)
  * beginning, and before it starts anything. */
 static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
-    if (domain->extras->slots)
-        domain->extras->slots->part->follow(agent, planner);
+    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
+    if (slots)
+        slots->part->follow(agent, planner);
     if (agent->running)
         gg_action_tick(agent, planner, milliseconds);
     else if (agent->walking)
@@ -127,8 +127,8 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     } else if (agent->wanted != GG_NONE) {
         agent->domain->pursuit->plan(agent, planner);
     }
-    if (domain->extras->slots)
-        domain->extras->slots->part->follow(agent, planner);
+    if (slots)
+        slots->part->follow(agent, planner);
     start_step(agent, planner);
     if (!gg_is_acting(agent)) /* what was claimed for the walk is of no use any more */
         gg_claims_end(agent);

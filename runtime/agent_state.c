@@ -7,6 +7,7 @@
 #include "agent_parts.h"
 #include "slot_parts.h"
 #include "travel.h"
+#include "world_parts.h"
 
 uint64_t *gg_agent_state(gg_agent *agent)
 {
@@ -66,7 +67,7 @@ const uint64_t *gg_agent_view(const gg_agent *agent)
     const GG_ROM uint64_t *shared = domain->shared;
     uint64_t *own = (uint64_t *)gg_agent_part(agent, domain->offsets.agent_state);
     if (shared) {
-        const uint64_t *world = gg_world_state(agent->world);
+        const uint64_t *world = world_state(agent->world);
         for (uint32_t i = 0, words = domain->word_count; i < words; i++)
             own[i] = (world[i] & shared[i]) | (own[i] & ~shared[i]);
     }
@@ -79,7 +80,7 @@ const uint64_t *gg_agent_view(const gg_agent *agent)
 static uint64_t *home_of(gg_agent *agent, uint16_t fact)
 {
     bool shared = fact < agent->domain->fact_count && agent->domain->facts[fact].shared;
-    return shared ? gg_world_state(agent->world) : gg_agent_state(agent);
+    return shared ? world_state(agent->world) : gg_agent_state(agent);
 }
 
 uint32_t gg_agent_read(const gg_agent *agent, uint16_t fact)

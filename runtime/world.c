@@ -11,7 +11,7 @@
 
 uint64_t *gg_world_state(gg_world *world)
 {
-    return (uint64_t *)world_part(world, world->domain->offsets.world_state);
+    return world_state(world);
 }
 
 /* How many points the world has. */

@@ -21,13 +21,19 @@ static inline void *world_part(const gg_world *world, uint32_t offset)
     return (unsigned char *)(uintptr_t)world + offset;
 }
 
-/** Milliseconds until each of its rules fires. */
+/** Its state: see gg_world_state. */
+static inline uint64_t *world_state(const gg_world *world)
+{
+    return (uint64_t *)world_part(world, world->domain->offsets.world_state);
+}
+
 /** The rules of the world. */
 static inline const GG_ROM gg_rule *world_rules(const GG_ROM gg_domain *domain)
 {
     return domain->rules + domain->agent_rule_count;
 }
 
+/** Milliseconds until each of its rules fires. */
 static inline uint32_t *world_timers(const gg_world *world)
 {
     return (uint32_t *)world_part(world, world->domain->offsets.world_timers);
