@@ -140,13 +140,11 @@ typedef struct gg_heuristic {
     const GG_ROM uint64_t *actions; /**< a bit for each action that can be of use */
     const GG_ROM gg_table *tables;
     const GG_ROM gg_groups *groups; /**< what the tables take for granted; NULL: nothing */
-    const GG_ROM gg_policy
-        *policy; /**< NULL: there is none; that of a gg_nearest_policy if it is read
-                                         by gg_policy_nearest */
-    const GG_ROM struct gg_reading_part
-        *reading; /**< how plans are read from the policy or, if there is none, from the
-                                 one table that holds all facts that matter; or found along the
-                                 estimates of the tables; NULL: there are none */
+    /** NULL: there is none; that of a gg_nearest_policy if it is read by gg_policy_nearest. */
+    const GG_ROM gg_policy *policy;
+    /** How plans are read from the policy or, if there is none, from the one table that holds all facts
+     *  that matter; or found along the estimates of the tables; NULL: there are none. */
+    const GG_ROM struct gg_reading_part *reading;
     const GG_ROM uint64_t
         *wakers; /**< word_count words: the bits of the facts whose change may make a
                                  plan possible; NULL if the heuristic is of an achievement */

@@ -34,9 +34,9 @@ typedef struct gg_retry {
 
 /** What a plan must not do. */
 typedef struct gg_bounds {
-    const GG_ROM struct gg_bound_part
-        *part;               /**< &gg_bounding; NULL: there are no bounds, whatever follows, and
-                                    a program without others does not contain what keeps them */
+    /** &gg_bounding; NULL: there are no bounds, whatever follows, and a program without others does not
+     *  contain what keeps them. */
+    const GG_ROM struct gg_bound_part *part;
     const uint64_t *kept;    /**< a bit for each goal that must hold after every step;
                                   NULL: none */
     const gg_retry *retries; /**< actions that are kept out, where left is not 0 */

@@ -196,9 +196,8 @@ struct gg_member_calls; /* in gg_memory.h */
 typedef struct gg_agent_type {
     const GG_ROM uint64_t *actions;      /**< a bit for each action it can do; NULL: all */
     const GG_ROM struct gg_calls *calls; /**< NULL in a domain that only plans */
-    const GG_ROM gg_heuristic *const GG_ROM
-        *heuristics;                 /**< by goal, then by achievement; NULL for a
-                                        goal that is not its own */
+    /** By goal, then by achievement; NULL for a goal that is not its own. */
+    const GG_ROM gg_heuristic *const GG_ROM *heuristics;
     const GG_ROM uint16_t *goals;    /**< the goals that it chooses among, in order */
     const GG_ROM uint64_t *concerns; /**< the bits of the facts that their conditions and
                                         relevance read, word_count words; NULL: none */
@@ -227,8 +226,8 @@ typedef struct gg_names {
     const GG_ROM char *const GG_ROM *goals;
     const GG_ROM char *const GG_ROM *goal_labels;
     const GG_ROM char *const GG_ROM *agent_types;
-    const GG_ROM char *const GG_ROM
-        *places; /**< by value of gg_places.fact; NULL: there are none */
+    /** By value of gg_places.fact; NULL: there are none. */
+    const GG_ROM char *const GG_ROM *places;
     const GG_ROM gg_value_names *const GG_ROM *values; /**< by ground fact */
 } gg_names;
 
@@ -298,11 +297,9 @@ typedef struct gg_domain {
     const GG_ROM struct gg_walk_part *walking; /**< how agents walk; NULL: there are no places */
     const GG_ROM struct gg_claim_part *claiming; /**< how facts are claimed; NULL: none is */
     const GG_ROM gg_extras *extras;              /**< what few domains have, or gg_no_extras */
-    const GG_ROM struct gg_member_calls
-        *team; /**< how agents work for a team; NULL: there is none */
-    const GG_ROM struct gg_interrupt_part
-        *interrupting; /**< how methods of higher priority interrupt
-                                                       plans; NULL: there are no such methods */
+    const GG_ROM struct gg_member_calls *team;   /**< how agents work for a team; NULL: none is */
+    /** How methods of higher priority interrupt plans; NULL: there are no such methods. */
+    const GG_ROM struct gg_interrupt_part *interrupting;
     gg_offsets offsets;
     uint32_t value_count;           /**< values of all facts that a search tells apart */
     uint32_t fingerprint;           /**< a hash of what saved bytes depend on */
@@ -313,9 +310,8 @@ typedef struct gg_domain {
     const GG_ROM uint32_t *senses;  /**< milliseconds from one reading of each sensed fact
                                     to the next; 0: whenever an agent decides */
     const GG_ROM gg_goal *goals;
-    const GG_ROM gg_goal_source
-        *goal_sources; /**< NULL: no goal has parameters, and each ground goal is
-                                             that of the YAML with the same number */
+    /** NULL: no goal has parameters, and each ground goal is that of the YAML with the same number. */
+    const GG_ROM gg_goal_source *goal_sources;
     const GG_ROM gg_condition *achievements; /**< conditions that are subtasks */
     const GG_ROM gg_filter *filters;         /**< NULL: there are too few actions */
     const GG_ROM uint64_t *filtered;  /**< actions whose preconditions the filters test in full */
@@ -325,54 +321,47 @@ typedef struct gg_domain {
     const GG_ROM uint16_t *fact_at;   /**< by bit of a state: its fact, or GG_NONE */
     const GG_ROM gg_rule *rules;      /**< those of agents, then those of the world */
     const GG_ROM gg_claimed *claimed; /**< in the order of the facts */
-    const GG_ROM gg_claim *const GG_ROM
-        *claims;                    /**< by action: its claims, or NULL; NULL: nothing is claimed */
+    /** By action: its claims, or NULL; NULL: nothing is claimed. */
+    const GG_ROM gg_claim *const GG_ROM *claims;
     const GG_ROM gg_set_test *sets; /**< of all conditions; the first row is of no box; or NULL */
     const GG_ROM gg_places *places; /**< NULL: there are none, and nobody walks */
-    const GG_ROM struct gg_recall_part
-        *recall; /**< what the planning of tasks remembers; NULL: nothing */
-    const GG_ROM struct gg_achieve_part
-        *achieve; /**< how conditions are achieved; NULL: there are none */
+    /** What the planning of tasks remembers; NULL: nothing. */
+    const GG_ROM struct gg_recall_part *recall;
+    /** How conditions are achieved; NULL: there are none. */
+    const GG_ROM struct gg_achieve_part *achieve;
     const GG_ROM struct gg_select_part *drawing; /**< how methods are drawn; NULL: none is */
-    const GG_ROM struct gg_select_part
-        *scoring; /**< how methods are chosen by score; NULL: none is */
-    const GG_ROM struct gg_index_part
-        *indexing; /**< how methods are found by an index; NULL: they are few */
-    const GG_ROM struct gg_sharing_part
-        *sharing; /**< what others have taken of what actions change; NULL:
-                                                they change nothing that is shared */
-    const GG_ROM struct gg_apply_part
-        *applying; /**< how the game is told of changes; NULL: of none */
-    const GG_ROM struct gg_task_part
-        *decomposing; /**< how root tasks are planned; NULL: there are none */
-    const GG_ROM struct gg_search_part
-        *searching; /**< how plans of goals are searched for; NULL: all are
-                                                 read, and otherwise GG_OUT_OF_NODES */
-    const GG_ROM struct gg_slice_part
-        *slicing; /**< how searches last over ticks; NULL with these */
-    const GG_ROM struct gg_direction_part
-        *regressing; /**< the search from the goal; NULL: the domain has no wants, or the nodes
-                                                     suffice without it */
-    const GG_ROM struct gg_direction_part
-        *satisficing; /**< the search from the state for any plan; NULL: the nodes suffice */
-    const GG_ROM struct gg_stubborn_part
-        *stubborn; /**< which actions a search leaves out; NULL: none, as
-                                                  conflicts are not known */
-    const GG_ROM struct gg_ask_part
-        *asking; /**< what the game answers in a planning; NULL: it is not
-                                           asked */
-    const GG_ROM struct gg_bound_part
-        *bounding; /**< what agents' plans keep to; NULL: nothing is left
-                                               out or kept */
+    /** How methods are chosen by score; NULL: none is. */
+    const GG_ROM struct gg_select_part *scoring;
+    /** How methods are found by an index; NULL: they are few. */
+    const GG_ROM struct gg_index_part *indexing;
+    /** What others have taken of what actions change; NULL: they change nothing that is shared. */
+    const GG_ROM struct gg_sharing_part *sharing;
+    /** How the game is told of changes; NULL: of none. */
+    const GG_ROM struct gg_apply_part *applying;
+    /** How root tasks are planned; NULL: there are none. */
+    const GG_ROM struct gg_task_part *decomposing;
+    /** How plans of goals are searched for; NULL: all are read, and otherwise GG_OUT_OF_NODES. */
+    const GG_ROM struct gg_search_part *searching;
+    /** How searches last over ticks; NULL: nothing is searched for. */
+    const GG_ROM struct gg_slice_part *slicing;
+    /** The search from the goal; NULL: the domain has no wants, or the nodes suffice without it. */
+    const GG_ROM struct gg_direction_part *regressing;
+    /** The search from the state for any plan; NULL: the nodes suffice. */
+    const GG_ROM struct gg_direction_part *satisficing;
+    /** Which actions a search leaves out; NULL: none, as conflicts are not known. */
+    const GG_ROM struct gg_stubborn_part *stubborn;
+    /** What the game answers in a planning; NULL: it is not asked. */
+    const GG_ROM struct gg_ask_part *asking;
+    /** What agents' plans keep to; NULL: nothing is left out or kept. */
+    const GG_ROM struct gg_bound_part *bounding;
     const GG_ROM struct gg_want_part *wanting;  /**< goals that the game gives; NULL: none */
     const GG_ROM struct gg_keep_part *keeping;  /**< goals that plans keep; NULL: there are none */
     const GG_ROM struct gg_sense_part *sensing; /**< how facts are sensed; NULL: none is */
-    const GG_ROM struct gg_agent_rule_part
-        *agent_ruling; /**< the rules of agents; NULL: there are none */
+    /** The rules of agents; NULL: there are none. */
+    const GG_ROM struct gg_agent_rule_part *agent_ruling;
     const GG_ROM struct gg_world_rule_part *world_ruling; /**< and those of the world */
-    const GG_ROM struct gg_retry_part
-        *retrying; /**< how failed actions are left out; NULL: none has a
-                                               retry */
+    /** How failed actions are left out; NULL: none has a retry. */
+    const GG_ROM struct gg_retry_part *retrying;
     const GG_ROM struct gg_time_part
         *timing;                  /**< how long actions take; NULL: as the tables tell */
     const GG_ROM gg_names *names; /**< NULL in a build without names */

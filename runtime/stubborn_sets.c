@@ -48,9 +48,9 @@ static const GG_ROM uint64_t *achievers_of(const selection *choice, uint32_t pla
 /* The constraint that fewest new actions can bring about, of those that the state does not
  * satisfy. */
 typedef struct cheapest {
-    const GG_ROM uint64_t
-        *achievers; /* of a bool, or the actions that move a sum towards its bounds;
-                                         NULL: it is a constraint on another fact */
+    /* Of a bool, or the actions that move a sum towards its bounds; NULL: it is a constraint on another
+     * fact. */
+    const GG_ROM uint64_t *achievers;
     gg_constraint constraint;
     uint32_t least; /* how many actions; UINT32_MAX: there is none */
 } cheapest;

@@ -161,8 +161,8 @@ struct method {
     struct expressions preconditions;
     struct subtask *subtasks;
     size_t subtask_count;
-    const struct term *priority_amount, *weight_amount, *score_amount; /**< NULL: the numbers tell
-                                                                            them */
+    /** NULL: the numbers tell them. */
+    const struct term *priority_amount, *weight_amount, *score_amount;
     int32_t priority, plain_score;
     uint16_t weight;
     bool weighted;          /**< whether a weight is written */
@@ -205,9 +205,9 @@ struct task {
     size_t method_count;
     size_t number;
     bool used; /**< as a subtask, or as a root */
-    bool
-        is_each; /**< it stands for a subtask that is done for those objects that count: its methods
-                       are to do it and to skip it, and its name is as written, "lock(d) if open(d)" */
+    /** It stands for a subtask that is done for those objects that count: its methods are to do it and
+     *  to skip it, and its name is as written, "lock(d) if open(d)". */
+    bool is_each;
 };
 
 struct goal {

@@ -11,8 +11,8 @@
 struct packing_tables {
     struct pool *pool, *scratch; /**< what stays, and what is needed on the way */
     const struct layout *layout;
-    const struct grouped
-        *grouped; /**< whose groups are facts of the patterns; NULL: there are none */
+    /** Whose groups are facts of the patterns; NULL: there are none. */
+    const struct grouped *grouped;
 };
 
 /** Gives a heuristic the tables of a collection. That of all facts that matter gets the moves on a shortest
