@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Actions that nothing uses: no task has them, and they serve no goal and no condition
- * to achieve of an agent type that can do them.
+ * to achieve of an agent type that can do them, or of a team.
  */
 #include "domain/agent_type.h"
 #include "heuristic/relevance.h"
@@ -57,6 +57,20 @@ static bool note_agent_type(struct usage *usage, size_t number)
     return fine;
 }
 
+/* Of a team, members of all types work together for whatever is asked for. */
+static bool note_team(struct usage *usage)
+{
+    const struct problem *problem = usage->analysis->problem;
+    size_t types = problem->domain->agent_type_count;
+    bool *can = pool_take(usage->analysis->pool, problem->action_count + 1);
+    bool fine = true;
+    for (size_t i = 0; i < types * problem->action_count; i++)
+        can[i / types] |= usage->analysis->can[i % types][i / types];
+    for (size_t i = 0; i < problem->goal_count && fine; i++)
+        fine = note_conditions(usage, &problem->goals[i].condition, can);
+    return fine;
+}
+
 static bool is_had(const struct domain *domain, size_t action)
 {
     for (size_t i = 0; i < domain->agent_type_count; i++)
@@ -81,6 +95,8 @@ void warn_of_unused_actions(struct analysis *analysis)
     for (size_t i = 0; i < domain->agent_type_count; i++)
         if (!note_agent_type(&usage, i))
             return;
+    if (domain->team.given && !note_team(&usage))
+        return;
     for (size_t i = 0; i < domain->action_count; i++)
         if (domain->actions[i]->ground_count && !usage.used[i] && is_had(domain, i))
             report_warning(analysis->diagnostics, "unused-action", domain->actions[i]->place,

@@ -150,14 +150,13 @@ static bool unknown_goal(const struct view *view, const char *name)
     return unknown_name(domain, "goal", name, &known);
 }
 
-/* Shows the ground actions that are of use for a ground goal to an agent type. */
-static void show_relevant(struct view *view, struct relevance_search *search,
-                          const struct agent_type *agent_type, size_t goal)
+/* Shows the ground actions that are of use for a ground goal to who can do some. */
+static void show_relevant(struct view *view, struct relevance_search *search, const bool *can,
+                          size_t goal)
 {
     const struct problem *problem = view->planning->tables->problem;
     struct pool *pool = pool_new();
-    struct relevance relevance = relevance_of(pool, search, &problem->goals[goal].condition,
-                                              actions_possible(pool, problem, agent_type));
+    struct relevance relevance = relevance_of(pool, search, &problem->goals[goal].condition, can);
     for (size_t i = 0; i < relevance.action_count; i++) {
         size_t action = relevance.actions[i];
         view->actions[action] = true;
@@ -167,11 +166,32 @@ static void show_relevant(struct view *view, struct relevance_search *search,
     pool_free(pool);
 }
 
+/* Shows what is of use for a ground goal: to each agent type by itself, or to members of all that are
+ * shown together. */
+static void show_used(struct view *view, struct relevance_search *search, size_t goal)
+{
+    const struct problem *problem = view->planning->tables->problem;
+    const struct domain *domain = problem->domain;
+    struct pool *pool = pool_new();
+    bool *together = pool_take(pool, problem->action_count + 1);
+    for (size_t i = 0; i < domain->agent_type_count; i++) {
+        if (!view->types[i] || !has_goal(&domain->agent_types[i], problem->goals[goal].goal))
+            continue;
+        const bool *can = actions_possible(pool, problem, &domain->agent_types[i]);
+        if (!domain->team.given)
+            show_relevant(view, search, can, goal);
+        for (size_t j = 0; j < problem->action_count; j++)
+            together[j] |= can[j];
+    }
+    if (domain->team.given)
+        show_relevant(view, search, together, goal);
+    pool_free(pool);
+}
+
 /* Shows what matters for the goal of the options; false, with a message, if there is none. */
 static bool show_goal(struct view *view, const char *name)
 {
     const struct problem *problem = view->planning->tables->problem;
-    const struct domain *domain = problem->domain;
     struct pool *pool = view->planning->pool;
     struct relevance_search *search = relevance_search_new(pool, problem);
     bool any = false;
@@ -183,9 +203,7 @@ static bool show_goal(struct view *view, const char *name)
             continue;
         any = view->goals[i] = true;
         view->parts[part_number(&view->numbers, PART_GOAL, goal->number)] = true;
-        for (size_t j = 0; j < domain->agent_type_count; j++)
-            if (view->types[j] && has_goal(&domain->agent_types[j], goal))
-                show_relevant(view, search, &domain->agent_types[j], i);
+        show_used(view, search, i);
     }
     return any || unknown_goal(view, name);
 }

@@ -26,7 +26,6 @@ static void make_books(struct team_run *run)
     team->tables = &run->planning->tables->team;
     memory_make_team(&sizes, run->planning->pool, team);
     team->points = places ? places->points : NULL;
-    team->denied = NULL; /* the members are no agents */
     run->bytes = memory_bytes(OF_TEAM, &sizes);
     gg_team_init(team);
     run->planner.size = (uint32_t)(sizes.of[SIZE_TEAM_MEMORY] * sizeof(uint64_t));

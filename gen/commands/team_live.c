@@ -169,6 +169,18 @@ static bool work(struct team_run *run, struct team_worker *worker)
 
 /* -------------------------------------------------------------------- events */
 
+/* Who has joined does only what its type can do, if it has one. */
+static void deny(struct team_run *run, const struct team_worker *worker)
+{
+    const struct agent_type *types = run->planning->tables->problem->domain->agent_types;
+    const struct agent_type *type = worker->example->agent;
+    const uint64_t *own = type ? run->domain->agent_types[type - types].actions : NULL;
+    size_t words = (run->domain->action_count + 63u) / 64;
+    uint64_t *denied = run->team.denied + worker->seat * words;
+    for (size_t i = 0; i < words; i++)
+        denied[i] = own ? ~own[i] : 0;
+}
+
 static void join(struct team_run *run, struct team_worker *worker)
 {
     const struct example_member *example = worker->example;
@@ -184,6 +196,8 @@ static void join(struct team_run *run, struct team_worker *worker)
     worker->since = worker->until = run->time;
     worker->left = GG_TEAM_NEVER;
     worker->seat = gg_team_join(&run->team, worker->state, example->levels, example->speed);
+    if (worker->seat != GG_NONE)
+        deny(run, worker);
 }
 
 static void leave(struct team_run *run, struct team_worker *worker)

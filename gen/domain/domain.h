@@ -273,9 +273,10 @@ struct skill {
 /** A member that the command line begins with. */
 struct example_member {
     const char *name;
-    long place;       /**< a value of the fact of places; -1: where its facts begin */
-    uint32_t speed;   /**< in thousandths a second */
-    uint32_t *levels; /**< by skill, in thousandths; 0: it cannot */
+    const struct agent_type *agent; /**< NULL: what any type can do */
+    long place;                     /**< a value of the fact of places; -1: where its facts begin */
+    uint32_t speed;                 /**< in thousandths a second */
+    uint32_t *levels;               /**< by skill, in thousandths; 0: it cannot */
 };
 
 /** Agents that work for requests together. */

@@ -258,21 +258,7 @@ static void read_expect(const struct reading *reading, struct node *value)
 
 static void read_agent(const struct reading *reading, struct node *value)
 {
-    const struct domain *domain = reading->domain;
-    struct example *example = reading->object;
-    if (!text_of(&domain->parsing, value, "the name of an agent type"))
-        return;
-    struct guess guess = guess_start(&domain->parsing, value->text);
-    for (size_t i = 0; i < domain->agent_type_count; i++) {
-        if (strcmp(domain->agent_types[i].name, value->text) == 0)
-            example->agent = &domain->agent_types[i];
-        guess_try(&guess, domain->agent_types[i].name, domain->agent_types[i].place);
-    }
-    if (example->agent)
-        return;
-    report_error(domain->parsing.diagnostics, value->place, "unknown agent '%s' in %s", value->text,
-                 reading->what);
-    guess_note(&guess, &domain->parsing);
+    ((struct example *)reading->object)->agent = find_agent_type(reading, value);
 }
 
 static void read_example_events(const struct reading *reading, struct node *value)

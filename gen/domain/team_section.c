@@ -154,6 +154,11 @@ static void read_member_place(const struct reading *reading, struct node *value)
         member->place = find_place(domain, value);
 }
 
+static void read_member_type(const struct reading *reading, struct node *value)
+{
+    ((struct example_member *)reading->object)->agent = find_agent_type(reading, value);
+}
+
 static void read_member_speed(const struct reading *reading, struct node *value)
 {
     struct example_member *member = reading->object;
@@ -179,6 +184,8 @@ static void read_member_skills(const struct reading *reading, struct node *value
 }
 
 static const struct key member_rows[] = {
+    {"agent", KEY_OWN, .read = read_member_type, .shape = "name", .value = "an agent type",
+     .without = "what any type can do", .description = "Of which type it is, so what it can do."},
     {"at", KEY_OWN, .read = read_member_place, .shape = "name", .value = "a place",
      .without = "where the fact of places is at the start",
      .description = "Where the member is at the start."},
@@ -204,8 +211,10 @@ static void read_member(struct domain *domain, struct agent_team *team, const st
         pool_grow(parsing->pool, team->examples, team->example_count, sizeof *team->examples);
     struct example_member *member = &team->examples[team->example_count++];
     *member = (struct example_member){
-        name->text, -1, domain->places.speed ? domain->places.speed : 1000,
-        pool_take(parsing->pool, (domain->skill_count + 1) * sizeof(uint32_t))};
+        .name = name->text,
+        .place = -1,
+        .speed = domain->places.speed ? domain->places.speed : 1000,
+        .levels = pool_take(parsing->pool, (domain->skill_count + 1) * sizeof(uint32_t))};
     keys_check(parsing, &member_keys, node, what);
     keys_read(&(struct reading){domain, NULL, what, node, member}, &member_keys);
 }

@@ -299,6 +299,36 @@ static void wrong_usage_is_told(void)
     scratch_free(&scratch);
 }
 
+/* What matters for a goal of a team, whose types do one step of it each; and what one of them can do
+ * for it. */
+static void a_team_is_seen_together(void)
+{
+    static const struct {
+        const char *arguments;
+        bool shows_one, shows_two;
+    } cases[] = {{"--goal done", true, true},
+                 {"--goal done --agent x", false, false},
+                 {"--goal done --agent y", false, true}};
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "d.yaml",
+                  "domain: d\n"
+                  "state: {a: {type: bool, shared: true}, b: {type: bool, shared: true}}\n"
+                  "actions: {one: {effects: a}, two: {preconditions: a, effects: b}}\n"
+                  "goals: {done: {conditions: b}}\n"
+                  "agents: {x: {actions: [one], goals: []}, y: {actions: [two], goals: []}}\n"
+                  "team: {members: 2}\n");
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct result result = shell("cd '%s' && '%s' graph d.yaml %s", scratch.folder,
+                                     built(scratch.pool, "goapgen"), cases[i].arguments);
+        CU_ASSERT_EQUAL(result.code, 0);
+        CHECK_SAYING((strstr(result.out.data, "\"action one\"") != NULL) == cases[i].shows_one &&
+                         (strstr(result.out.data, "\"action two\"") != NULL) == cases[i].shows_two,
+                     "graph %s: %s", cases[i].arguments, result.out.data);
+        result_free(&result);
+    }
+    scratch_free(&scratch);
+}
+
 void add_graph_suite(void)
 {
     CU_pSuite suite = CU_add_suite("graph", NULL, NULL);
@@ -307,5 +337,6 @@ void add_graph_suite(void)
     CU_ADD_TEST(suite, graphviz_shows_the_texts);
     CU_ADD_TEST(suite, instances_ask_for_no_more);
     CU_ADD_TEST(suite, sums_are_served);
+    CU_ADD_TEST(suite, a_team_is_seen_together);
     CU_ADD_TEST(suite, wrong_usage_is_told);
 }

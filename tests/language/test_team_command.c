@@ -355,6 +355,45 @@ static void wrong_events_are_told(void)
     scratch_free(&scratch);
 }
 
+/* A type that makes a, and one that makes b of it. */
+static void check_types(const char *members, int code, const char *says)
+{
+    struct scratch scratch = scratch_new();
+    scratch_write(
+        &scratch, "orchard.yaml",
+        pool_format(scratch.pool,
+                    "domain: mill\n"
+                    "state: {a: {type: bool, shared: true}, b: {type: bool, shared: true}}\n"
+                    "actions:\n"
+                    "  first: {effects: a, duration: 1s}\n"
+                    "  second: {preconditions: a, effects: b, duration: 1s}\n"
+                    "goals: {done: {conditions: b}}\n"
+                    "agents: {x: {actions: [first], goals: []},\n"
+                    "         y: {actions: [second], goals: []}}\n"
+                    "team: {example: {%s}}\n",
+                    members));
+    struct result result = team(&scratch, "-W error");
+    CHECK_SAYING(result.code == code, "%s: exit code %d: %s", members, result.code,
+                 result.errs.data);
+    check_said(&result, members, says);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+static void members_do_what_their_type_can(void)
+{
+    check_types("p: {agent: x}, q: {agent: y}", 0,
+                "p              0         0         1  first\n"
+                "q              1         1         2  second\n");
+    check_types("p: {agent: y}, q: {agent: x}, r: {agent: x}", 0,
+                "p              1         1         2  second\n");
+    check_types("p: {agent: x}, q: {agent: x}", 3,
+                "request 1: done, waiting: nobody can bring about what it asks of b\n");
+    check_types("p: {}", 0,
+                "p              0         0         1  first\n"
+                "p              1         1         2  second\n");
+}
+
 void add_team_command_suite(void)
 {
     CU_pSuite suite = CU_add_suite("team command", NULL, NULL);
@@ -369,4 +408,5 @@ void add_team_command_suite(void)
     CU_ADD_TEST(suite, the_objective_decides);
     CU_ADD_TEST(suite, what_is_lacking_is_named);
     CU_ADD_TEST(suite, wrong_events_are_told);
+    CU_ADD_TEST(suite, members_do_what_their_type_can);
 }

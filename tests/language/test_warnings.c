@@ -187,6 +187,18 @@ static const struct example {
      "tasks: {live: {methods: {m: {subtasks: [{achieve: a}]}}}}\n",
      "6:3 action 'three' is of no use: no task has it, and it serves no goal [-W "
      "unused-action]\n"},
+    /* So do members of a team, whose types do one step of it each. */
+    {"domain: d\n"
+     "state: {a: {type: bool, shared: true}, b: {type: bool, shared: true}}\n"
+     "actions:\n"
+     "  one: {effects: a}\n"
+     "  two: {preconditions: a, effects: b}\n"
+     "  three: {preconditions: b, effects: not b}\n"
+     "goals: {g: {conditions: b}}\n"
+     "agents: {x: {actions: [one], goals: []}, y: {actions: [two, three], goals: []}}\n"
+     "team: {members: 2}\n",
+     "6:3 action 'three' is of no use: no task has it, and it serves no goal [-W "
+     "unused-action]\n"},
     /* Slips: a step that is missing, a letter, and a name that hides another. */
     {"domain: d\n"
      "types: {good: [bread, ale], place: [mill, farm]}\n"
