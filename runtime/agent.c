@@ -106,7 +106,7 @@ static void look_around(gg_agent *agent, gg_planner *planner)
 }
 
 /* Does the work of a tick that is not refused. What the game has unbound, the agent gives up at the
- * beginning, and before it starts anything. */
+ * beginning, when its action has ended, and before it starts anything. */
 static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
     const GG_ROM gg_slots *slots = agent->domain->extras->slots;
@@ -116,6 +116,8 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
         gg_action_tick(agent, planner, milliseconds);
     else if (agent->walking)
         agent->domain->walking->tick(agent, planner, milliseconds);
+    if (slots && !gg_is_acting(agent))
+        slots->part->follow(agent, planner);
     const GG_ROM gg_member_calls *team = agent->domain->team;
     if (team)
         team->follow(agent, planner);

@@ -77,7 +77,7 @@ void gg_backoff_wait(gg_backoff *backoff, bool seen)
 bool gg_backoff_valid(const gg_backoff *backoff)
 {
     return backoff->waits <= (uint32_t)FIRST_BACKOFF << DOUBLED && backoff->early <= EARLIEST &&
-           backoff->kept <= 1;
+           backoff->kept <= 3;
 }
 
 uint32_t gg_backoff_longest(uint32_t cooldown)

@@ -11,6 +11,7 @@
  */
 #include "cooldown_parts.h"
 #include "saved.h"
+#include "slot_parts.h"
 #include "state.h"
 
 /* The most watches of an agent, a bit each. */
@@ -166,13 +167,22 @@ static void set_cooling(gg_agent *agent, uint16_t cooldown, bool cools)
     gg_write(domain, domain->extras->cooldowns->all[cooldown].fact, cools, gg_agent_state(agent));
 }
 
+/* Whether the method was one for what is not bound to its slot any more: the last action of it may have
+ * seen to that. */
+static bool is_void(const gg_agent *agent, uint16_t cooldown)
+{
+    const GG_ROM gg_extras *extras = agent->domain->extras;
+    return extras->slots &&
+           extras->slots->part->has_lost(agent, extras->cooldowns->all[cooldown].fact);
+}
+
 static void begin(gg_agent *agent)
 {
     if (agent->goal != GG_NONE || agent->booked)
         return; /* the endings are those of an older plan */
     for (const gg_ending *ending = endings_of(agent); ending->cooldown; ending++) {
         uint16_t cooldown = (uint16_t)(ending->cooldown - 1u);
-        if (ending->step != agent->step)
+        if (ending->step != agent->step || is_void(agent, cooldown))
             continue;
         times_of(agent)[cooldown] = agent->domain->extras->cooldowns->all[cooldown].duration;
         set_cooling(agent, cooldown, true);

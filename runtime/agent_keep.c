@@ -11,29 +11,58 @@ bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, in
            gg_is_reached(agent, goal, state) && gg_goal_priority(agent, goal) >= priority;
 }
 
+/* Marks of a goal: that the plan which is being made must keep it, or the one that is searched for over
+ * several ticks. */
+enum { OF_PLAN = 1, OF_SEARCH = 2 };
+
+static void mark(gg_agent *agent, uint16_t goal, uint8_t mark, bool set)
+{
+    uint8_t *kept = &gg_backoff_of(agent, goal)->kept;
+    *kept = (uint8_t)(set ? *kept | mark : *kept & ~mark);
+}
+
 /* The set is written after all functions of priorities were asked, which may use the planner. */
-static const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner, const uint64_t *state,
-                                  int64_t priority)
+static const uint64_t *marked(const gg_agent *agent, gg_planner *planner, uint8_t mark)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_agent_type *type = gg_type_of(agent);
     bool any = false;
-    if (!planner->kept)
-        return NULL;
-    for (uint16_t i = 0; i < domain->goal_count; i++)
-        gg_backoff_of(agent, i)->kept = false;
-    for (uint16_t i = 0; i < type->goal_count; i++)
-        gg_backoff_of(agent, type->goals[i])->kept =
-            gg_goal_must_keep(agent, type->goals[i], state, priority);
     spoil_search(planner); /* its set is overwritten */
     for (uint32_t i = 0; i < (domain->goal_count + 63u) / 64; i++)
         planner->kept[i] = 0;
     for (uint16_t i = 0; i < domain->goal_count; i++)
-        if (gg_backoff_of(agent, i)->kept) {
+        if (gg_backoff_of(agent, i)->kept & mark) {
             planner->kept[i / 64] |= gg_one_bit(i % 64);
             any = true;
         }
     return any ? planner->kept : NULL;
 }
 
-const GG_ROM gg_keep_part gg_keeping = {kept_goals};
+static void mark_goals(gg_agent *agent, const uint64_t *state, int64_t priority, uint8_t as)
+{
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
+    for (uint16_t i = 0; i < agent->domain->goal_count; i++)
+        mark(agent, i, as, false);
+    for (uint16_t i = 0; i < type->goal_count; i++)
+        mark(agent, type->goals[i], as, gg_goal_must_keep(agent, type->goals[i], state, priority));
+}
+
+static const uint64_t *kept_by_plan(gg_agent *agent, gg_planner *planner, const uint64_t *state,
+                                    int64_t priority)
+{
+    if (!planner->kept)
+        return NULL;
+    mark_goals(agent, state, priority, OF_PLAN);
+    return marked(agent, planner, OF_PLAN);
+}
+
+/* A search that is made again keeps what it kept, whatever priorities are now. */
+static const uint64_t *kept_by_search(gg_agent *agent, gg_planner *planner)
+{
+    if (!planner->kept)
+        return NULL;
+    if (agent->spent == 0)
+        mark_goals(agent, from_of(agent), gg_goal_priority(agent, agent->wanted), OF_SEARCH);
+    return marked(agent, planner, OF_SEARCH);
+}
+
+const GG_ROM gg_keep_part gg_keeping = {kept_by_plan, kept_by_search};

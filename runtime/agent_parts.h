@@ -367,7 +367,18 @@ typedef struct gg_keep_part {
      *  there: it has to be made again. */
     const uint64_t *(*kept)(gg_agent *agent, gg_planner *planner, const uint64_t *state,
                             int64_t priority);
+    /** The same for the plan of the goal that the agent wants, from the state in which its search has
+     *  begun: the agent remembers them, for when the search is made again. */
+    const uint64_t *(*searched)(gg_agent *agent, gg_planner *planner);
 } gg_keep_part;
+
+/** See gg_keep_part.kept; NULL in a domain where no goal is kept. */
+static inline const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner,
+                                         const uint64_t *state, int64_t priority)
+{
+    const GG_ROM gg_keep_part *keeping = agent->domain->keeping;
+    return keeping ? keeping->kept(agent, planner, state, priority) : NULL;
+}
 
 /** Whether a plan of a priority that begins in a state must keep a goal: the goal is to be kept,
  *  holds there, is relevant, and has at least that priority. */
@@ -386,10 +397,9 @@ gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *prob
 gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,
                         gg_plan *plan);
 
-/** What a plan of a priority that begins in a state must not do: break kept goals of at least
- *  that priority, or use actions that are left out. */
-void gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state, int64_t priority,
-                    gg_bounds *bounds);
+/** What a plan must not do: break goals that are kept, see gg_keep_part, or use actions that are left
+ *  out. */
+void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *bounds);
 
 /** How searches are spread over ticks: agent_slices.c. */
 typedef struct gg_slice_part {

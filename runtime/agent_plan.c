@@ -55,13 +55,9 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     cooldowns_begin(agent);
 }
 
-/* They may lie in the planner, which functions of priorities may use. So these are asked first. */
-void gg_plan_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state, int64_t priority,
-                    gg_bounds *bounds)
+void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *bounds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const uint64_t *kept =
-        domain->keeping ? domain->keeping->kept(agent, planner, state, priority) : NULL;
     bounds->part = domain->bounding;
     bounds->kept = kept;
     bounds->retries = retries_of(agent);
@@ -103,6 +99,7 @@ gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *prob
     return outcome;
 }
 
+/* The goals may lie in the planner, which functions of priorities may use: these are asked first. */
 gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,
                         gg_plan *plan)
 {
@@ -110,7 +107,8 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
     gg_task_problem *problem = &planner->problem;
     if (domain->claiming)
         domain->claiming->choose(agent);
-    gg_plan_bounds(agent, planner, gg_agent_outlook(agent), GG_BELOW_ALL, &problem->bounds);
+    gg_plan_bounds(agent, kept_goals(agent, planner, gg_agent_outlook(agent), GG_BELOW_ALL),
+                   &problem->bounds);
     gg_task_problem_of(agent, task, problem);
     problem->trail = trail_of(planner, domain);
     problem->replaces = replaces;

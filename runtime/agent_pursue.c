@@ -132,14 +132,14 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
             luck_part_of(domain)->draw(agent);
     }
     planner->owner = NULL;
-    int32_t priority = gg_goal_priority(agent, agent->wanted);
     gg_bounds bounds;
-    gg_plan_bounds(agent, planner, from_of(agent), priority, &bounds);
+    gg_plan_bounds(agent, domain->keeping ? domain->keeping->searched(agent, planner) : NULL,
+                   &bounds);
     gg_goal_problem problem = gg_pursuit_problem(agent, planner, agent->wanted, from_of(agent));
     problem.bounds = bounds;
     if (luck_part_of(domain))
         luck_part_of(domain)->put(agent, problem.asked);
-    gg_plan plan = {planner->steps, domain->plan_limit, 0};
+    gg_plan plan = {planner->found ? planner->found : planner->steps, domain->plan_limit, 0};
     planner->plan = plan;
     gg_planner_own_search(planner, agent);
     planner->busy = true;

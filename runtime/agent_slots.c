@@ -56,6 +56,15 @@ static bool has_fact(const GG_ROM gg_slot *slot, uint16_t fact)
     return slot->bound == fact;
 }
 
+static bool has_lost(const gg_agent *agent, uint16_t fact)
+{
+    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
+    for (uint16_t i = 0; i < slots->count; i++)
+        if (is_lost(agent, i) && has_fact(&slots->all[i], fact))
+            return true;
+    return false;
+}
+
 static bool is_lost_with(const gg_agent *agent, uint16_t action, uint16_t fact)
 {
     const GG_ROM gg_slots *slots = agent->domain->extras->slots;
@@ -178,8 +187,8 @@ static void change(gg_agent *agent, gg_planner *planner, uint16_t action)
 }
 
 const GG_ROM gg_slot_part gg_slotting = {
-    gg_slots_note,       follow, is_possible, is_there, change, gg_world_slots_valid,
-    gg_agent_slots_valid};
+    gg_slots_note, follow, is_possible,          is_there,
+    has_lost,      change, gg_world_slots_valid, gg_agent_slots_valid};
 
 /* -------------------------------------------------- what others have taken */
 

@@ -86,7 +86,7 @@ void gg_reason_bounds(const gg_explaining *explaining, const uint64_t *state, in
 {
     gg_agent *agent = explaining->agent;
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_plan_bounds(agent, explaining->planner, state, priority, bounds);
+    gg_plan_bounds(agent, kept_goals(agent, explaining->planner, state, priority), bounds);
     bounds->refused = NULL;
     if (!domain->claiming || !domain->bounding)
         return;

@@ -279,7 +279,8 @@ typedef struct gg_backoff {
     uint8_t early;     /**< milliseconds until a change may end `waits`: 100 at the most */
     uint8_t failures;  /**< of its actions, in a row */
     uint8_t unplanned; /**< plannings of it that failed, in a row */
-    uint8_t kept;      /**< whether the plan that is being made must keep the goal */
+    uint8_t kept;      /**< whether the plan that is being made must keep the goal: 1; and the one
+                            that is searched for over several ticks: 2 */
 } gg_backoff;
 
 /** A goal that the game gave to an agent: a slot of it. */
@@ -374,7 +375,9 @@ typedef struct gg_planner {
     gg_lent_condition sought; /**< of a search for a want that is a condition */
     gg_task_problem problem;  /**< of a decomposition that is under way */
     uint16_t *steps;          /**< plan_limit: for a plan that is not carried out yet */
-    uint64_t *kept;           /**< (goal_count + 63) / 64 words; NULL if no goal is kept */
+    uint16_t *found; /**< plan_limit: for a plan that was found while the search goes on for
+                                   a better one; NULL: `steps`, as no task is planned meanwhile */
+    uint64_t *kept;  /**< (goal_count + 63) / 64 words; NULL if no goal is kept */
     /** A gg_trace, or NULL. */
     void (*trace)(void *context, const struct gg_agent *agent, const struct gg_event *event);
     void *context;                              /**< handed to the trace */

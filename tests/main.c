@@ -182,6 +182,7 @@ static const struct {
     {add_generated_walks_suite},
     {add_graph_suite},
     {add_drawings_suite},
+    {add_disturbed_suite},
     {add_drawing_calls_suite},
     {add_serving_suite},
     {add_grid_suite},

@@ -86,7 +86,8 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
     const struct limits *limits = &tables->problem->domain->limits;
     size_t steps = (size_t)limits->plan + limits->depth, methods = tables->bounds.methods;
     size_t room = methods < steps ? methods : steps;
-    bool searches = search_need_of(tables) != NEEDS_NO_SEARCH, asks = knows_denials(domain);
+    enum search_need need = search_need_of(tables);
+    bool searches = need != NEEDS_NO_SEARCH, asks = knows_denials(domain);
     struct memory_sizes sizes = {
         {[SIZE_STATE_WORDS] = at_least_one(domain->word_count),
          [SIZE_PLAN_STEPS] = domain->plan_limit,
@@ -109,6 +110,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_BACKOFFS] = domain->goal_count + 1u + domain->want_limit,
          [SIZE_SENSES] = domain->sense_count,
          [SIZE_RETRIES] = domain->retry_limit,
+         [SIZE_FOUND_STEPS] = need == NEEDS_BOTH && domain->task_count ? domain->plan_limit : 0,
          [SIZE_KEPT_WORDS] = any_kept(domain) ? bit_words(domain->goal_count) : 0,
          [SIZE_CLAIMED] = domain->claimed_count,
          [SIZE_AGENT_RULES] = domain->agent_rule_count,
@@ -272,6 +274,9 @@ const struct memory_part memory_parts[] = {
     {OF_PLANNER, .member = "steps", ELEMENT(uint16_t), POINTER(planner, steps),
      .size = SIZE_PLAN_STEPS, .more = 1, .where = SIZE_ONE,
      .comment = "a plan that is not carried out yet"},
+    {OF_PLANNER, .member = "found", ELEMENT(uint16_t), POINTER(planner, found),
+     .size = SIZE_FOUND_STEPS, .where = SIZE_FOUND_STEPS,
+     .comment = "a plan that was found, while a better one is searched for"},
     {OF_PLANNER, .member = "kept", ELEMENT(uint64_t), POINTER(planner, kept),
      .size = SIZE_KEPT_WORDS, .where = SIZE_KEPT_WORDS,
      .comment = "the goals that a plan must keep"},

@@ -36,6 +36,7 @@ enum {
     BUILDER_BACKOFFS = 11, /* the goals and the root task, which rest when they failed */
     BUILDER_SENSES = 0, /* sensed facts */
     BUILDER_RETRIES = 0, /* actions that an agent remembers to have failed */
+    BUILDER_FOUND_STEPS = 24, /* as PLAN_STEPS, where searches go on from a plan */
     BUILDER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     BUILDER_CLAIMED = 4, /* shared facts that actions claim */
     BUILDER_AGENT_RULES = 1, /* rules on private facts */
@@ -169,6 +170,7 @@ typedef struct builder_planner {
     uint64_t states[2 * BUILDER_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[BUILDER_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[BUILDER_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
+    uint16_t found[BUILDER_FOUND_STEPS]; /* a plan that was found, while a better one is searched for */
     gg_node nodes[BUILDER_NODES + 1]; /* the states that were come to */
     uint32_t heap[BUILDER_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(BUILDER_NODES + 1) * BUILDER_STATE_WORDS]; /* the states themselves */
@@ -227,6 +229,7 @@ static inline gg_planner *builder_planner_core(builder_planner *planner)
     workspace->depth_limit = BUILDER_DEPTH;
     workspace->expansion_limit = BUILDER_EXPANSIONS;
     planner->core.steps = planner->steps;
+    planner->core.found = planner->found;
     planner->core.search.nodes = planner->nodes;
     planner->core.search.node_capacity = BUILDER_NODES;
     planner->core.search.heap = planner->heap;

@@ -36,6 +36,7 @@ enum {
     COURIER_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
     COURIER_SENSES = 0, /* sensed facts */
     COURIER_RETRIES = 0, /* actions that an agent remembers to have failed */
+    COURIER_FOUND_STEPS = 64, /* as PLAN_STEPS, where searches go on from a plan */
     COURIER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COURIER_AGENT_RULES = 1, /* rules on private facts */
     COURIER_WORLD_RULES = 0, /* rules on shared facts */
@@ -134,6 +135,7 @@ typedef struct courier_planner {
     uint64_t asked[COURIER_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint8_t others[COURIER_ACHIEVEMENTS]; /* how many other end states each condition to achieve had */
     uint16_t steps[COURIER_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
+    uint16_t found[COURIER_FOUND_STEPS]; /* a plan that was found, while a better one is searched for */
     gg_entry entries[COURIER_ENTRIES]; /* what has failed; tasks, where they begin and end */
     uint64_t entry_states[COURIER_ENTRIES * COURIER_STATE_WORDS]; /* the states there */
     gg_node nodes[COURIER_NODES + 1]; /* the states that were come to */
@@ -200,6 +202,7 @@ static inline gg_planner *courier_planner_core(courier_planner *planner)
     workspace->depth_limit = COURIER_DEPTH;
     workspace->expansion_limit = COURIER_EXPANSIONS;
     planner->core.steps = planner->steps;
+    planner->core.found = planner->found;
     planner->core.search.nodes = planner->nodes;
     planner->core.search.node_capacity = COURIER_NODES;
     planner->core.search.heap = planner->heap;

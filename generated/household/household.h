@@ -36,6 +36,7 @@ enum {
     HOUSEHOLD_BACKOFFS = 8, /* the goals and the root task, which rest when they failed */
     HOUSEHOLD_SENSES = 0, /* sensed facts */
     HOUSEHOLD_RETRIES = 0, /* actions that an agent remembers to have failed */
+    HOUSEHOLD_FOUND_STEPS = 16, /* as PLAN_STEPS, where searches go on from a plan */
     HOUSEHOLD_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     HOUSEHOLD_CLAIMED = 5, /* shared facts that actions claim */
     HOUSEHOLD_AGENT_RULES = 4, /* rules on private facts */
@@ -156,6 +157,7 @@ typedef struct household_planner {
     uint64_t states[2 * HOUSEHOLD_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[HOUSEHOLD_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[HOUSEHOLD_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
+    uint16_t found[HOUSEHOLD_FOUND_STEPS]; /* a plan that was found, while a better one is searched for */
     gg_node nodes[HOUSEHOLD_NODES + 1]; /* the states that were come to */
     uint32_t heap[HOUSEHOLD_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(HOUSEHOLD_NODES + 1) * HOUSEHOLD_STATE_WORDS]; /* the states themselves */
@@ -221,6 +223,7 @@ static inline gg_planner *household_planner_core(household_planner *planner)
     workspace->depth_limit = HOUSEHOLD_DEPTH;
     workspace->expansion_limit = HOUSEHOLD_EXPANSIONS;
     planner->core.steps = planner->steps;
+    planner->core.found = planner->found;
     planner->core.search.nodes = planner->nodes;
     planner->core.search.node_capacity = HOUSEHOLD_NODES;
     planner->core.search.heap = planner->heap;

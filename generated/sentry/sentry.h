@@ -36,6 +36,7 @@ enum {
     SENTRY_BACKOFFS = 13, /* the goals and the root task, which rest when they failed */
     SENTRY_SENSES = 2, /* sensed facts */
     SENTRY_RETRIES = 8, /* actions that an agent remembers to have failed */
+    SENTRY_FOUND_STEPS = 16, /* as PLAN_STEPS, where searches go on from a plan */
     SENTRY_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     SENTRY_AGENT_RULES = 2, /* rules on private facts */
     SENTRY_WORLD_RULES = 0, /* rules on shared facts */
@@ -184,6 +185,7 @@ typedef struct sentry_planner {
     uint64_t states[2 * SENTRY_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[SENTRY_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[SENTRY_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
+    uint16_t found[SENTRY_FOUND_STEPS]; /* a plan that was found, while a better one is searched for */
     gg_node nodes[SENTRY_NODES + 1]; /* the states that were come to */
     uint32_t heap[SENTRY_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(SENTRY_NODES + 1) * SENTRY_STATE_WORDS]; /* the states themselves */
@@ -243,6 +245,7 @@ static inline gg_planner *sentry_planner_core(sentry_planner *planner)
     workspace->depth_limit = SENTRY_DEPTH;
     workspace->expansion_limit = SENTRY_EXPANSIONS;
     planner->core.steps = planner->steps;
+    planner->core.found = planner->found;
     planner->core.search.nodes = planner->nodes;
     planner->core.search.node_capacity = SENTRY_NODES;
     planner->core.search.heap = planner->heap;

@@ -36,6 +36,7 @@ enum {
     SKIRMISH_BACKOFFS = 17, /* the goals and the root task, which rest when they failed */
     SKIRMISH_SENSES = 11, /* sensed facts */
     SKIRMISH_RETRIES = 6, /* actions that an agent remembers to have failed */
+    SKIRMISH_FOUND_STEPS = 24, /* as PLAN_STEPS, where searches go on from a plan */
     SKIRMISH_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
     SKIRMISH_AGENT_RULES = 3, /* rules on private facts */
     SKIRMISH_WORLD_RULES = 0, /* rules on shared facts */
@@ -195,6 +196,7 @@ typedef struct skirmish_planner {
     uint64_t asked[SKIRMISH_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint8_t others[SKIRMISH_ACHIEVEMENTS]; /* how many other end states each condition to achieve had */
     uint16_t steps[SKIRMISH_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
+    uint16_t found[SKIRMISH_FOUND_STEPS]; /* a plan that was found, while a better one is searched for */
     uint64_t kept[SKIRMISH_KEPT_WORDS]; /* the goals that a plan must keep */
     gg_node nodes[SKIRMISH_NODES + 1]; /* the states that were come to */
     uint32_t heap[SKIRMISH_NODES + 1]; /* those to be expanded, the best one first */
@@ -277,6 +279,7 @@ static inline gg_planner *skirmish_planner_core(skirmish_planner *planner)
     workspace->depth_limit = SKIRMISH_DEPTH;
     workspace->expansion_limit = SKIRMISH_EXPANSIONS;
     planner->core.steps = planner->steps;
+    planner->core.found = planner->found;
     planner->core.kept = planner->kept;
     planner->core.search.nodes = planner->nodes;
     planner->core.search.node_capacity = SKIRMISH_NODES;

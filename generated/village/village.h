@@ -36,6 +36,7 @@ enum {
     VILLAGE_BACKOFFS = 4, /* the goals and the root task, which rest when they failed */
     VILLAGE_SENSES = 2, /* sensed facts */
     VILLAGE_RETRIES = 1, /* actions that an agent remembers to have failed */
+    VILLAGE_FOUND_STEPS = 12, /* as PLAN_STEPS, where searches go on from a plan */
     VILLAGE_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     VILLAGE_CLAIMED = 5, /* shared facts that actions claim */
     VILLAGE_AGENT_RULES = 3, /* rules on private facts */
@@ -182,6 +183,7 @@ typedef struct village_planner {
     uint64_t asked[VILLAGE_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint8_t others[VILLAGE_ACHIEVEMENTS]; /* how many other end states each condition to achieve had */
     uint16_t steps[VILLAGE_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
+    uint16_t found[VILLAGE_FOUND_STEPS]; /* a plan that was found, while a better one is searched for */
     gg_node nodes[VILLAGE_NODES + 1]; /* the states that were come to */
     uint32_t heap[VILLAGE_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(VILLAGE_NODES + 1) * VILLAGE_STATE_WORDS]; /* the states themselves */
@@ -262,6 +264,7 @@ static inline gg_planner *village_planner_core(village_planner *planner)
     workspace->depth_limit = VILLAGE_DEPTH;
     workspace->expansion_limit = VILLAGE_EXPANSIONS;
     planner->core.steps = planner->steps;
+    planner->core.found = planner->found;
     planner->core.search.nodes = planner->nodes;
     planner->core.search.node_capacity = VILLAGE_NODES;
     planner->core.search.heap = planner->heap;

@@ -154,7 +154,7 @@ static void refuse_damages(struct stage *stage, const struct actor *saved)
     WITH(actor.core.looked = (uint16_t)(domain->watch_limit + 2u));
     WITH(agent_backoffs(&actor.core)[0].waits = 16001);
     WITH(agent_backoffs(&actor.core)[0].early = 101);
-    WITH(agent_backoffs(&actor.core)[0].kept = 2);
+    WITH(agent_backoffs(&actor.core)[0].kept = 4);
     WITH(agent_backoffs(&actor.core)[domain->goal_count].waits = 16001);
     WITH(agent_retries(&actor.core)[0] = (gg_retry){1, domain->action_count});
     WITH(agent_state(&actor.core)[symbol->word] &= ~((uint64_t)7 << symbol->shift));
@@ -184,7 +184,7 @@ static void take_the_last(struct stage *stage, const struct actor *saved)
               memset(agent_plan(&actor.core), 0, domain->plan_limit * sizeof(uint16_t)));
     WITH_LAST(actor.core.looked = (uint16_t)(domain->watch_limit + 1u));
     WITH_LAST(agent_backoffs(&actor.core)[0] =
-                  (gg_backoff){.waits = 16000, .early = 100, .kept = 1});
+                  (gg_backoff){.waits = 16000, .early = 100, .kept = 3});
     WITH_LAST(actor.core.plan_length = 1; actor.core.step = actor.core.running = 0;
               agent_plan(&actor.core)[0] = 0; actor.core.watch_count = 2;
               agent_watches(&actor.core)[0] = (gg_watch){0, 0, 0, 1};

@@ -36,6 +36,7 @@ enum {
     GUARD_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     GUARD_SENSES = 4, /* sensed facts */
     GUARD_RETRIES = 1, /* actions that an agent remembers to have failed */
+    GUARD_FOUND_STEPS = 24, /* as PLAN_STEPS, where searches go on from a plan */
     GUARD_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */
@@ -159,6 +160,7 @@ typedef struct guard_planner {
     uint64_t states[2 * GUARD_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[GUARD_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[GUARD_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
+    uint16_t found[GUARD_FOUND_STEPS]; /* a plan that was found, while a better one is searched for */
     uint64_t kept[GUARD_KEPT_WORDS]; /* the goals that a plan must keep */
     gg_entry entries[GUARD_ENTRIES]; /* what has failed; tasks, where they begin and end */
     uint64_t entry_states[GUARD_ENTRIES * GUARD_STATE_WORDS]; /* the states there */
@@ -232,6 +234,7 @@ static inline gg_planner *guard_planner_core(guard_planner *planner)
     workspace->depth_limit = GUARD_DEPTH;
     workspace->expansion_limit = GUARD_EXPANSIONS;
     planner->core.steps = planner->steps;
+    planner->core.found = planner->found;
     planner->core.kept = planner->kept;
     planner->core.search.nodes = planner->nodes;
     planner->core.search.node_capacity = GUARD_NODES;

@@ -36,6 +36,7 @@ enum {
     HUNTER_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     HUNTER_SENSES = 1, /* sensed facts */
     HUNTER_RETRIES = 2, /* actions that an agent remembers to have failed */
+    HUNTER_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
     HUNTER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     HUNTER_AGENT_RULES = 0, /* rules on private facts */
     HUNTER_WORLD_RULES = 0, /* rules on shared facts */
