@@ -98,24 +98,6 @@ static void read_root(const struct reading *reading, struct node *node)
                      "'%s' is an action; the task of an agent is a compound one", root.call->name);
 }
 
-const struct agent_type *find_agent_type(const struct reading *reading, const struct node *name)
-{
-    const struct domain *domain = reading->domain;
-    const struct parsing *parsing = &domain->parsing;
-    if (!text_of(parsing, name, "the name of an agent type"))
-        return NULL;
-    struct guess guess = guess_start(parsing, name->text);
-    for (size_t i = 0; i < domain->agent_type_count; i++) {
-        if (strcmp(domain->agent_types[i].name, name->text) == 0)
-            return &domain->agent_types[i];
-        guess_try(&guess, domain->agent_types[i].name, domain->agent_types[i].place);
-    }
-    report_error(parsing->diagnostics, name->place, "unknown agent '%s' in %s", name->text,
-                 reading->what);
-    guess_note(&guess, parsing);
-    return NULL;
-}
-
 static const struct key agent_rows[] = {
     {"actions", KEY_OWN, .read = read_action_set, .shape = "names", .list = true,
      .value = "a list of actions", .without = "all", .description = "What the agent can do."},

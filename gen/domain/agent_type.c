@@ -2,6 +2,11 @@
 /* Questions about an agent type: see agent_type.h. */
 #include "domain/agent_type.h"
 
+#include "domain/fields.h"
+#include "domain/suggest.h"
+
+#include <string.h>
+
 bool can_do(const struct agent_type *agent_type, const struct action *action)
 {
     return !agent_type->actions || agent_type->actions[action->number];
@@ -45,4 +50,21 @@ bool has_sense(const struct agent_type *agent_type, const struct fact *fact)
 bool has_apply(const struct agent_type *agent_type, const struct fact *fact)
 {
     return fact->applied && agent_type->changed[fact->number];
+}
+
+const struct agent_type *named_agent_type(const struct domain *domain, const struct node *name,
+                                          const char *what)
+{
+    const struct parsing *parsing = &domain->parsing;
+    if (!text_of(parsing, name, "the name of an agent type"))
+        return NULL;
+    struct guess guess = guess_start(parsing, name->text);
+    for (size_t i = 0; i < domain->agent_type_count; i++) {
+        if (strcmp(domain->agent_types[i].name, name->text) == 0)
+            return &domain->agent_types[i];
+        guess_try(&guess, domain->agent_types[i].name, domain->agent_types[i].place);
+    }
+    report_error(parsing->diagnostics, name->place, "unknown agent '%s' in %s", name->text, what);
+    guess_note(&guess, parsing);
+    return NULL;
 }

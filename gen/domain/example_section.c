@@ -258,7 +258,8 @@ static void read_expect(const struct reading *reading, struct node *value)
 
 static void read_agent(const struct reading *reading, struct node *value)
 {
-    ((struct example *)reading->object)->agent = find_agent_type(reading, value);
+    ((struct example *)reading->object)->agent =
+        named_agent_type(reading->domain, value, reading->what);
 }
 
 static void read_example_events(const struct reading *reading, struct node *value)

@@ -117,8 +117,4 @@ extern const struct key_table agent_keys;
 void read_agent_types(struct domain *domain, struct node *section);
 void default_agent_type(struct domain *domain, struct place place);
 
-/** The agent type of a name, once all are read; NULL, with an error that suggests the nearest one, if
- *  there is none. */
-const struct agent_type *find_agent_type(const struct reading *reading, const struct node *name);
-
 #endif

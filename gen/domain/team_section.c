@@ -4,6 +4,7 @@
  * command line; and `skill`, by which the members divide the duration of an action. It is read
  * last, when skills, places and goals are known.
  */
+#include "domain/agent_type.h"
 #include "domain/fields.h"
 #include "domain/keys.h"
 #include "domain/sections.h"
@@ -156,7 +157,8 @@ static void read_member_place(const struct reading *reading, struct node *value)
 
 static void read_member_type(const struct reading *reading, struct node *value)
 {
-    ((struct example_member *)reading->object)->agent = find_agent_type(reading, value);
+    ((struct example_member *)reading->object)->agent =
+        named_agent_type(reading->domain, value, reading->what);
 }
 
 static void read_member_speed(const struct reading *reading, struct node *value)
