@@ -4,6 +4,7 @@
  * such goals name it.
  */
 #include "agent_parts.h"
+#include "keep_parts.h"
 
 bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority)
 {

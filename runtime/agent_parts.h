@@ -358,32 +358,6 @@ gg_goal_problem gg_pursuit_problem(gg_agent *agent, gg_planner *planner, uint16_
 /** See gg_goal_part.is_concerned. */
 bool gg_goals_concerned(const gg_agent *agent, const uint64_t *outlook, bool changed);
 
-/* -------------------------------------------- agent_keep.c: goals that are kept */
-
-/** The goals that plans keep. */
-typedef struct gg_keep_part {
-    /** A bit for each goal that a plan must keep which begins in a state and has a priority; NULL:
-     *  there are none. The set lies in the planner, and overwrites a search that is under way
-     *  there: it has to be made again. */
-    const uint64_t *(*kept)(gg_agent *agent, gg_planner *planner, const uint64_t *state,
-                            int64_t priority);
-    /** The same for the plan of the goal that the agent wants, from the state in which its search has
-     *  begun: the agent remembers them, for when the search is made again. */
-    const uint64_t *(*searched)(gg_agent *agent, gg_planner *planner);
-} gg_keep_part;
-
-/** See gg_keep_part.kept; NULL in a domain where no goal is kept. */
-static inline const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner,
-                                         const uint64_t *state, int64_t priority)
-{
-    const GG_ROM gg_keep_part *keeping = agent->domain->keeping;
-    return keeping ? keeping->kept(agent, planner, state, priority) : NULL;
-}
-
-/** Whether a plan of a priority that begins in a state must keep a goal: the goal is to be kept,
- *  holds there, is relevant, and has at least that priority. */
-bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority);
-
 /* ----------------------------------------------------- agent_plan.c: planning */
 
 /** The problem of a task from what the agent sees, but for its bounds, trail and `replaces`. */

@@ -5,6 +5,7 @@
  */
 #include "agent_parts.h"
 #include "cooldown_parts.h"
+#include "keep_parts.h"
 
 /* ------------------------------------------------------------ taking to a plan */
 

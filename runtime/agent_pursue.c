@@ -6,6 +6,7 @@
  * goals or wants name it (gg_domain.pursuit).
  */
 #include "agent_parts.h"
+#include "keep_parts.h"
 #include "luck.h"
 
 /* ------------------------------------------------------------------- which one */

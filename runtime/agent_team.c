@@ -7,6 +7,7 @@
  */
 #include "agent_parts.h"
 #include "gg_team_agents.h"
+#include "keep_parts.h"
 #include "team_agents.h"
 #include "travel.h"
 

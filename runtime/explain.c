@@ -6,6 +6,7 @@
  * without an explanation.
  */
 #include "explain_parts.h"
+#include "keep_parts.h"
 
 #include "failing.h"
 #include "luck.h"
